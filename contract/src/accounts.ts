@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { AccountRole, Rule } from './policy.ts';
+import { route } from './route.ts';
+import { emailAddress, id, idParameter, moment, newPassword, requiredText } from './text.ts';
+
+/** The signed-in account, as spec.md section 3 shapes it; `isEmailVerified` is ours. */
+export const Account = z.object({
+  id: id(),
+  fullName: z.string(),
+  username: z.string(),
+  avatar: z.nullable(z.string()),
+  email: z.string(),
+  role: AccountRole,
+  ability: z.array(Rule),
+  isEmailVerified: z.boolean(),
+});
+export type Account = z.infer<typeof Account>;
+
+const Tokens = { accessToken: z.string(), refreshToken: z.string() };
+
+export const SignedIn = z.object({ userData: Account, ...Tokens });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const LoginInput = z.object({
+  email: z.string().check(z.minLength(1, 'Give your e-mail address.'), z.maxLength(254)),
+  password: z.string().check(z.minLength(1, 'Give your password.'), z.maxLength(200)),
+});
+
+export const login = route({
+  name: 'login',
+  method: 'POST',
+  path: '/jwt/login',
+  summary: 'Sign in with an e-mail address and a password.',
+  access: 'public',
+  body: LoginInput,
+  status: 200,
+  response: SignedIn,
+});
+
+export const RegisterInput = z.object({
+  email: emailAddress(),
+  password: newPassword(),
+  username: requiredText(60),
+});
+
+/** A conflict is a 200 with an error object (spec.md section 8). */
+export const RegisterResult = z.union([
+  z.object({ user: Account, ...Tokens }),
+  z.object({ error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }) }),
+]);
+export type RegisterResult = z.infer<typeof RegisterResult>;
+
+export const register = route({
+  name: 'register',
+  method: 'POST',
+  path: '/jwt/register',
+  summary: 'Make an account and sign it in.',
+  access: 'public',
+  body: RegisterInput,
+  status: 200,
+  response: RegisterResult,
+});
+
+export const refreshToken = route({
+  name: 'refreshToken',
+  method: 'POST',
+  path: '/jwt/refresh-token',
+  summary: 'Exchange a refresh token for a new pair. Each works once; a second use ends the session.',
+  access: 'public',
+  body: z.object({ refreshToken: z.string().check(z.maxLength(500)) }),
+  status: 200,
+  response: SignedIn,
+});
+
+export const logout = route({
+  name: 'logout',
+  method: 'POST',
+  path: '/jwt/logout',
+  summary: 'End the session that the refresh token or the access token belongs to.',
+  access: 'public',
+  body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) }),
+  status: 200,
+  response: z.object({}),
+});
+
+export const ForgotPasswordInput = z.object({ email: emailAddress() });
+
+export const forgotPassword = route({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/jwt/forgot-password',
+  summary: 'Send a link to set a new password. The answer is the same whether the address is known or not.',
+  access: 'public',
+  body: ForgotPasswordInput,
+  status: 200,
+  response: z.object({}),
+});
+
+const oneTimeToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const resetPassword = route({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/jwt/reset-password',
+  summary: 'Set a new password with the token of a link that was sent. Ends every session of the account.',
+  access: 'public',
+  body: z.object({ token: oneTimeToken, password: newPassword() }),
+  status: 200,
+  response: z.object({}),
+});
+
+export const verifyEmail = route({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/jwt/verify-email',
+  summary: 'Confirm an e-mail address with the token of a link that was sent.',
+  access: 'public',
+  body: z.object({ token: oneTimeToken }),
+  status: 200,
+  response: z.object({ email: z.string() }),
+});
+
+export const sendVerification = route({
+  name: 'sendVerification',
+  method: 'POST',
+  path: '/api/v1/account/verification',
+  summary: "Send the link that confirms one's own e-mail address again.",
+  access: { action: 'read', subject: 'Auth' },
+  status: 201,
+  response: z.object({}),
+});
+
+export const getOwnAccount = route({
+  name: 'getOwnAccount',
+  method: 'GET',
+  path: '/api/v1/account',
+  summary: "One's own account.",
+  access: { action: 'read', subject: 'Auth' },
+  status: 200,
+  response: z.object({ account: Account }),
+});
+
+export const changePassword = route({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/api/v1/account/password',
+  summary: "Change one's own password. Ends one's other sessions.",
+  access: { action: 'read', subject: 'Auth' },
+  body: z.object({
+    currentPassword: z.string().check(z.minLength(1, 'Give your current password.'), z.maxLength(200)),
+    password: newPassword(),
+  }),
+  status: 200,
+  response: z.object({}),
+});
+
+export const Session = z.object({
+  id: id(),
+  userAgent: z.string(),
+  address: z.string(),
+  createdAt: moment(),
+  lastUsedAt: moment(),
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const listOwnSessions = route({
+  name: 'listOwnSessions',
+  method: 'GET',
+  path: '/api/v1/sessions',
+  summary: "Where one's own account is signed in, the latest first.",
+  access: { action: 'read', subject: 'Auth' },
+  status: 200,
+  response: z.object({ sessions: z.array(Session) }),
+});
+
+export const endOwnSession = route({
+  name: 'endOwnSession',
+  method: 'DELETE',
+  path: '/api/v1/sessions/{id}',
+  summary: "End one of one's own sessions.",
+  access: { action: 'read', subject: 'Auth' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({}),
+});

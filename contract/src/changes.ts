@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { id, idParameter, moment } from './text.ts';
+
+export const entities = ['account', 'session', 'user', 'message', 'saved-view'] as const;
+export const Entity = z.enum(entities);
+export type Entity = z.infer<typeof Entity>;
+
+export const changeActions = ['create', 'update', 'delete'] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+const Snapshot = z.nullable(z.record(z.string(), z.json()));
+
+/** One record of what was done. `before` is null for what was made, `after` for what was deleted. */
+export const Change = z.object({
+  id: id(),
+  at: moment(),
+  actorId: z.nullable(id()),
+  actorName: z.string(),
+  action: z.enum(changeActions),
+  entity: Entity,
+  entityId: id(),
+  entityName: z.string(),
+  before: Snapshot,
+  after: Snapshot,
+  requestId: z.string(),
+  isUndoable: z.boolean(),
+  undoneBy: z.nullable(id()),
+});
+export type Change = z.infer<typeof Change>;
+
+export const listChanges = route({
+  name: 'listChanges',
+  method: 'GET',
+  path: '/api/v1/changes',
+  summary: 'What was done, the latest first; with `after`, what came after that change, the earliest first.',
+  access: { action: 'read', subject: 'Change' },
+  query: z.object({
+    entity: z.optional(Entity),
+    entityId: z.optional(idParameter()),
+    after: z.optional(z.coerce.number('Give a number.').check(z.int(), z.gte(0))),
+    page: listParameters.page,
+    perPage: listParameters.perPage,
+  }),
+  status: 200,
+  response: z.object({ changes: z.array(Change), total: z.int() }),
+});
+
+export const undoChange = route({
+  name: 'undoChange',
+  method: 'POST',
+  path: '/api/v1/changes/{id}/undo',
+  summary:
+    'Undo this change and whatever else the same request changed: all of it, or nothing when something has changed since.',
+  access: { action: 'update', subject: 'Change' },
+  parameters: z.object({ id: idParameter() }),
+  status: 201,
+  response: z.object({ changes: z.array(Change) }),
+});
+
+/** What travels over the live stream: enough to know what to load again, never the data itself. */
+export const LiveChange = z.object({
+  id: id(),
+  action: z.enum(changeActions),
+  entity: Entity,
+  entityId: id(),
+  actorId: z.nullable(id()),
+});
+export type LiveChange = z.infer<typeof LiveChange>;
+
+export const streamChanges = route({
+  name: 'streamChanges',
+  method: 'GET',
+  path: '/api/v1/live',
+  summary:
+    'A stream of server-sent events, one for each change that this account may see. `after` is the last change seen: what came since is sent first.',
+  access: { action: 'read', subject: 'Auth' },
+  query: z.object({ after: z.optional(z.coerce.number('Give a number.').check(z.int(), z.gte(0))) }),
+  status: 200,
+  response: { media: 'text/event-stream' },
+});

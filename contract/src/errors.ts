@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** A refusal, as RFC 9457 shapes it. `errors` names the fields of a bad input; `error` is there where spec.md section 8 fixes a body. */
+export const Problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+export const problemTitles = {
+  400: 'Bad input',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict',
+  413: 'Too large',
+  429: 'Too many attempts',
+  500: 'Something went wrong',
+  503: 'Not ready',
+} as const;
+export type ProblemStatus = keyof typeof problemTitles;
+
+/** The messages that spec.md section 5 fixes. */
+export const messages = {
+  badCredentials: 'Email or Password is Invalid',
+  badRefreshToken: 'Invalid refresh token',
+  emailInUse: 'This email is already in use.',
+  usernameInUse: 'This username is already in use.',
+  somethingWentWrong: 'Something went wrong',
+} as const;

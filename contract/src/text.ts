@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+
+/** One line or more of plain text, without spaces around it. No engine can keep a NUL or half of a surrogate pair. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(longest, `Use at most ${longest} characters.`),
+      z.refine(isStorable, 'This text has characters that cannot be kept.'),
+    );
+
+export const requiredText = (longest: number) => text(longest).check(z.minLength(1, 'Fill this in.'));
+
+export const emailAddress = () =>
+  requiredText(254).check(
+    z.regex(
+      /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/,
+      'Give an e-mail address such as name@example.com.',
+    ),
+  );
+
+/** Password rules of ASVS 5.0 6.2: eight characters at least, long ones welcome, no rules about their kinds. */
+export const newPassword = () =>
+  z
+    .string()
+    .check(
+      z.minLength(8, 'Use at least 8 characters.'),
+      z.maxLength(200, 'Use at most 200 characters.'),
+      z.refine(isStorable, 'This password has characters that cannot be kept.'),
+    );
+
+/** A moment: ISO 8601 in UTC, to the millisecond. */
+export const moment = () => z.iso.datetime({ precision: 3 });
+
+/** An id that came in a query or a path. */
+export const idParameter = () =>
+  z.coerce
+    .number('Give a number.')
+    .check(z.int('Give a whole number.'), z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER));
+
+export const id = () => z.int().check(z.gte(1));

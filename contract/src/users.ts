@@ -1,0 +1,384 @@
+import * as z from 'zod/mini';
+import { Session } from './accounts.ts';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { emailAddress, id, idParameter, moment, requiredText, text } from './text.ts';
+
+export const userRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
+export const UserRole = z.enum(userRoles);
+export type UserRole = z.infer<typeof UserRole>;
+
+export const plans = ['basic', 'company', 'enterprise', 'team'] as const;
+export const Plan = z.enum(plans);
+export type Plan = z.infer<typeof Plan>;
+
+export const userStatuses = ['active', 'inactive', 'pending'] as const;
+export const UserStatus = z.enum(userStatuses);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+export const billings = ['Auto Debit', 'Manual - Cash', 'Manual - Credit Card', 'Manual - Paypal'] as const;
+export const Billing = z.enum(billings);
+export type Billing = z.infer<typeof Billing>;
+
+/** `billing` in any case: the form of spec.md posts "auto debit". */
+const billingInput = z.pipe(
+  z.transform(
+    (value: unknown) => billings.find((billing) => billing.toLowerCase() === String(value).toLowerCase()) ?? value,
+  ),
+  Billing,
+);
+
+export const User = z.object({
+  id: id(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  company: z.string(),
+  country: z.string(),
+  contact: z.string(),
+  role: UserRole,
+  currentPlan: Plan,
+  billing: Billing,
+  status: UserStatus,
+  avatar: z.string(),
+  createdAt: moment(),
+  suspendedAt: z.nullable(moment()),
+});
+export type User = z.infer<typeof User>;
+
+const userFields = {
+  fullName: requiredText(120),
+  username: requiredText(60),
+  email: emailAddress(),
+  company: text(120),
+  country: text(80),
+  contact: text(60),
+  role: UserRole,
+  currentPlan: Plan,
+  billing: billingInput,
+  status: UserStatus,
+  avatar: text(300),
+};
+
+export const NewUser = z.object({
+  ...userFields,
+  company: z._default(userFields.company, ''),
+  country: z._default(userFields.country, ''),
+  contact: z._default(userFields.contact, ''),
+  role: z._default(userFields.role, 'subscriber'),
+  currentPlan: z._default(userFields.currentPlan, 'basic'),
+  billing: z._default(userFields.billing, 'Auto Debit'),
+  status: z._default(userFields.status, 'active'),
+  avatar: z._default(userFields.avatar, ''),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+export const UserChanges = z.partial(z.object(userFields));
+export type UserChanges = z.infer<typeof UserChanges>;
+
+export const userSortColumns = [
+  'id',
+  'fullName',
+  'username',
+  'email',
+  'company',
+  'country',
+  'contact',
+  'role',
+  'currentPlan',
+  'billing',
+  'status',
+] as const;
+export type UserSortColumn = (typeof userSortColumns)[number];
+
+const userFilters = {
+  q: listParameters.q,
+  role: z.optional(UserRole),
+  currentPlan: z.optional(Plan),
+  status: z.optional(UserStatus),
+};
+
+const userOrder = {
+  sort: listParameters.sort,
+  sortColumn: z._default(z.enum(userSortColumns), 'fullName'),
+};
+
+export const UserListQuery = z.object({
+  ...userFilters,
+  ...userOrder,
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+});
+export type UserListQuery = z.infer<typeof UserListQuery>;
+
+const readUser = { action: 'read', subject: 'User' } as const;
+const createUser = { action: 'create', subject: 'User' } as const;
+const updateUserAccess = { action: 'update', subject: 'User' } as const;
+const deleteUserAccess = { action: 'delete', subject: 'User' } as const;
+const userId = { parameters: z.object({ id: idParameter() }) };
+
+export const listAllUsers = route({
+  name: 'listAllUsers',
+  method: 'GET',
+  path: '/api/users/list/all-data',
+  summary: 'The first 1,000 users, by id. For more, page through the list or export it.',
+  access: readUser,
+  status: 200,
+  response: z.array(User),
+});
+
+export const listUsers = route({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/api/users/list/data',
+  summary: 'A page of users. `q` searches e-mail, full name and billing; `total` counts what the filters let through.',
+  access: readUser,
+  query: UserListQuery,
+  status: 200,
+  response: z.object({ total: z.int(), users: z.array(User) }),
+});
+
+export const getUser = route({
+  name: 'getUser',
+  method: 'GET',
+  path: '/api/users/user',
+  summary: 'One user.',
+  access: readUser,
+  query: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ user: User }),
+});
+
+export const addUser = route({
+  name: 'addUser',
+  method: 'POST',
+  path: '/apps/users/add-user',
+  summary: 'Add a user. E-mail address and username are given once only.',
+  access: createUser,
+  body: NewUser,
+  status: 201,
+  response: z.object({ user: User, changeId: id() }),
+});
+
+export const deleteUser = route({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/apps/users/delete',
+  summary: 'Delete a user.',
+  access: deleteUserAccess,
+  query: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
+
+export const updateUser = route({
+  name: 'updateUser',
+  method: 'PATCH',
+  path: '/api/v1/users/{id}',
+  summary: 'Change some fields of a user.',
+  access: updateUserAccess,
+  ...userId,
+  body: UserChanges,
+  status: 200,
+  response: z.object({ user: User, changeId: z.nullable(id()) }),
+});
+
+export const suspendUser = route({
+  name: 'suspendUser',
+  method: 'POST',
+  path: '/api/v1/users/{id}/suspension',
+  summary:
+    'Suspend a user: the status becomes inactive, and an account made from this user is signed out and kept out.',
+  access: updateUserAccess,
+  ...userId,
+  status: 201,
+  response: z.object({ user: User, changeId: id() }),
+});
+
+export const reactivateUser = route({
+  name: 'reactivateUser',
+  method: 'DELETE',
+  path: '/api/v1/users/{id}/suspension',
+  summary: 'Lift a suspension: the status becomes active.',
+  access: updateUserAccess,
+  ...userId,
+  status: 200,
+  response: z.object({ user: User, changeId: id() }),
+});
+
+const manyUsers = {
+  body: z.object({
+    ids: z
+      .array(id())
+      .check(z.minLength(1, 'Choose at least one user.'), z.maxLength(100, 'Choose at most 100 users.')),
+  }),
+};
+
+export const deleteUsers = route({
+  name: 'deleteUsers',
+  method: 'POST',
+  path: '/api/v1/users/deletions',
+  summary: 'Delete several users at once: all of them, or none when one is missing.',
+  access: deleteUserAccess,
+  ...manyUsers,
+  status: 201,
+  response: z.object({ changeId: id() }),
+});
+
+export const suspendUsers = route({
+  name: 'suspendUsers',
+  method: 'POST',
+  path: '/api/v1/users/suspensions',
+  summary: 'Suspend several users at once: all of them, or none when one is missing. Those already suspended stay so.',
+  access: updateUserAccess,
+  ...manyUsers,
+  status: 201,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const exportUsers = route({
+  name: 'exportUsers',
+  method: 'GET',
+  path: '/api/v1/users/export',
+  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  access: readUser,
+  query: z.object({
+    ...userFilters,
+    ...userOrder,
+    columns: z.optional(z.union([z.enum(userSortColumns), z.array(z.enum(userSortColumns))])),
+  }),
+  status: 200,
+  response: { media: 'text/csv' },
+});
+
+export const UserStatistics = z.object({ total: z.int(), active: z.int(), pending: z.int(), paid: z.int() });
+export type UserStatistics = z.infer<typeof UserStatistics>;
+
+export const getUserStatistics = route({
+  name: 'getUserStatistics',
+  method: 'GET',
+  path: '/api/v1/users/statistics',
+  summary: 'How many users there are, are active, are pending, and have a plan that is paid for.',
+  access: readUser,
+  status: 200,
+  response: UserStatistics,
+});
+
+/** The account that was made from a user, if any. */
+export const UserAccess = z.object({
+  account: z.nullable(
+    z.object({ id: id(), email: z.string(), isEmailVerified: z.boolean(), hasPassword: z.boolean() }),
+  ),
+  sessions: z.array(Session),
+});
+export type UserAccess = z.infer<typeof UserAccess>;
+
+export const getUserAccess = route({
+  name: 'getUserAccess',
+  method: 'GET',
+  path: '/api/v1/users/{id}/access',
+  summary: 'Whether this user can sign in, and where they are signed in.',
+  access: { action: 'read', subject: 'Account' },
+  ...userId,
+  status: 200,
+  response: UserAccess,
+});
+
+export const inviteUser = route({
+  name: 'inviteUser',
+  method: 'POST',
+  path: '/api/v1/users/{id}/invitation',
+  summary: 'Make an account from this user, or remind it: sends a link to set a password.',
+  access: { action: 'create', subject: 'Account' },
+  ...userId,
+  status: 201,
+  response: z.object({}),
+});
+
+export const endUserSession = route({
+  name: 'endUserSession',
+  method: 'DELETE',
+  path: '/api/v1/users/{id}/sessions/{sessionId}',
+  summary: "End a session of this user's account.",
+  access: { action: 'update', subject: 'Account' },
+  parameters: z.object({ id: idParameter(), sessionId: idParameter() }),
+  status: 200,
+  response: z.object({}),
+});
+
+export const notificationKinds = ['new-for-you', 'account-activity', 'new-browser', 'new-device'] as const;
+export const Notification = z.object({
+  kind: z.enum(notificationKinds),
+  email: z.boolean(),
+  browser: z.boolean(),
+  app: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+const Notifications = z.object({ notifications: z.array(Notification).check(z.maxLength(notificationKinds.length)) });
+
+export const getUserNotifications = route({
+  name: 'getUserNotifications',
+  method: 'GET',
+  path: '/api/v1/users/{id}/notifications',
+  summary: 'What this user is told of, and how.',
+  access: readUser,
+  ...userId,
+  status: 200,
+  response: Notifications,
+});
+
+export const setUserNotifications = route({
+  name: 'setUserNotifications',
+  method: 'PUT',
+  path: '/api/v1/users/{id}/notifications',
+  summary: 'Set what this user is told of, and how. Kinds that are left out stay as they are.',
+  access: updateUserAccess,
+  ...userId,
+  body: Notifications,
+  status: 200,
+  response: z.object({ ...Notifications.shape, changeId: z.nullable(id()) }),
+});
+
+export const connectionServices = [
+  'google',
+  'slack',
+  'github',
+  'mailchimp',
+  'asana',
+  'facebook',
+  'twitter',
+  'linkedin',
+  'dribbble',
+  'behance',
+] as const;
+/** `handle` is the address of a social profile; the others are on or off. */
+export const Connection = z.object({
+  service: z.enum(connectionServices),
+  isConnected: z.boolean(),
+  handle: text(200),
+});
+export type Connection = z.infer<typeof Connection>;
+const Connections = z.object({ connections: z.array(Connection).check(z.maxLength(connectionServices.length)) });
+
+export const getUserConnections = route({
+  name: 'getUserConnections',
+  method: 'GET',
+  path: '/api/v1/users/{id}/connections',
+  summary: 'The services and social profiles that are noted for this user.',
+  access: readUser,
+  ...userId,
+  status: 200,
+  response: Connections,
+});
+
+export const setUserConnections = route({
+  name: 'setUserConnections',
+  method: 'PUT',
+  path: '/api/v1/users/{id}/connections',
+  summary: 'Set the services and social profiles of this user. Services that are left out stay as they are.',
+  access: updateUserAccess,
+  ...userId,
+  body: Connections,
+  status: 200,
+  response: z.object({ ...Connections.shape, changeId: z.nullable(id()) }),
+});
