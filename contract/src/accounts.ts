@@ -41,6 +41,8 @@ export const RegisterInput = z.object({
   email: emailAddress(),
   password: newPassword(),
   username: requiredText(60),
+  /** The token of the link that the first start printed: whoever has it becomes the owner while registration is closed. */
+  ownerToken: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** A conflict is a 200 with an error object (spec.md section 8). */
@@ -67,6 +69,7 @@ export const refreshToken = route({
   path: '/jwt/refresh-token',
   summary: 'Exchange a refresh token for a new pair. Each works once; a second use ends the session.',
   access: 'public',
+  records: false,
   body: z.object({ refreshToken: z.string().check(z.maxLength(500)) }),
   status: 200,
   response: SignedIn,

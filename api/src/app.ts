@@ -1,0 +1,140 @@
+import { abilityOf, rulesOf } from '@atrium/contract/policy';
+import type { Route } from '@atrium/contract/route';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import { callerOf } from './auth/caller.ts';
+import type { Undoers } from './changes/undo.ts';
+import type { Caller, Context } from './context.ts';
+import { notFound, problemResponse, Refusal } from './errors.ts';
+import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
+import { messageEndpoints } from './features/messages/messages.routes.ts';
+import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
+import { undoUserChange } from './features/users/users.undo.ts';
+import { userEndpoints } from './features/users/users.routes.ts';
+import type { Endpoint } from './handle.ts';
+import { createHub } from './live/hub.ts';
+import type { Services } from './services.ts';
+
+const undoers: Undoers = { user: undoUserChange };
+
+/** The whole API, a line for each feature. */
+const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
+  ...userEndpoints,
+  ...changeEndpoints(undoers),
+  ...savedViewEndpoints,
+  ...messageEndpoints,
+  ...configurationEndpoints,
+];
+
+/** What the home knows of a request beyond the request itself. */
+export interface Origin {
+  /** Where it came from, for the limits on attempts and the list of sessions. */
+  address: string;
+  /** One for each request, in the log and in what it changed. */
+  requestId: string;
+}
+
+export interface App {
+  /** Answers every request; what goes wrong is a problem of RFC 9457. */
+  fetch(request: Request, origin: Origin): Promise<Response>;
+  /** Whether there is a route for this request: the browser home lets all others through to the network. */
+  answers(method: string, pathname: string): boolean;
+}
+
+export function createApp(services: Services): App {
+  z.config(z.locales.en());
+  const shared = sharedBy(services);
+  const router = new Hono<{ Bindings: Origin }>();
+  for (const endpoint of endpoints) {
+    router.on(endpoint.route.method, honoPath(endpoint.route), async ({ req, env }) => {
+      const context = await contextOf(endpoint.route, req.raw, env, services, shared);
+      return endpoint.answer(context, req.param());
+    });
+  }
+  router.notFound(() => problemResponse(notFound('address')));
+  router.onError((error, { req, env }) => failure(error, req.raw, env, services));
+  const patterns = endpoints.map(({ route }) => ({
+    method: route.method,
+    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return {
+    fetch: async (request, origin) => router.fetch(request, origin),
+    answers: (method, pathname) => patterns.some((route) => route.method === method && route.pattern.test(pathname)),
+  };
+}
+
+type Shared = Pick<Context, 'hub' | 'accessTokens' | 'hashOfNobody'>;
+
+/** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
+function sharedBy(services: Services): Shared {
+  let hash: Promise<string> | undefined;
+  return {
+    hub: createHub(services.engine, services.log),
+    accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
+    hashOfNobody: () => {
+      hash ??= services.passwords.hash(crypto.randomUUID());
+      return hash;
+    },
+  };
+}
+
+async function contextOf(
+  route: Route,
+  request: Request,
+  origin: Origin,
+  services: Services,
+  shared: Shared,
+): Promise<Context> {
+  const caller = await callerFor(route, request, services, shared);
+  return {
+    ...shared,
+    services,
+    request,
+    caller,
+    ability: abilities[caller?.role ?? 'nobody'],
+    ...origin,
+    now: services.now().toISOString(),
+  };
+}
+
+/** An ability for each role, made once: the policy does not depend on anything else. */
+const abilities = {
+  admin: abilityOf(rulesOf('admin')),
+  client: abilityOf(rulesOf('client')),
+  nobody: abilityOf(rulesOf(null)),
+};
+
+/** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */
+async function callerFor(route: Route, request: Request, services: Services, shared: Shared): Promise<Caller | null> {
+  try {
+    return await callerOf(request, shared.accessTokens, services.engine.read);
+  } catch (error) {
+    if (route.access === 'public' && error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Refusals are for the person who asked. Whatever else was thrown is for the log: nothing of it leaves. */
+function failure(error: unknown, request: Request, { requestId }: Origin, { log }: Services): Response {
+  if (error instanceof Refusal) return problemResponse(error);
+  log('error', 'A request failed.', {
+    method: request.method,
+    path: new URL(request.url).pathname,
+    requestId,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return problemResponse(
+    new Refusal(
+      500,
+      'Something went wrong on our side. Nothing was changed. Try again; if it stays, tell your administrator.',
+    ),
+  );
+}
+
+function honoPath({ path }: Route): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,83 @@
+import type { Account } from '@atrium/contract/accounts';
+import { rulesOf } from '@atrium/contract/policy';
+import type { Database, Transaction } from '../database/engine.ts';
+import type { AccountRow } from '../database/schema.ts';
+import { nextId } from '../database/sequences.ts';
+import { fold } from '../search/fold.ts';
+
+export type NewAccount = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash' | 'createdAt'> &
+  Partial<Pick<AccountRow, 'fullName' | 'avatar' | 'userId' | 'emailVerifiedAt'>>;
+
+/** What the account itself may see of it, and what the record of a change keeps. */
+export function accountOf(row: AccountRow): Account {
+  const { id, fullName, username, avatar, email, role } = row;
+  return {
+    id,
+    fullName,
+    username,
+    avatar,
+    email,
+    role,
+    ability: rulesOf(role),
+    isEmailVerified: row.emailVerifiedAt !== null,
+  };
+}
+
+export function findAccount(database: Database, id: number): Promise<AccountRow | undefined> {
+  return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
+  return database.selectFrom('accounts').selectAll().where('emailKey', '=', fold(email)).executeTakeFirst();
+}
+
+/** The account that was made from a user. */
+export function findAccountOfUser(database: Database, userId: number): Promise<AccountRow | undefined> {
+  return database.selectFrom('accounts').selectAll().where('userId', '=', userId).executeTakeFirst();
+}
+
+/** Which of the two is taken already. */
+export async function findTaken(
+  database: Database,
+  email: string,
+  username: string,
+): Promise<{ email: boolean; username: boolean }> {
+  const rows = await database
+    .selectFrom('accounts')
+    .select(['emailKey', 'usernameKey'])
+    .where((where) => where.or([where('emailKey', '=', fold(email)), where('usernameKey', '=', fold(username))]))
+    .execute();
+  return {
+    email: rows.some(({ emailKey }) => emailKey === fold(email)),
+    username: rows.some(({ usernameKey }) => usernameKey === fold(username)),
+  };
+}
+
+export async function insertAccount(transaction: Transaction, account: NewAccount): Promise<AccountRow> {
+  const row: AccountRow = {
+    fullName: '',
+    avatar: null,
+    userId: null,
+    emailVerifiedAt: null,
+    suspendedAt: null,
+    ...account,
+    id: await nextId(transaction, 'accounts'),
+    emailKey: fold(account.email),
+    usernameKey: fold(account.username),
+  };
+  await transaction.insertInto('accounts').values(row).execute();
+  return row;
+}
+
+export async function setPassword(transaction: Transaction, accountId: number, passwordHash: string): Promise<void> {
+  await transaction.updateTable('accounts').set({ passwordHash }).where('id', '=', accountId).execute();
+}
+
+export async function markEmailVerified(transaction: Transaction, accountId: number, now: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ emailVerifiedAt: now })
+    .where('id', '=', accountId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '../database/engine.ts';
+import { type Refusal, tooManyAttempts } from '../errors.ts';
+
+/** ASVS 5.0 6.3.1: failures that an account and an address may have within the window, before both the right and the wrong password are refused. */
+const windowSeconds = 15 * 60;
+const limits = { account: 10, address: 100, link: 5 } as const;
+
+export interface AttemptKey {
+  kind: keyof typeof limits;
+  value: string;
+}
+
+/**
+ * Counts one attempt for each key, and refuses with 429 when one of them has had too many. Counted before the password is looked at:
+ * a thousand guesses at once are a thousand attempts.
+ */
+export async function takeAttempt(
+  transaction: Transaction,
+  keys: readonly AttemptKey[],
+  now: Date,
+): Promise<Refusal | null> {
+  const windowStart = new Date(now.getTime() - windowSeconds * 1000).toISOString();
+  await transaction.deleteFrom('attempts').where('since', '<', windowStart).execute();
+  const counted = await transaction
+    .insertInto('attempts')
+    .values(keys.map((key) => ({ key: keyText(key), failures: 1, since: now.toISOString() })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((update) => ({ failures: update('attempts.failures', '+', 1) })),
+    )
+    .returningAll()
+    .execute();
+  for (const key of keys) {
+    const row = counted.find((candidate) => candidate.key === keyText(key));
+    if (!row || row.failures <= limits[key.kind]) continue;
+    return tooManyAttempts(windowSeconds - (now.getTime() - Date.parse(row.since)) / 1000);
+  }
+  return null;
+}
+
+/** A success: forgets the failures of the account, and takes back the one that the address was charged. */
+export async function forgiveAttempt(transaction: Transaction, keys: readonly AttemptKey[]): Promise<void> {
+  const accounts = keys.filter(({ kind }) => kind !== 'address').map(keyText);
+  const addresses = keys.filter(({ kind }) => kind === 'address').map(keyText);
+  await transaction.deleteFrom('attempts').where('key', 'in', accounts).execute();
+  await transaction
+    .updateTable('attempts')
+    .set((update) => ({ failures: update('failures', '-', 1) }))
+    .where('key', 'in', addresses)
+    .execute();
+}
+
+function keyText({ kind, value }: AttemptKey): string {
+  return `${kind}:${value}`;
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from '../database/engine.ts';
+import type { OneTimeLinkRow } from '../database/schema.ts';
+import { Refusal } from '../errors.ts';
+import { hashToken, randomToken } from './random.ts';
+
+type Purpose = OneTimeLinkRow['purpose'];
+
+/** Makes a link's token for an account (or for the owner to be). Earlier links of the same purpose stop working. */
+export async function addOneTimeLink(
+  transaction: Transaction,
+  accountId: number | null,
+  purpose: Purpose,
+  now: string,
+  hoursToLive: number,
+): Promise<string> {
+  await transaction
+    .deleteFrom('oneTimeLinks')
+    .where('purpose', '=', purpose)
+    .where('accountId', accountId === null ? 'is' : '=', accountId)
+    .execute();
+  const token = randomToken();
+  const expiresAt = new Date(Date.parse(now) + hoursToLive * 3_600_000).toISOString();
+  await transaction
+    .insertInto('oneTimeLinks')
+    .values({ hash: await hashToken(token), accountId, purpose, expiresAt, usedAt: null })
+    .execute();
+  return token;
+}
+
+/** Uses a link up and answers whose it was. A link works once, for its purpose, until it expires. */
+export async function useOneTimeLink(
+  transaction: Transaction,
+  token: string,
+  purpose: Purpose,
+  now: string,
+): Promise<OneTimeLinkRow> {
+  const link = await transaction
+    .updateTable('oneTimeLinks')
+    .set({ usedAt: now })
+    .where('hash', '=', await hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!link)
+    throw new Refusal(400, 'This link has been used or has expired. Ask for a new one.', {
+      fields: [{ path: 'token', message: 'Used or expired.' }],
+    });
+  return link;
+}

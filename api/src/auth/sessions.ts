@@ -1,0 +1,117 @@
+import type { Session } from '@atrium/contract/accounts';
+import { type Author, recordChange, recordChanges } from '../changes/record.ts';
+import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../database/engine.ts';
+import type { SessionRow } from '../database/schema.ts';
+import { nextId } from '../database/sequences.ts';
+import { hashToken, randomToken } from './random.ts';
+
+/** A session is one sign-in on one browser. Its refresh tokens follow each other; the row ends with the last of them. */
+export async function openSession(
+  transaction: Transaction,
+  context: Context,
+  account: { id: number; name: string },
+): Promise<{ sessionId: number; refreshToken: string }> {
+  const id = await nextId(transaction, 'sessions');
+  const session = {
+    id,
+    accountId: account.id,
+    userAgent: (context.request.headers.get('user-agent') ?? '').slice(0, 400),
+    address: context.address,
+    createdAt: context.now,
+    lastUsedAt: context.now,
+    expiresAt: refreshEnd(context),
+    endedAt: null,
+  };
+  await transaction.insertInto('sessions').values(session).execute();
+  const author = { ...context, caller: null };
+  const { userAgent, address } = session;
+  await recordChange(transaction, author, {
+    entity: 'session',
+    entityId: id,
+    entityName: account.name,
+    before: null,
+    after: { userAgent, address },
+    ownerId: account.id,
+  });
+  return { sessionId: id, refreshToken: await addRefreshToken(transaction, context, id) };
+}
+
+/** The session was used: it lives on with a new refresh token. */
+export async function prolongSession(transaction: Transaction, context: Context, sessionId: number): Promise<string> {
+  await transaction
+    .updateTable('sessions')
+    .set({ lastUsedAt: context.now, expiresAt: refreshEnd(context) })
+    .where('id', '=', sessionId)
+    .execute();
+  return addRefreshToken(transaction, context, sessionId);
+}
+
+async function addRefreshToken(transaction: Transaction, context: Context, sessionId: number): Promise<string> {
+  const token = randomToken();
+  await transaction
+    .insertInto('refreshTokens')
+    .values({ hash: await hashToken(token), sessionId, expiresAt: refreshEnd(context), usedAt: null })
+    .execute();
+  return token;
+}
+
+function refreshEnd({ services, now }: Context): string {
+  return new Date(Date.parse(now) + services.settings.refreshTokenSeconds * 1000).toISOString();
+}
+
+/** Ends sessions that have not ended yet: their tokens are worthless from here on. Answers how many. */
+export async function endSessions(
+  transaction: Transaction,
+  author: Author,
+  which: { accountIds: readonly number[]; only?: number; except?: number },
+): Promise<number> {
+  let running = transaction
+    .updateTable('sessions')
+    .set({ endedAt: author.now })
+    .where('accountId', 'in', which.accountIds)
+    .where('endedAt', 'is', null);
+  if (which.only !== undefined) running = running.where('id', '=', which.only);
+  if (which.except !== undefined) running = running.where('id', '<>', which.except);
+  const ended = await running.returning(['id', 'accountId', 'userAgent', 'address']).execute();
+  if (ended.length === 0) return 0;
+  const names = await accountNames(transaction, which.accountIds);
+  const changes = ended.map(({ id, accountId, userAgent, address }) => ({
+    entity: 'session' as const,
+    entityId: id,
+    entityName: names.get(accountId) ?? '',
+    before: { userAgent, address },
+    after: null,
+    ownerId: accountId,
+  }));
+  await recordChanges(transaction, author, changes);
+  return ended.length;
+}
+
+async function accountNames(transaction: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
+  const accounts = await transaction.selectFrom('accounts').select(['id', 'username']).where('id', 'in', ids).execute();
+  return new Map(accounts.map(({ id, username }) => [id, username]));
+}
+
+/** Sessions that run: not ended, and with a refresh token that is still good. The latest first. */
+export async function runningSessions(
+  database: Database,
+  accountId: number,
+  now: string,
+  currentId: number,
+): Promise<Session[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => sessionOf(row, currentId));
+}
+
+function sessionOf({ id, userAgent, address, createdAt, lastUsedAt }: SessionRow, currentId: number): Session {
+  return { id, userAgent, address, createdAt, lastUsedAt, isCurrent: id === currentId };
+}

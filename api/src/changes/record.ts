@@ -1,0 +1,75 @@
+import type { ChangeAction, Entity } from '@atrium/contract/changes';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { dialectOf } from '../database/dialect.ts';
+import type { Transaction } from '../database/engine.ts';
+import { changesChannel } from '../database/postgres.ts';
+import type { ChangeRow } from '../database/schema.ts';
+import { nextIds } from '../database/sequences.ts';
+
+export interface ChangeToRecord {
+  entity: Entity;
+  entityId: number;
+  /** What a person calls the thing, kept for when it is gone. */
+  entityName: string;
+  /** What the thing was and is, as it may be shown: never a hash, never a token. Null is what it was before it was made, and is once deleted. */
+  before: object | null;
+  after: object | null;
+  /** The account that the thing belongs to; left out for what is shared. */
+  ownerId?: number;
+  /** Whether `undo.ts` of the feature can take it back. */
+  isUndoable?: boolean;
+}
+
+/** Who did it, when, and in which request. */
+export type Author = Pick<Context, 'caller' | 'now' | 'requestId'>;
+
+/**
+ * Records what a transaction changed, in the same transaction, and answers the change's id. This one record is the audit log, what
+ * undo works from, what live updates tell, and a record's timeline.
+ */
+export function recordChange(transaction: Transaction, author: Author, change: ChangeToRecord): Promise<number> {
+  return recordChanges(transaction, author, [change]);
+}
+
+/** The same for several changes of one request; answers the id of the first. */
+export async function recordChanges(
+  transaction: Transaction,
+  author: Author,
+  changes: readonly ChangeToRecord[],
+): Promise<number> {
+  const firstId = await nextIds(transaction, 'changes', changes.length);
+  const rows = changes.map((change, index) => changeRow(author, firstId + index, change));
+  await transaction.insertInto('changes').values(rows).execute();
+  await notify(transaction);
+  return firstId;
+}
+
+function changeRow({ caller, now, requestId }: Author, id: number, change: ChangeToRecord): ChangeRow {
+  return {
+    id,
+    at: now,
+    actorId: caller?.accountId ?? null,
+    actorName: caller?.name ?? '',
+    ownerId: change.ownerId ?? null,
+    action: actionOf(change),
+    entity: change.entity,
+    entityId: change.entityId,
+    entityName: change.entityName,
+    before: change.before && JSON.stringify(change.before),
+    after: change.after && JSON.stringify(change.after),
+    requestId,
+    isUndoable: change.isUndoable ? 1 : 0,
+    undoneBy: null,
+  };
+}
+
+function actionOf({ before, after }: ChangeToRecord): ChangeAction {
+  if (before === null) return 'create';
+  return after === null ? 'delete' : 'update';
+}
+
+/** PostgreSQL tells all processes when the transaction commits; on SQLite the engine tells its own. */
+async function notify(transaction: Transaction): Promise<void> {
+  if (dialectOf(transaction) === 'postgres') await sql`select pg_notify(${changesChannel}, '')`.execute(transaction);
+}

@@ -1,0 +1,35 @@
+import type { Ability, AccountRole } from '@atrium/contract/policy';
+import type { AccessTokens } from './auth/access-tokens.ts';
+import type { Hub } from './live/hub.ts';
+import type { Services } from './services.ts';
+
+/** Who asks, as the database knows them at this moment. */
+export interface Caller {
+  accountId: number;
+  sessionId: number;
+  name: string;
+  role: AccountRole;
+  /** When the access token ends, in milliseconds since 1970. */
+  tokenEndsAt: number;
+}
+
+/** Everything that a handler works with besides its input. */
+export interface Context {
+  readonly services: Services;
+  readonly hub: Hub;
+  readonly accessTokens: AccessTokens;
+  /** A hash that no password fits: an unknown address is checked against it, and takes as long as a known one. */
+  hashOfNobody(): Promise<string>;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly address: string;
+  /** The moment of this request, the same in everything that it writes. */
+  readonly now: string;
+  readonly ability: Ability;
+  readonly caller: Caller | null;
+}
+
+/** For routes that want a token: the policy let nobody else through. */
+export interface SignedInContext extends Context {
+  readonly caller: Caller;
+}

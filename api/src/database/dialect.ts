@@ -1,0 +1,71 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+
+// Everything in which the two engines speak differently stands in this folder, and most of it in this file.
+
+export type Dialect = 'sqlite' | 'postgres';
+
+export function dialectOf<Tables>(database: Kysely<Tables>): Dialect {
+  return database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+/** The words of the schema that differ: an id that is a key, and text that is compared by its bytes, as SQLite does anyway. */
+export interface SchemaWords {
+  readonly dialect: Dialect;
+  readonly id: string;
+  readonly bytes: string;
+}
+
+export function schemaWords(dialect: Dialect): SchemaWords {
+  return dialect === 'postgres'
+    ? { dialect, id: 'bigint primary key', bytes: 'text collate "C"' }
+    : { dialect, id: 'integer primary key', bytes: 'text' };
+}
+
+/** A JSON array of flat objects as rows; `field` reads one of their members. */
+export function recordsTable<Tables>(database: Kysely<Tables>, records: readonly object[]): RawBuilder<unknown> {
+  const json = JSON.stringify(records);
+  return dialectOf(database) === 'postgres'
+    ? sql`json_array_elements(${json}::json) as item(value)`
+    : sql`json_each(${json}) as item`;
+}
+
+export function textField(name: string): RawBuilder<string> {
+  return sql`(item.value ->> ${sql.lit(name)})`;
+}
+
+export function numberField(name: string): RawBuilder<number> {
+  return sql`cast(item.value ->> ${sql.lit(name)} as bigint)`;
+}
+
+/** A condition that no index can serve: for when the order of another index is what counts. */
+export function containsUnindexed(column: RawBuilder<string>, part: string): RawBuilder<boolean> {
+  return sql`(${column} || '') like ${likePattern(part)} escape '\\'`;
+}
+
+export function contains(column: RawBuilder<string>, part: string): RawBuilder<boolean> {
+  return sql`${column} like ${likePattern(part)} escape '\\'`;
+}
+
+function likePattern(part: string): string {
+  return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * The rows of `table` whose `search` column holds one of the alternatives, three characters or more each, found by the trigram
+ * index: FTS5's on SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. For a `from` clause and the `where` after it.
+ */
+export function indexedMatches<Tables>(
+  database: Kysely<Tables>,
+  table: string,
+  alternatives: readonly string[],
+): { from: RawBuilder<unknown>; where: RawBuilder<boolean> } {
+  if (dialectOf(database) === 'postgres') {
+    return { from: sql.table(table), where: sql`search like any(${alternatives.map(likePattern)}::text[])` };
+  }
+  const index = sql.table(`${table}_search`);
+  const phrases = alternatives.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ');
+  return {
+    from: sql`${index} cross join ${sql.table(table)} on ${sql.table(table)}.id = ${index}.rowid`,
+    where: sql`${index} match ${phrases}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { dialectOf, type SchemaWords, schemaWords } from './dialect.ts';
+import type { Database, Engine, Transaction } from './engine.ts';
+import { accounts } from './migrations/0001-accounts.ts';
+import { changes } from './migrations/0002-changes.ts';
+import { lists } from './migrations/0003-lists.ts';
+import { users } from './migrations/0004-users.ts';
+import { messages } from './migrations/0005-messages.ts';
+
+/** One step of the schema: its statements for either engine. Once released it is never edited. */
+export interface Migration {
+  readonly name: string;
+  statements(words: SchemaWords): readonly string[];
+}
+
+export const migrations: readonly Migration[] = [accounts, changes, lists, users, messages];
+
+/** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
+export async function migrate(engine: Engine): Promise<string[]> {
+  await engine.write((transaction) =>
+    execute(transaction, 'create table if not exists migrations (name text primary key)'),
+  );
+  const taken: string[] = [];
+  for (const migration of migrations) {
+    if (await engine.write((transaction) => take(transaction, migration))) taken.push(migration.name);
+  }
+  return taken;
+}
+
+/** Asked within the transaction: another process may have taken the step while this one waited for its turn. */
+async function take(transaction: Transaction, migration: Migration): Promise<boolean> {
+  const done = await sql`select 1 from migrations where name = ${migration.name}`.execute(transaction);
+  if (done.rows.length > 0) return false;
+  for (const statement of migration.statements(schemaWords(dialectOf(transaction))))
+    await execute(transaction, statement);
+  await sql`insert into migrations (name) values (${migration.name})`.execute(transaction);
+  return true;
+}
+
+async function execute(database: Database, statement: string): Promise<void> {
+  await sql.raw(statement).execute(database);
+}

@@ -1,0 +1,37 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+export interface PostgresConnections {
+  pool: PostgresPool;
+  /** Listens on `channel`, calls back for each notification and after each reconnection; answers how to stop. */
+  listen(channel: string, listener: () => void): Promise<() => Promise<void>>;
+}
+
+export const changesChannel = 'atrium_changes';
+
+// Any number that no other program takes on this database.
+const writersLock = 4_817_205_113;
+
+export async function openPostgres({ pool, listen }: PostgresConnections): Promise<Engine> {
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const listeners: (() => void)[] = [];
+  const stopListening = await listen(changesChannel, () => {
+    for (const listener of listeners) listener();
+  });
+  return {
+    read: database,
+    write: (work) =>
+      database.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
+        return work(transaction);
+      }),
+    onCommit(listener) {
+      listeners.push(listener);
+    },
+    async close() {
+      await stopListening();
+      await database.destroy();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
+import type { AccountRole } from '@atrium/contract/policy';
+import type { ChangeAction, Entity } from '@atrium/contract/changes';
+
+/** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
+export interface Schema {
+  accounts: AccountRow;
+  sessions: SessionRow;
+  refreshTokens: RefreshTokenRow;
+  oneTimeLinks: OneTimeLinkRow;
+  attempts: { key: string; failures: number; since: string };
+  sequences: { name: string; last: number };
+  changes: ChangeRow;
+  listFacets: { list: string; facet: string; total: number };
+  listSegments: { id: number; list: string; sort: string; lowerKey: string; lowerId: number; total: number };
+  listSegmentCounts: { segmentId: number; facet: string; total: number };
+  searchGrams: { list: string; gram: string; facet: string; total: number };
+  users: UserRow;
+  userNotifications: { userId: number; kind: string; email: number; browser: number; app: number };
+  userConnections: { userId: number; service: string; isConnected: number; handle: string };
+  messages: MessageRow;
+  savedViews: { id: number; accountId: number; list: string; name: string; state: string };
+}
+
+export interface AccountRow {
+  id: number;
+  email: string;
+  emailKey: string;
+  username: string;
+  usernameKey: string;
+  fullName: string;
+  avatar: string | null;
+  role: AccountRole;
+  passwordHash: string | null;
+  emailVerifiedAt: string | null;
+  suspendedAt: string | null;
+  userId: number | null;
+  createdAt: string;
+}
+
+export interface SessionRow {
+  id: number;
+  accountId: number;
+  userAgent: string;
+  address: string;
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+  endedAt: string | null;
+}
+
+export interface RefreshTokenRow {
+  hash: string;
+  sessionId: number;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+export interface OneTimeLinkRow {
+  hash: string;
+  accountId: number | null;
+  purpose: 'password' | 'email' | 'owner';
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+export interface ChangeRow {
+  id: number;
+  at: string;
+  actorId: number | null;
+  actorName: string;
+  ownerId: number | null;
+  action: ChangeAction;
+  entity: Entity;
+  entityId: number;
+  entityName: string;
+  before: string | null;
+  after: string | null;
+  requestId: string;
+  isUndoable: number;
+  undoneBy: number | null;
+}
+
+export interface UserRow {
+  id: number;
+  fullName: string;
+  fullNameKey: string;
+  username: string;
+  usernameKey: string;
+  email: string;
+  emailKey: string;
+  company: string;
+  companyKey: string;
+  country: string;
+  countryKey: string;
+  contact: string;
+  contactKey: string;
+  role: UserRole;
+  currentPlan: Plan;
+  billing: Billing;
+  status: UserStatus;
+  avatar: string;
+  createdAt: string;
+  suspendedAt: string | null;
+  facet: string;
+  search: string;
+}
+
+export interface MessageRow {
+  id: number;
+  recipient: string;
+  subject: string;
+  body: string;
+  createdAt: string;
+  deliveredAt: string | null;
+}

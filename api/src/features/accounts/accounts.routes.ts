@@ -1,0 +1,88 @@
+import * as routes from '@atrium/contract/accounts';
+import { hashToken } from '../../auth/random.ts';
+import { endSessions, runningSessions } from '../../auth/sessions.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { handle } from '../../handle.ts';
+import { deliverMessages } from '../../mail/outbox.ts';
+import { accountOf, findAccount } from '../../auth/accounts.ts';
+import { resendVerification, verifyEmail } from './email-verification.ts';
+import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
+import { registerAccount } from './registration.ts';
+import { findRefreshToken, refresh, signIn } from './sign-in.ts';
+
+export const accountEndpoints = [
+  handle(routes.login, (context, { body }) => signIn(context, body.email, body.password)),
+
+  handle(routes.register, async (context, { body }) => {
+    const result = await registerAccount(context, body);
+    sendMail(context);
+    return result;
+  }),
+
+  handle(routes.refreshToken, (context, { body }) => refresh(context, body.refreshToken)),
+
+  handle(routes.logout, async (context, { body }) => {
+    await signOut(context, body.refreshToken);
+    return {};
+  }),
+
+  handle(routes.forgotPassword, async (context, { body }) => {
+    await forgetPassword(context, body.email);
+    sendMail(context);
+    return {};
+  }),
+
+  handle(routes.resetPassword, async (context, { body }) => {
+    await resetPassword(context, body.token, body.password);
+    return {};
+  }),
+
+  handle(routes.verifyEmail, async (context, { body }) => ({ email: await verifyEmail(context, body.token) })),
+
+  handle(routes.sendVerification, async (context) => {
+    await resendVerification(context);
+    sendMail(context);
+    return {};
+  }),
+
+  handle(routes.getOwnAccount, async (context) => {
+    const account = await findAccount(context.services.engine.read, context.caller.accountId);
+    if (!account) throw notFound('account');
+    return { account: accountOf(account) };
+  }),
+
+  handle(routes.changePassword, async (context, { body }) => {
+    await changePassword(context, body.currentPassword, body.password);
+    return {};
+  }),
+
+  handle(routes.listOwnSessions, async ({ services, caller, now }) => ({
+    sessions: await runningSessions(services.engine.read, caller.accountId, now, caller.sessionId),
+  })),
+
+  handle(routes.endOwnSession, async (context, { parameters }) => {
+    const which = { accountIds: [context.caller.accountId], only: parameters.id };
+    const ended = await context.services.engine.write((transaction) => endSessions(transaction, context, which));
+    if (ended === 0) throw notFound('session');
+    return {};
+  }),
+];
+
+function sendMail({ services }: Context): void {
+  services.background(deliverMessages(services));
+}
+
+/** Ends the session of the refresh token, and that of the access token. One that has ended already is no error: the wish is fulfilled. */
+async function signOut(context: Context, refreshToken: string | undefined): Promise<void> {
+  const hash = refreshToken === undefined ? null : await hashToken(refreshToken);
+  await context.services.engine.write(async (transaction) => {
+    const token = hash === null ? undefined : await findRefreshToken(transaction, hash);
+    if (token) await endSessions(transaction, context, { accountIds: [token.accountId], only: token.sessionId });
+    if (context.caller)
+      await endSessions(transaction, context, {
+        accountIds: [context.caller.accountId],
+        only: context.caller.sessionId,
+      });
+  });
+}

@@ -1,0 +1,68 @@
+import type { RegisterResult } from '@atrium/contract/accounts';
+import { messages } from '@atrium/contract/errors';
+import type { AccountRole } from '@atrium/contract/policy';
+import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
+import { useOneTimeLink } from '../../auth/one-time-links.ts';
+import { recordChange } from '../../changes/record.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { Refusal } from '../../errors.ts';
+import { accountOf, findTaken, insertAccount } from '../../auth/accounts.ts';
+import { sendVerificationLink } from './links.ts';
+import { startSession } from './sign-in.ts';
+
+interface Registration {
+  email: string;
+  username: string;
+  password: string;
+  ownerToken?: string | undefined;
+}
+
+/** Makes an account and signs it in. What is taken already is said in a 200, as spec.md section 8 wants it. */
+export async function registerAccount(context: Context, input: Registration): Promise<RegisterResult> {
+  const { engine, passwords } = context.services;
+  const keys: AttemptKey[] = [{ kind: 'address', value: context.address }];
+  const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
+  if (refusal) throw refusal;
+  const passwordHash = await passwords.hash(input.password);
+  return engine.write(async (transaction) => {
+    const role = await roleOfNewAccount(transaction, context, input.ownerToken);
+    const taken = await findTaken(transaction, input.email, input.username);
+    if (taken.email || taken.username)
+      return {
+        error: {
+          email: taken.email ? messages.emailInUse : null,
+          username: taken.username ? messages.usernameInUse : null,
+        },
+      };
+    const { email, username } = input;
+    const account = await insertAccount(transaction, { email, username, role, passwordHash, createdAt: context.now });
+    await recordChange(transaction, context, {
+      entity: 'account',
+      entityId: account.id,
+      entityName: username,
+      before: null,
+      after: accountOf(account),
+      ownerId: account.id,
+    });
+    await sendVerificationLink(transaction, context, account);
+    const { userData, accessToken, refreshToken } = await startSession(transaction, context, account);
+    return { user: userData, accessToken, refreshToken };
+  });
+}
+
+/** The owner's link makes an admin whatever the setting says; otherwise the setting decides. */
+async function roleOfNewAccount(
+  transaction: Transaction,
+  context: Context,
+  ownerToken: string | undefined,
+): Promise<AccountRole> {
+  if (ownerToken !== undefined) {
+    await useOneTimeLink(transaction, ownerToken, 'owner', context.now);
+    return 'admin';
+  }
+  const { registration } = context.services.settings;
+  if (registration === 'closed')
+    throw new Refusal(403, 'Registration is closed here. Ask an administrator for an invitation.');
+  return registration;
+}

@@ -1,0 +1,103 @@
+import { messages } from '@atrium/contract/errors';
+import type { SignedIn } from '@atrium/contract/accounts';
+import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
+import { endSessions, openSession, prolongSession } from '../../auth/sessions.ts';
+import { hashToken } from '../../auth/random.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { Refusal } from '../../errors.ts';
+import { fold } from '../../search/fold.ts';
+import { accountOf, findAccount, findAccountByEmail } from '../../auth/accounts.ts';
+
+/** Signs in by e-mail address and password. An unknown address takes as long as a wrong password, and says the same. */
+export async function signIn(context: Context, email: string, password: string): Promise<SignedIn> {
+  const { engine, passwords } = context.services;
+  const keys: AttemptKey[] = [
+    { kind: 'account', value: fold(email) },
+    { kind: 'address', value: context.address },
+  ];
+  const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
+  if (refusal) throw refusal;
+  const account = await findAccountByEmail(engine.read, email);
+  const isRight = await passwords.verify(password, account?.passwordHash ?? (await context.hashOfNobody()));
+  if (!account?.passwordHash || !isRight || account.suspendedAt !== null) throw badCredentials(context, account);
+  return engine.write(async (transaction) => {
+    await forgiveAttempt(transaction, keys);
+    return startSession(transaction, context, account);
+  });
+}
+
+function badCredentials(context: Context, account: AccountRow | undefined): Refusal {
+  context.services.log('warn', 'A sign-in failed.', {
+    accountId: account?.id ?? null,
+    address: context.address,
+    requestId: context.requestId,
+  });
+  return new Refusal(400, messages.badCredentials, { extra: { error: { email: [messages.badCredentials] } } });
+}
+
+export async function startSession(transaction: Transaction, context: Context, account: AccountRow): Promise<SignedIn> {
+  const name = account.fullName || account.username;
+  const { sessionId, refreshToken } = await openSession(transaction, context, { id: account.id, name });
+  return {
+    userData: accountOf(account),
+    accessToken: await context.accessTokens.sign(account.id, sessionId),
+    refreshToken,
+  };
+}
+
+/**
+ * Exchanges a refresh token. A token that was used before is in two hands, and nobody can tell whose is the thief's: the session
+ * ends for both (RFC 9700, 4.14.2).
+ */
+export async function refresh(context: Context, refreshToken: string): Promise<SignedIn> {
+  const hash = await hashToken(refreshToken);
+  const signedIn = await context.services.engine.write((transaction) => rotate(transaction, context, hash));
+  if (!signedIn) throw new Refusal(401, messages.badRefreshToken, { extra: { error: messages.badRefreshToken } });
+  return signedIn;
+}
+
+async function rotate(transaction: Transaction, context: Context, hash: string): Promise<SignedIn | null> {
+  const token = await findRefreshToken(transaction, hash);
+  if (!token || token.expiresAt <= context.now || token.endedAt !== null) return null;
+  const account = await findAccount(transaction, token.accountId);
+  if (!account || account.suspendedAt !== null) return null;
+  if (token.usedAt !== null) {
+    context.services.log('warn', 'A refresh token was used twice; its session has ended.', {
+      accountId: account.id,
+      sessionId: token.sessionId,
+      address: context.address,
+    });
+    await endSessions(transaction, { ...context, caller: null }, { accountIds: [account.id], only: token.sessionId });
+    return null;
+  }
+  await transaction.updateTable('refreshTokens').set({ usedAt: context.now }).where('hash', '=', hash).execute();
+  await forgetExpiredTokens(transaction, token.sessionId, context.now);
+  const next = await prolongSession(transaction, context, token.sessionId);
+  const accessToken = await context.accessTokens.sign(account.id, token.sessionId);
+  return { userData: accountOf(account), accessToken, refreshToken: next };
+}
+
+export function findRefreshToken(transaction: Transaction, hash: string) {
+  return transaction
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .select([
+      'refreshTokens.sessionId',
+      'refreshTokens.expiresAt',
+      'refreshTokens.usedAt',
+      'sessions.accountId',
+      'sessions.endedAt',
+    ])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+async function forgetExpiredTokens(transaction: Transaction, sessionId: number, now: string): Promise<void> {
+  await transaction
+    .deleteFrom('refreshTokens')
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '<=', now)
+    .execute();
+}

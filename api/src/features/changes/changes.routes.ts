@@ -1,0 +1,21 @@
+import * as routes from '@atrium/contract/changes';
+import { type Undoers, undoRequest } from '../../changes/undo.ts';
+import { handle } from '../../handle.ts';
+import { streamChanges } from '../../live/stream.ts';
+import { countChanges, findChanges, findChangesByIds } from './changes.queries.ts';
+
+export function changeEndpoints(undoers: Undoers) {
+  return [
+    handle(routes.listChanges, async ({ services }, { query }) => {
+      const { read } = services.engine;
+      return { changes: await findChanges(read, query), total: await countChanges(read, query) };
+    }),
+
+    handle(routes.undoChange, async (context, { parameters }) => {
+      const ids = await undoRequest(context, undoers, parameters.id);
+      return { changes: await findChangesByIds(context.services.engine.read, ids) };
+    }),
+
+    handle(routes.streamChanges, async (context, { query }) => streamChanges(context, query.after)),
+  ];
+}

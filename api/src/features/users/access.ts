@@ -1,0 +1,89 @@
+import { messages } from '@atrium/contract/errors';
+import type { UserAccess } from '@atrium/contract/users';
+import { accountOf, findAccountOfUser, findTaken, insertAccount } from '../../auth/accounts.ts';
+import { addOneTimeLink } from '../../auth/one-time-links.ts';
+import { endSessions, runningSessions } from '../../auth/sessions.ts';
+import { recordChange } from '../../changes/record.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { queueMessage } from '../../mail/outbox.ts';
+import { findUser } from './users.queries.ts';
+import { requireUser } from './users.ts';
+
+const hoursToAccept = 7 * 24;
+
+/** Whether a user can sign in, and where they are signed in. */
+export async function readAccess({ services, caller, now }: SignedInContext, userId: number): Promise<UserAccess> {
+  const { read } = services.engine;
+  if (!(await findUser(read, userId))) throw notFound('user');
+  const account = await findAccountOfUser(read, userId);
+  if (!account) return { account: null, sessions: [] };
+  const { id, email, emailVerifiedAt, passwordHash } = account;
+  return {
+    account: { id, email, isEmailVerified: emailVerifiedAt !== null, hasPassword: passwordHash !== null },
+    sessions: await runningSessions(read, id, now, caller.sessionId),
+  };
+}
+
+/** Makes an account from a user, if there is none yet, and sends a link to set its password. */
+export function inviteUser(context: SignedInContext, userId: number): Promise<void> {
+  return context.services.engine.write(async (transaction) => {
+    const user = await requireUser(transaction, userId);
+    if (user.suspendedAt !== null) throw conflict(`${user.fullName} is suspended. Reactivate them first.`);
+    const account = (await findAccountOfUser(transaction, userId)) ?? (await makeAccount(transaction, context, user));
+    await sendInvitation(transaction, context, account);
+  });
+}
+
+async function makeAccount(
+  transaction: Transaction,
+  context: SignedInContext,
+  user: { id: number; email: string; username: string; fullName: string },
+): Promise<AccountRow> {
+  const { email, username, fullName, id: userId } = user;
+  const taken = await findTaken(transaction, email, username);
+  if (taken.email)
+    throw conflict('Another account has this e-mail address.', [{ path: 'email', message: messages.emailInUse }]);
+  if (taken.username)
+    throw conflict('Another account has this username.', [{ path: 'username', message: messages.usernameInUse }]);
+  const account = await insertAccount(transaction, {
+    email,
+    username,
+    fullName,
+    userId,
+    role: 'client',
+    passwordHash: null,
+    createdAt: context.now,
+  });
+  const { id } = account;
+  await recordChange(transaction, context, {
+    entity: 'account',
+    entityId: id,
+    entityName: username,
+    before: null,
+    after: accountOf(account),
+    ownerId: id,
+  });
+  return account;
+}
+
+async function sendInvitation(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
+  const { brandName, publicUrl } = context.services.settings;
+  const token = await addOneTimeLink(transaction, account.id, 'password', context.now, hoursToAccept);
+  await queueMessage(transaction, context, {
+    recipient: account.email,
+    subject: `${context.caller.name} invites you to ${brandName}`,
+    body: `Hello ${account.fullName},\n\nset your password within seven days, and you are in:\n${publicUrl}/reset-password?token=${token}`,
+  });
+}
+
+/** Ends one session of the account that was made from a user. */
+export function endUserSession(context: SignedInContext, userId: number, sessionId: number): Promise<void> {
+  return context.services.engine.write(async (transaction) => {
+    const account = await findAccountOfUser(transaction, userId);
+    const ended = account ? await endSessions(transaction, context, { accountIds: [account.id], only: sessionId }) : 0;
+    if (ended === 0) throw notFound('session');
+  });
+}

@@ -1,0 +1,36 @@
+import type { User } from '@atrium/contract/users';
+import { recordChanges } from '../../changes/record.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+
+export interface UserChange {
+  user: Pick<User, 'id' | 'fullName'>;
+  before: object | null;
+  after: object | null;
+}
+
+/** Records changes of users; each can be undone (users.undo.ts). Answers the first change's id. */
+export function recordUsers(
+  transaction: Transaction,
+  context: Context,
+  changes: readonly UserChange[],
+): Promise<number> {
+  const records = changes.map(({ user, before, after }) => ({
+    entity: 'user' as const,
+    entityId: user.id,
+    entityName: user.fullName,
+    before,
+    after,
+    isUndoable: true,
+  }));
+  return recordChanges(transaction, context, records);
+}
+
+export function changedFields(before: User, after: User): (keyof User)[] {
+  const fields = Object.keys(before) as (keyof User)[];
+  return fields.filter((field) => before[field] !== after[field]);
+}
+
+export function pick<Key extends keyof User>(user: User, fields: readonly Key[]): Pick<User, Key> {
+  return Object.fromEntries(fields.map((field) => [field, user[field]])) as Pick<User, Key>;
+}

@@ -1,0 +1,128 @@
+import type { User, UserStatistics, UserStatus } from '@atrium/contract/users';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { fold } from '../../search/fold.ts';
+import { indexedUser, userRow, usersIndex } from './users.list.ts';
+
+export const userColumns = [
+  'id',
+  'fullName',
+  'username',
+  'email',
+  'company',
+  'country',
+  'contact',
+  'role',
+  'currentPlan',
+  'billing',
+  'status',
+  'avatar',
+  'createdAt',
+  'suspendedAt',
+] as const;
+
+export function findUser(database: Database, id: number): Promise<User | undefined> {
+  return database.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Users by their ids, in the order of the ids. */
+export async function findUsers(database: Database, ids: readonly number[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('users').select(userColumns).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+export function findFirstUsers(database: Database, limit: number): Promise<User[]> {
+  return database.selectFrom('users').select(userColumns).orderBy('id').limit(limit).execute();
+}
+
+/** The users other than `exceptId` that have this e-mail address or username. */
+export function findTaken(database: Database, user: Pick<User, 'email' | 'username'>, exceptId: number) {
+  return database
+    .selectFrom('users')
+    .select(['id', 'emailKey', 'usernameKey'])
+    .where((where) =>
+      where.or([where('emailKey', '=', fold(user.email)), where('usernameKey', '=', fold(user.username))]),
+    )
+    .where('id', '<>', exceptId)
+    .execute();
+}
+
+export async function insertUser(transaction: Transaction, user: User, tuning?: ListTuning): Promise<void> {
+  const row = userRow(user);
+  await transaction.insertInto('users').values(row).execute();
+  await track(transaction, usersIndex, [{ before: null, after: indexedUser(row) }], tuning);
+}
+
+export async function replaceUser(
+  transaction: Transaction,
+  before: User,
+  after: User,
+  tuning?: ListTuning,
+): Promise<void> {
+  const { id, ...row } = userRow(after);
+  await transaction.updateTable('users').set(row).where('id', '=', id).execute();
+  await track(
+    transaction,
+    usersIndex,
+    [{ before: indexedUser(userRow(before)), after: indexedUser({ id, ...row }) }],
+    tuning,
+  );
+}
+
+/** Suspends or reactivates users, and answers them as they are then. */
+export async function setSuspension(
+  transaction: Transaction,
+  users: readonly User[],
+  suspendedAt: string | null,
+  tuning?: ListTuning,
+): Promise<User[]> {
+  const status: UserStatus = suspendedAt === null ? 'active' : 'inactive';
+  const after = users.map((user) => ({ ...user, status, suspendedAt }));
+  await transaction
+    .updateTable('users')
+    .set({ status, suspendedAt, facet: sql`role || '/' || current_plan || '/' || ${status}` })
+    .where('id', 'in', idsOf(users))
+    .execute();
+  const moves = users.map((user, index) => ({
+    before: indexedUser(userRow(user)),
+    after: indexedUser(userRow(after[index] ?? user)),
+  }));
+  await track(transaction, usersIndex, moves, tuning);
+  return after;
+}
+
+export async function removeUsers(
+  transaction: Transaction,
+  users: readonly User[],
+  tuning?: ListTuning,
+): Promise<void> {
+  await transaction.deleteFrom('users').where('id', 'in', idsOf(users)).execute();
+  const moves = users.map((user) => ({ before: indexedUser(userRow(user)), after: null }));
+  await track(transaction, usersIndex, moves, tuning);
+}
+
+function idsOf(users: readonly User[]): number[] {
+  return users.map(({ id }) => id);
+}
+
+/** Summed from the counts by facet: their parts are role, plan and status. The basic plan costs nothing. */
+export async function userStatistics(database: Database): Promise<UserStatistics> {
+  const facets = await database
+    .selectFrom('listFacets')
+    .select(['facet', 'total'])
+    .where('list', '=', usersIndex.name)
+    .execute();
+  const statistics = { total: 0, active: 0, pending: 0, paid: 0 };
+  for (const { facet, total } of facets) {
+    const [, currentPlan, status] = facet.split('/');
+    statistics.total += total;
+    if (status === 'active') statistics.active += total;
+    if (status === 'pending') statistics.pending += total;
+    if (currentPlan !== 'basic') statistics.paid += total;
+  }
+  return statistics;
+}

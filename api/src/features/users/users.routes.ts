@@ -1,0 +1,79 @@
+import { allDataLimit } from '@atrium/contract/lists';
+import * as routes from '@atrium/contract/users';
+import type { SignedInContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { handle } from '../../handle.ts';
+import { findPage } from '../../lists/page.ts';
+import { deliverMessages } from '../../mail/outbox.ts';
+import { endUserSession, inviteUser, readAccess } from './access.ts';
+import { readPreferences, setConnections, setNotifications } from './preferences.ts';
+import { usersAsCsv } from './users.export.ts';
+import { exportRequest, pageRequest, usersIndex } from './users.list.ts';
+import { findFirstUsers, findUser, findUsers, userStatistics } from './users.queries.ts';
+import { addUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, updateUser } from './users.ts';
+
+export const userEndpoints = [
+  handle(routes.listAllUsers, ({ services }) => findFirstUsers(services.engine.read, allDataLimit)),
+
+  handle(routes.listUsers, async ({ services }, { query }) => {
+    const { read } = services.engine;
+    const { total, ids } = await findPage(read, usersIndex, pageRequest(query), services.tuning);
+    return { total, users: await findUsers(read, ids) };
+  }),
+
+  handle(routes.getUserStatistics, ({ services }) => userStatistics(services.engine.read)),
+
+  handle(routes.exportUsers, async ({ services, now }, { query }) => {
+    const columns = query.columns === undefined ? undefined : [query.columns].flat();
+    return usersAsCsv(services.engine.read, exportRequest(query), columns, now);
+  }),
+
+  handle(routes.getUser, async ({ services }, { query }) => {
+    const user = await findUser(services.engine.read, query.id);
+    if (!user) throw notFound('user');
+    return { user };
+  }),
+
+  handle(routes.addUser, (context, { body }) => addUser(context, body)),
+
+  handle(routes.updateUser, (context, { parameters, body }) => updateUser(context, parameters.id, body)),
+
+  handle(routes.deleteUser, async (context, { query }) => ({ changeId: await deleteUsers(context, [query.id]) })),
+
+  handle(routes.deleteUsers, async (context, { body }) => ({ changeId: await deleteUsers(context, body.ids) })),
+
+  handle(routes.suspendUser, (context, { parameters }) => suspendUser(context, parameters.id)),
+
+  handle(routes.suspendUsers, async (context, { body }) => ({ changeId: await suspendUsers(context, body.ids) })),
+
+  handle(routes.reactivateUser, (context, { parameters }) => reactivateUser(context, parameters.id)),
+
+  handle(routes.getUserAccess, (context, { parameters }) => readAccess(context, parameters.id)),
+
+  handle(routes.inviteUser, async (context, { parameters }) => {
+    await inviteUser(context, parameters.id);
+    sendMail(context);
+    return {};
+  }),
+
+  handle(routes.endUserSession, async (context, { parameters }) => {
+    await endUserSession(context, parameters.id, parameters.sessionId);
+    return {};
+  }),
+
+  handle(routes.getUserNotifications, (context, { parameters }) => readPreferences(context, parameters.id)),
+
+  handle(routes.setUserNotifications, (context, { parameters, body }) =>
+    setNotifications(context, parameters.id, body.notifications),
+  ),
+
+  handle(routes.getUserConnections, (context, { parameters }) => readPreferences(context, parameters.id)),
+
+  handle(routes.setUserConnections, (context, { parameters, body }) =>
+    setConnections(context, parameters.id, body.connections),
+  ),
+];
+
+function sendMail({ services }: SignedInContext): void {
+  services.background(deliverMessages(services));
+}

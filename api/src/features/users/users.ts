@@ -1,0 +1,150 @@
+import { messages } from '@atrium/contract/errors';
+import type { NewUser, User, UserChanges } from '@atrium/contract/users';
+import { keepAccountsOut } from '../../auth/user-accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { fold } from '../../search/fold.ts';
+import { preferencesOf } from './preferences.queries.ts';
+import { changedFields, pick, recordUsers } from './users.changes.ts';
+import { findTaken, findUsers, insertUser, removeUsers, replaceUser, setSuspension } from './users.queries.ts';
+
+interface Changed {
+  user: User;
+  changeId: number;
+}
+
+export function addUser(context: Context, input: NewUser): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    await refuseTaken(transaction, input, 0);
+    const id = await nextId(transaction, 'users');
+    const user = { ...input, id, createdAt: context.now, suspendedAt: null };
+    await insertUser(transaction, user, context.services.tuning);
+    return { user, changeId: await recordUsers(transaction, context, [{ user, before: null, after: user }]) };
+  });
+}
+
+/** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
+export function updateUser(
+  context: Context,
+  id: number,
+  changes: UserChanges,
+): Promise<{ user: User; changeId: number | null }> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireUser(transaction, id);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const after: User = { ...before, ...given };
+    if (after.status !== 'inactive') after.suspendedAt = null;
+    return { user: after, changeId: await changeUser(transaction, context, before, after) };
+  });
+}
+
+/** Brings a user from one state to another, in the table, the list and the account, and records what is different. */
+export async function changeUser(
+  transaction: Transaction,
+  context: Context,
+  before: User,
+  after: User,
+): Promise<number | null> {
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return null;
+  await refuseTaken(transaction, after, after.id);
+  await replaceUser(transaction, before, after, context.services.tuning);
+  const isOut = after.suspendedAt !== null;
+  if (isOut !== (before.suspendedAt !== null)) await keepAccountsOut(transaction, context, [after.id], isOut);
+  return recordUsers(transaction, context, [{ user: after, before: pick(before, fields), after: pick(after, fields) }]);
+}
+
+/** Deletes all of them or, when one is missing, none. Answers the first change: undoing it undoes them all. */
+export function deleteUsers(context: Context, ids: readonly number[]): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const users = await requireUsers(transaction, ids);
+    const preferences = await preferencesOf(transaction, ids);
+    await removeUsers(transaction, users, context.services.tuning);
+    await keepAccountsOut(transaction, context, ids, true);
+    const changes = users.map((user) => ({ user, before: { ...user, ...preferences(user.id) }, after: null }));
+    return recordUsers(transaction, context, changes);
+  });
+}
+
+export function suspendUser(context: Context, id: number): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const user = await requireUser(transaction, id);
+    if (user.suspendedAt !== null) throw conflict(`${user.fullName} is suspended already.`);
+    return changeSuspension(transaction, context, user, context.now);
+  });
+}
+
+export function reactivateUser(context: Context, id: number): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const user = await requireUser(transaction, id);
+    if (user.suspendedAt === null) throw conflict(`${user.fullName} is not suspended.`);
+    return changeSuspension(transaction, context, user, null);
+  });
+}
+
+async function changeSuspension(
+  transaction: Transaction,
+  context: Context,
+  user: User,
+  suspendedAt: string | null,
+): Promise<Changed> {
+  const changeId = await changeSuspensions(transaction, context, [user], suspendedAt);
+  return { user: await requireUser(transaction, user.id), changeId };
+}
+
+/** Suspends all of them or, when one is missing, none. Answers the first change; null when all were suspended already. */
+export function suspendUsers(context: Context, ids: readonly number[]): Promise<number | null> {
+  return context.services.engine.write(async (transaction) => {
+    const users = (await requireUsers(transaction, ids)).filter(({ suspendedAt }) => suspendedAt === null);
+    return users.length === 0 ? null : changeSuspensions(transaction, context, users, context.now);
+  });
+}
+
+async function changeSuspensions(
+  transaction: Transaction,
+  context: Context,
+  users: readonly User[],
+  suspendedAt: string | null,
+): Promise<number> {
+  const after = await setSuspension(transaction, users, suspendedAt, context.services.tuning);
+  const ids = users.map(({ id }) => id);
+  await keepAccountsOut(transaction, context, ids, suspendedAt !== null);
+  const fields = ['status', 'suspendedAt'] as const;
+  const changes = users.map((user, index) => ({
+    user,
+    before: pick(user, fields),
+    after: pick(after[index] ?? user, fields),
+  }));
+  return recordUsers(transaction, context, changes);
+}
+
+export async function requireUser(transaction: Transaction, id: number): Promise<User> {
+  const [user] = await requireUsers(transaction, [id]);
+  if (!user) throw notFound('user');
+  return user;
+}
+
+async function requireUsers(transaction: Transaction, ids: readonly number[]): Promise<User[]> {
+  const wanted = [...new Set(ids)];
+  const users = await findUsers(transaction, wanted);
+  if (users.length < wanted.length) throw notFound('user');
+  return users;
+}
+
+export async function refuseTaken(
+  transaction: Transaction,
+  user: Pick<User, 'email' | 'username'>,
+  exceptId: number,
+): Promise<void> {
+  const taken = await findTaken(transaction, user, exceptId);
+  const fields = [
+    taken.some(({ emailKey }) => emailKey === fold(user.email)) && { path: 'email', message: messages.emailInUse },
+    taken.some(({ usernameKey }) => usernameKey === fold(user.username)) && {
+      path: 'username',
+      message: messages.usernameInUse,
+    },
+  ].filter((field) => field !== false);
+  if (fields[0]) throw conflict(fields[0].message, fields);
+}

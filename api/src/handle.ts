@@ -1,0 +1,100 @@
+import type { FieldError } from '@atrium/contract/errors';
+import { isMediaBody, type Route, type RouteArguments, type RouteResult } from '@atrium/contract/route';
+import type * as z from 'zod/mini';
+import type { Context, SignedInContext } from './context.ts';
+import { badInput, notAllowed, notSignedIn, Refusal } from './errors.ts';
+
+/** A route with what answers it. */
+export interface Endpoint {
+  readonly route: Route;
+  answer(context: Context, pathParameters: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+type ContextOf<R extends Route> = R['access'] extends 'public' ? Context : SignedInContext;
+
+export type Handler<R extends Route> = (context: ContextOf<R>, input: RouteArguments<R>) => Promise<RouteResult<R>>;
+
+const largestBodyBytes = 1_000_000;
+
+/** Binds a route of the contract to its handler: asks the policy, parses the input, and lets out what the contract declares. */
+export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint {
+  return {
+    route,
+    async answer(context, pathParameters) {
+      authorise(route, context);
+      const input = await readInput(route, context.request, pathParameters);
+      const result = await handler(context as ContextOf<R>, input as RouteArguments<R>);
+      if (isMediaBody(route.response)) return result as Response;
+      return Response.json(route.response.parse(result), { status: route.status });
+    },
+  };
+}
+
+/** Nobody may call what wants a token (401), and only those whom the policy allows may (403). */
+function authorise(route: Route, { caller, ability }: Context): void {
+  if (route.access === 'public') return;
+  if (!caller) throw notSignedIn();
+  if (!ability.can(route.access.action, route.access.subject)) throw notAllowed();
+}
+
+async function readInput(route: Route, request: Request, pathParameters: Readonly<Record<string, string>>) {
+  const errors: FieldError[] = [];
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    errors.push(...parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    return undefined;
+  };
+  const input = {
+    parameters: parse(route.parameters, pathParameters),
+    query: parse(route.query, route.query && readQuery(request.url)),
+    body: parse(route.body, route.body && (await readJson(request))),
+  };
+  if (errors.length > 0) throw badInput(errors);
+  return input;
+}
+
+/** `a=1&b[]=2&b[]=3` as `{ a: '1', b: ['2', '3'] }`. An empty parameter is an absent one, as the filters of a form send it. */
+function readQuery(url: string): Record<string, string | string[]> {
+  const start = url.indexOf('?');
+  if (start < 0) return {};
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(url.slice(start))) {
+    if (value === '') continue;
+    const key = name.endsWith('[]') ? name.slice(0, -2) : name;
+    const known = query[key];
+    if (name.endsWith('[]') || known !== undefined)
+      query[key] = [...(known === undefined ? [] : [known].flat()), value];
+    else query[key] = value;
+  }
+  return query;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+  try {
+    return JSON.parse(text.decode(await readBody(request)));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw badInput([{ path: '', message: 'The body has to be JSON in UTF-8.' }]);
+  }
+}
+
+/** Stops at the limit, whatever length the request says it has. */
+async function readBody(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBodyBytes) throw new Refusal(413, 'The body is larger than 1 MB.');
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { numberField, recordsTable, textField } from '../database/dialect.ts';
+import type { Transaction } from '../database/engine.ts';
+import { gramsOf } from '../search/grams.ts';
+import { defaultTuning, type IndexedRow, type ListIndex, type ListTuning } from './list-index.ts';
+import { splitSegment } from './segments.ts';
+
+/** A row that was added (`before` is null), changed, or deleted (`after` is null). */
+export interface Move {
+  before: IndexedRow | null;
+  after: IndexedRow | null;
+}
+
+/** Keeps the counts of a list right, whatever the number of rows, in a handful of statements. */
+export async function track(
+  transaction: Transaction,
+  index: ListIndex,
+  moves: readonly Move[],
+  tuning: ListTuning = defaultTuning,
+): Promise<void> {
+  await countFacets(transaction, index, moves);
+  await countSegments(transaction, index, moves, tuning);
+  await countGrams(transaction, index, moves);
+}
+
+async function countFacets(transaction: Transaction, index: ListIndex, moves: readonly Move[]): Promise<void> {
+  const steps = moves.flatMap(facetSteps);
+  if (steps.length === 0) return;
+  await sql`
+    insert into list_facets (list, facet, total)
+    select ${index.name}, facet, sum(step) from (
+      select ${textField('facet')} as facet, ${numberField('step')} as step from ${recordsTable(transaction, steps)}) as steps
+    where true group by facet
+    on conflict (list, facet) do update set total = list_facets.total + excluded.total`.execute(transaction);
+}
+
+function facetSteps({ before, after }: Move) {
+  if (before?.facet === after?.facet) return [];
+  return [before && { facet: before.facet, step: -1 }, after && { facet: after.facet, step: 1 }].filter(
+    (step) => step !== null,
+  );
+}
+
+interface SegmentStep {
+  sort: string;
+  key: string;
+  id: number;
+  facet: string;
+  step: number;
+}
+
+async function countSegments(
+  transaction: Transaction,
+  index: ListIndex,
+  moves: readonly Move[],
+  tuning: ListTuning,
+): Promise<void> {
+  const steps = Object.keys(index.sorts).flatMap((sort) => moves.flatMap((move) => segmentSteps(sort, move)));
+  if (steps.length === 0) return;
+  await ensureSegments(transaction, index);
+  const moved = sql`
+    select ${segmentOf(index)} as segment_id, ${textField('facet')} as facet, ${numberField('step')} as step
+    from ${recordsTable(transaction, steps)}`;
+  await sql`
+    insert into list_segment_counts (segment_id, facet, total)
+    select segment_id, facet, sum(step) from (${moved}) as moved where true group by segment_id, facet
+    on conflict (segment_id, facet) do update set total = list_segment_counts.total + excluded.total`.execute(
+    transaction,
+  );
+  const touched = await sql<{ id: number; total: number }>`
+    update list_segments set total = total + moved.step
+    from (select segment_id, sum(step) as step from (${moved}) as moved group by segment_id) as moved
+    where list_segments.id = moved.segment_id returning list_segments.id, list_segments.total`.execute(transaction);
+  for (const segment of touched.rows) {
+    if (segment.total > 2 * tuning.segmentSize) await splitSegment(transaction, index, segment.id, tuning);
+  }
+}
+
+function segmentSteps(sort: string, { before, after }: Move): SegmentStep[] {
+  const leaves = before && { sort, key: before.keys[sort] ?? '', id: before.id, facet: before.facet, step: -1 };
+  const enters = after && { sort, key: after.keys[sort] ?? '', id: after.id, facet: after.facet, step: 1 };
+  if (leaves && enters && leaves.key === enters.key && leaves.facet === enters.facet) return [];
+  return [leaves, enters].filter((step) => step !== null);
+}
+
+/** The segment that a moved row lies in: the last that begins at it or before it. */
+function segmentOf(index: ListIndex) {
+  return sql`(
+    select list_segments.id from list_segments
+    where list_segments.list = ${index.name} and list_segments.sort = ${textField('sort')}
+      and (list_segments.lower_key, list_segments.lower_id) <= (${textField('key')}, ${numberField('id')})
+    order by list_segments.lower_key desc, list_segments.lower_id desc limit 1)`;
+}
+
+/** The first row of a list meets no segment yet: each order begins with one that holds everything. */
+async function ensureSegments(transaction: Transaction, index: ListIndex): Promise<void> {
+  const sorts = Object.keys(index.sorts).map((sort) => ({ sort }));
+  await sql`
+    insert into list_segments (id, list, sort, lower_key, lower_id, total)
+    select (select coalesce(max(id), 0) from list_segments) + row_number() over (), ${index.name}, ${textField('sort')}, '', 0, 0
+    from ${recordsTable(transaction, sorts)}
+    where not exists (select 1 from list_segments where list = ${index.name})`.execute(transaction);
+}
+
+async function countGrams(transaction: Transaction, index: ListIndex, moves: readonly Move[]): Promise<void> {
+  const steps = moves.flatMap(gramSteps);
+  if (steps.length === 0) return;
+  await sql`
+    insert into search_grams (list, gram, facet, total)
+    select ${index.name}, gram, facet, sum(step) from (
+      select ${textField('gram')} as gram, ${textField('facet')} as facet, ${numberField('step')} as step
+      from ${recordsTable(transaction, steps)}) as steps
+    where true group by gram, facet
+    on conflict (list, gram, facet) do update set total = search_grams.total + excluded.total`.execute(transaction);
+}
+
+function gramSteps({ before, after }: Move) {
+  const left = before ? gramsOf(before.search) : new Set<string>();
+  const entered = after ? gramsOf(after.search) : new Set<string>();
+  const stays = (gram: string) => before?.facet === after?.facet && left.has(gram) && entered.has(gram);
+  return [
+    ...[...left].filter((gram) => !stays(gram)).map((gram) => ({ gram, facet: before?.facet ?? '', step: -1 })),
+    ...[...entered].filter((gram) => !stays(gram)).map((gram) => ({ gram, facet: after?.facet ?? '', step: 1 })),
+  ];
+}

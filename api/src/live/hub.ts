@@ -1,0 +1,86 @@
+import type { LiveChange } from '@atrium/contract/changes';
+import type { Database, Engine } from '../database/engine.ts';
+import type { Log } from '../services.ts';
+
+export interface Announcement extends LiveChange {
+  ownerId: number | null;
+}
+
+export type Listener = (change: Announcement) => void;
+
+/** Tells listeners of each change once it is committed, in the order of commits, whichever process made it. */
+export interface Hub {
+  subscribe(listener: Listener): () => void;
+  /** The id of the last change there is. */
+  latest(): Promise<number>;
+}
+
+const changesAtOnce = 500;
+
+export function createHub(engine: Engine, log: Log): Hub {
+  const listeners = new Set<Listener>();
+  let lastId: number | null = null;
+  let isReading = false;
+  let isAskedAgain = false;
+
+  async function read(): Promise<void> {
+    if (lastId === null) {
+      lastId = await latestChangeId(engine.read);
+      return;
+    }
+    const changes = await changesAfter(engine.read, lastId, changesAtOnce);
+    for (const change of changes) {
+      lastId = change.id;
+      for (const listener of listeners) listener(change);
+    }
+    if (changes.length === changesAtOnce) isAskedAgain = true;
+  }
+
+  /** One reading at a time; whoever asks meanwhile is served by one more. */
+  async function readAll(): Promise<void> {
+    if (isReading) {
+      isAskedAgain = true;
+      return;
+    }
+    isReading = true;
+    try {
+      do {
+        isAskedAgain = false;
+        await read();
+      } while (isAskedAgain);
+    } catch (error) {
+      log('error', 'Live updates could not be read; the next change tries again.', { error: String(error) });
+    } finally {
+      isReading = false;
+    }
+  }
+
+  engine.onCommit(() => {
+    if (listeners.size > 0) void readAll();
+    else lastId = null;
+  });
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (lastId === null) void readAll();
+      return () => listeners.delete(listener);
+    },
+    latest: () => latestChangeId(engine.read),
+  };
+}
+
+async function latestChangeId(database: Database): Promise<number> {
+  const row = await database.selectFrom('changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+export function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
+  return database
+    .selectFrom('changes')
+    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { Problem, problemTitles } from '@atrium/contract/errors';
+import { isMediaBody, type Route } from '@atrium/contract/route';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of the contract: its schemas are JSON Schema 2020-12 already, so little is left to do. */
+export function openApiDocument(routes: readonly Route[], brandName: string): Json & { openapi: string } {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brandName} API`, version: '1' },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  const parameters = [...parametersOf(route.parameters, 'path'), ...parametersOf(route.query, 'query')];
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    tags: [
+      route.path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'apps' && part !== 'v1') ?? 'api',
+    ],
+    ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body ? { requestBody: { required: true, content: json(jsonSchema(route.body, 'input')) } } : {}),
+    responses: { [route.status]: success(route), ...refusals(route) },
+  };
+}
+
+function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const isRequired = !z.safeParse(field, undefined).success;
+    return { name, in: place, required: place === 'path' || isRequired, schema: jsonSchema(field, 'input') };
+  });
+}
+
+function success(route: Route): Json {
+  const content = isMediaBody(route.response)
+    ? { [route.response.media]: { schema: { type: 'string' } } }
+    : json(jsonSchema(route.response, 'output'));
+  return { description: route.summary, content };
+}
+
+/** What each route may refuse with. 500 is not promised: it is a fault. */
+function refusals(route: Route): Json {
+  const statuses: (keyof typeof problemTitles)[] = [429];
+  if (route.access !== 'public') statuses.push(401, 403);
+  if (route.access === 'public' && route.body) statuses.push(401, 403);
+  if (route.parameters || route.query || route.body) statuses.push(400, 404);
+  if (route.body) statuses.push(413);
+  if (route.method !== 'GET') statuses.push(404, 409);
+  const refusal = (status: keyof typeof problemTitles) => ({
+    description: problemTitles[status],
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  });
+  return Object.fromEntries(statuses.toSorted().map((status) => [status, refusal(status)]));
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

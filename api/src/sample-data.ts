@@ -1,0 +1,37 @@
+import { insertAccount } from './auth/accounts.ts';
+import type { Transaction } from './database/engine.ts';
+import { demoAccounts } from './features/configuration/demo-accounts.ts';
+import { loadSampleUsers } from './features/users/users.sample.ts';
+import type { Services } from './services.ts';
+
+/** Loads the sample data in one transaction, unless another process has done so meanwhile. */
+export async function loadSampleData({ engine, passwords, tuning }: Services, now: string): Promise<void> {
+  const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
+  await engine.write(async (transaction) => {
+    if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
+    await addDemoAccounts(transaction, hashes, now);
+    await loadSampleUsers(transaction, now, tuning);
+  });
+}
+
+async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<void> {
+  const [admin, client] = demoAccounts;
+  const [adminHash = '', clientHash = ''] = hashes;
+  const verified = { emailVerifiedAt: now, createdAt: now };
+  await insertAccount(transaction, {
+    ...verified,
+    email: admin.email,
+    username: 'admin',
+    fullName: 'Ida Lindqvist',
+    role: 'admin',
+    passwordHash: adminHash,
+  });
+  await insertAccount(transaction, {
+    ...verified,
+    email: client.email,
+    username: 'client',
+    fullName: 'Tomás Reyes',
+    role: 'client',
+    passwordHash: clientHash,
+  });
+}

@@ -1,0 +1,24 @@
+const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+
+/** Text as searching and sorting see it: lower case, accents off, one space between words. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđłı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a query, folded; every one of them has to be found. */
+export function foldWords(query: string): string[] {
+  return [...new Set(fold(query).split(' '))].filter((word) => word !== '');
+}
+
+/** After each field: no word has it, so nothing is found across two fields, and the last letters of a field make trigrams too. */
+const fieldEnd = '\n\n';
+
+export function searchText(fields: readonly string[]): string {
+  return fields.map((field) => fold(field) + fieldEnd).join('');
+}

@@ -1,0 +1,34 @@
+import { type App, createApp } from './app.ts';
+import { addOneTimeLink } from './auth/one-time-links.ts';
+import { migrate } from './database/migrate.ts';
+import { loadSampleData } from './sample-data.ts';
+import type { Services } from './services.ts';
+
+const hoursToOwn = 24;
+
+/** What every home does with an engine it has opened: bring the schema up to date, fill an empty database, and answer requests. */
+export async function start(services: Services): Promise<App> {
+  const taken = await migrate(services.engine);
+  if (taken.length > 0) services.log('info', 'The database was brought up to date.', { migrations: taken });
+  if (!(await hasAccounts(services))) await fill(services);
+  return createApp(services);
+}
+
+async function hasAccounts({ engine }: Services): Promise<boolean> {
+  return (await engine.read.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** An empty database gets the sample data or, without it, a link for its owner; there is no account that anybody could guess. */
+async function fill(services: Services): Promise<void> {
+  const now = services.now().toISOString();
+  if (services.settings.sampleData) {
+    await loadSampleData(services, now);
+    services.log('info', 'The sample data was loaded.');
+    return;
+  }
+  const token = await services.engine.write((transaction) =>
+    addOneTimeLink(transaction, null, 'owner', now, hoursToOwn),
+  );
+  const link = `${services.settings.publicUrl}/register?owner=${token}`;
+  services.log('info', `Nobody has an account yet. Make the owner's, within 24 hours: ${link}`);
+}

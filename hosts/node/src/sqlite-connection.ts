@@ -1,0 +1,35 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteConnection } from '@atrium/api/database/sqlite';
+
+const mostStatements = 500;
+
+/** One connection to an SQLite file through `node:sqlite`, with its statements kept prepared. */
+export function openConnection(file: string): SqliteConnection {
+  const database = new DatabaseSync(file);
+  // A commit is on the disk before it is answered; readers never wait for the writer.
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  );
+  database.exec('pragma cache_size = -32000; pragma mmap_size = 1073741824; pragma temp_store = memory');
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(text: string): StatementSync {
+    const known = statements.get(text);
+    if (known) return known;
+    const [oldest] = statements.keys();
+    if (statements.size >= mostStatements && oldest !== undefined) statements.delete(oldest);
+    const statement = database.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  }
+
+  return {
+    run(text, parameters) {
+      const statement = prepared(text);
+      const values = parameters as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+      return { rows: [], changes: Number(statement.run(...values).changes) };
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '@atrium/contract/errors';
+import i18next from 'i18next';
+import { localizedSentence } from './localized-sentence.ts';
+
+/** A call that failed: `status` is 0 when nobody answered, `message` is a sentence for a person. */
+export class BackendError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+  /** What is wrong with each field, by the field's path. */
+  readonly fieldErrors: Record<string, string>;
+
+  constructor(status: number, problem: Problem | null, options?: ErrorOptions) {
+    super(sentenceFor(status, problem), options);
+    this.name = 'BackendError';
+    this.status = status;
+    this.problem = problem;
+    this.fieldErrors = Object.fromEntries(
+      (problem?.errors ?? []).map((error) => [error.path, localizedSentence(error.message)]),
+    );
+  }
+}
+
+function sentenceFor(status: number, problem: Problem | null): string {
+  if (status === 0) return i18next.t('backend.noConnection');
+  if (problem?.detail) return localizedSentence(problem.detail);
+  return i18next.t('backend.unexpected', { status });
+}
+
+/** What to say about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof BackendError ? error.message : i18next.t('backend.wentWrong');
+}

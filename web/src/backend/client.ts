@@ -1,0 +1,80 @@
+import type { Problem } from '@atrium/contract/errors';
+import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from '@atrium/contract/route';
+import { storedAccessToken, storedRefreshToken } from '../session/stored-session.ts';
+import { BackendError } from './backend-error.ts';
+import { reportConnection } from './connection.ts';
+import { send } from './home.ts';
+import { renewSession } from './renew-session.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** A 401 is an answer like any other: sign in, register, sign out. */
+  keepSession?: boolean;
+}
+
+interface Parts {
+  parameters?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** Calls the back end: the route says method, path and types. A media body gives the `Response`. */
+export async function call<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<RouteResult<R>> {
+  const response = await exchange(route, input, options);
+  if (!response.ok) throw new BackendError(response.status, await problemOf(response));
+  return resultOf(route, response);
+}
+
+async function exchange(route: Route, input: Parts, options: CallOptions): Promise<Response> {
+  const token = storedAccessToken();
+  const response = await deliver(requestFor(route, input, token, options.signal));
+  if (response.status !== 401 || options.keepSession || storedRefreshToken() === null) return response;
+  const renewed = await renewSession(token);
+  return renewed === null ? response : deliver(requestFor(route, input, renewed, options.signal));
+}
+
+function requestFor(route: Route, { parameters, query, body }: Parts, token: string | null, signal?: AbortSignal) {
+  const headers = new Headers({ authorization: `Bearer ${token ?? 'anonymous'}` });
+  headers.set('accept', isMediaBody(route.response) ? route.response.media : 'application/json');
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return new Request(href(route.path, parameters, query), {
+    method: route.method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+}
+
+async function deliver(request: Request): Promise<Response> {
+  try {
+    const response = await send(request);
+    reportConnection(true);
+    return response;
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    reportConnection(false);
+    throw new BackendError(0, null, { cause });
+  }
+}
+
+async function resultOf<R extends Route>(route: R, response: Response): Promise<RouteResult<R>>;
+async function resultOf(route: Route, response: Response): Promise<unknown> {
+  return isMediaBody(route.response) ? response : response.json();
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'status' in value && 'detail' in value;
+}
+
+async function problemOf(response: Response): Promise<Problem | null> {
+  try {
+    const body: unknown = await response.json();
+    return isProblem(body) ? body : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onSessionChange, storedAccount } from '../session/stored-session.ts';
+import { BackendError } from './backend-error.ts';
+import { home } from './home.ts';
+
+/** What was refused would be refused again; what went wrong on the way may go well the second time. */
+function isWorthRepeating(failures: number, error: Error): boolean {
+  return failures < 2 && error instanceof BackendError && (error.status === 0 || error.status >= 500);
+}
+
+const networkMode = home === 'browser' ? 'always' : 'online';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: isWorthRepeating, networkMode },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+let accountId = storedAccount()?.id;
+
+/** What one account has loaded is no business of the next. */
+onSessionChange(() => {
+  const nextId = storedAccount()?.id;
+  if (nextId === accountId) return;
+  accountId = nextId;
+  queryClient.clear();
+});

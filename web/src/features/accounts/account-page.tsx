@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { BlankLayout } from '../../blank/blank-layout.tsx';
+import classes from './account-page.module.css';
+import { Cover } from './cover.tsx';
+import { HomeSwitch } from './home-switch.tsx';
+
+interface AccountPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** Where else one might want to go, under all else. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of signing in and what belongs to it: a form beside the cover. */
+export function AccountPage({ title, intro, below, children }: AccountPageProps) {
+  return (
+    <BlankLayout aside={<Cover />} footer={<HomeSwitch />}>
+      <div className={classes.page}>
+        <div className={classes.heading}>
+          <h1>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </div>
+        {children}
+        {below && <p className={classes.below}>{below}</p>}
+      </div>
+    </BlankLayout>
+  );
+}

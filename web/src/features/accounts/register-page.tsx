@@ -1,0 +1,103 @@
+import { type RegisterResult, register } from '@atrium/contract/accounts';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
+import { useConfiguration } from '../../backend/configuration.ts';
+import { localizedSentence } from '../../backend/localized-sentence.ts';
+import { Button, TextLink } from '../../plain/button.tsx';
+import { CheckboxField } from '../../plain/checkbox-field.tsx';
+import { Note } from '../../plain/note.tsx';
+import { PasswordField } from '../../plain/password-field.tsx';
+import { TextField } from '../../plain/text-field.tsx';
+import { type FieldProblems, textOf, useForm } from '../../plain/use-form.ts';
+import { signIn } from '../../session/session.ts';
+import classes from './account-page.module.css';
+import { AccountPage } from './account-page.tsx';
+
+async function registerWith(values: FormData): Promise<FieldProblems | undefined> {
+  const body = {
+    username: textOf(values, 'username'),
+    email: textOf(values, 'email'),
+    password: textOf(values, 'password'),
+  };
+  return conclude(await call(register, { body }, { keepSession: true }));
+}
+
+function conclude(result: RegisterResult): FieldProblems | undefined {
+  if ('error' in result) return conflictsOf(result.error);
+  const { user: userData, accessToken, refreshToken } = result;
+  signIn({ userData, accessToken, refreshToken });
+  return undefined;
+}
+
+function conflictsOf(error: Readonly<Record<string, string | null>>): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(error).flatMap(([name, message]) => (message === null ? [] : [[name, localizedSentence(message)]])),
+  );
+}
+
+export function RegisterPage() {
+  const { t } = useTranslation();
+  const isClosed = useConfiguration()?.registration === 'closed';
+  return (
+    <AccountPage
+      title={t('accounts.register.title')}
+      intro={isClosed ? undefined : t('accounts.register.intro')}
+      below={
+        <>
+          {t('accounts.register.hasAccount')} <TextLink to="/login">{t('accounts.signIn.title')}</TextLink>
+        </>
+      }
+    >
+      {isClosed ? <Note tone="info">{t('accounts.register.closed')}</Note> : <RegisterForm />}
+    </AccountPage>
+  );
+}
+
+function RegisterForm() {
+  const { t } = useTranslation();
+  const form = useForm(registerWith);
+  return (
+    <form className={classes.form} {...form.props}>
+      <TextField
+        name="username"
+        label={t('accounts.username')}
+        missing={t('accounts.missing.username')}
+        error={form.problems.username}
+        autoComplete="username"
+        maxLength={60}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('accounts.email')}
+        missing={t('accounts.missing.email')}
+        error={form.problems.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('accounts.password')}
+        missing={t('accounts.missing.password')}
+        hint={t('accounts.passwordHint')}
+        error={form.problems.password}
+        autoComplete="new-password"
+        minLength={8}
+        required
+      />
+      <CheckboxField
+        name="terms"
+        label={t('accounts.register.terms')}
+        missing={t('accounts.missing.terms')}
+        error={form.problems.terms}
+        required
+      />
+      {form.failure && <Note tone="danger">{form.failure}</Note>}
+      <Button type="submit" look="filled" isWide isBusy={form.isBusy}>
+        {t('accounts.register.submit')}
+      </Button>
+    </form>
+  );
+}

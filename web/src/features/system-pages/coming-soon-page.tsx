@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { BlankLayout } from '../../blank/blank-layout.tsx';
+import { ButtonLink } from '../../plain/button.tsx';
+import { HalfBuiltArt } from './art.tsx';
+import { SystemPage } from './system-page.tsx';
+
+export function ComingSoonPage() {
+  const { t } = useTranslation();
+  return (
+    <BlankLayout>
+      <SystemPage
+        art={<HalfBuiltArt />}
+        title={t('systemPages.comingSoon.title')}
+        text={t('systemPages.comingSoon.text')}
+        actions={
+          <ButtonLink to="/" look="filled">
+            {t('systemPages.backToHome')}
+          </ButtonLink>
+        }
+      />
+    </BlankLayout>
+  );
+}

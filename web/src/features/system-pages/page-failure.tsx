@@ -1,0 +1,33 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { Button, ButtonLink } from '../../plain/button.tsx';
+import { CrackArt } from './art.tsx';
+import { SystemPage } from './system-page.tsx';
+
+/** What stands where a page failed. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+
+  async function tryAgain(): Promise<void> {
+    reset();
+    await router.invalidate();
+  }
+
+  return (
+    <SystemPage
+      art={<CrackArt />}
+      title={t('systemPages.failure.title')}
+      text={messageOf(error)}
+      actions={
+        <>
+          <Button look="filled" onClick={() => void tryAgain()}>
+            {t('common.tryAgain')}
+          </Button>
+          <ButtonLink to="/">{t('systemPages.backToHome')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../plain/button.tsx';
+import { MissingStoneArt } from './art.tsx';
+import { SystemPage } from './system-page.tsx';
+
+/** What stands where there is no page. */
+export function PageNotFound() {
+  const { t } = useTranslation();
+  return (
+    <SystemPage
+      art={<MissingStoneArt />}
+      title={t('systemPages.notFound.title')}
+      text={t('systemPages.notFound.text')}
+      actions={
+        <ButtonLink to="/" look="filled">
+          {t('systemPages.backToHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

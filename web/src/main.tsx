@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadConfiguration } from './backend/configuration.ts';
+import { watchConnection } from './backend/watch-connection.ts';
+import { startTexts } from './i18n/i18n.ts';
+import { removeOldServiceWorkers } from './start/old-service-workers.ts';
+import { reloadWhenOutdated } from './start/outdated-files.ts';
+import { hideStartScreen, sayThatStartFailed } from './start/start-screen.ts';
+import { router } from './router.ts';
+import { keepSession } from './session/keep-session.ts';
+import { followSession } from './session/session.ts';
+
+/** Longer than this the first page does not wait for the configuration: it shows what it can, and the rest when it comes. */
+const longestWait = 3_000;
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no place for the app.');
+  await Promise.all([startTexts(), Promise.race([tryConfiguration(), wait(longestWait)])]);
+  hideStartScreen(router);
+  createRoot(root).render(<App />);
+  followSession(router);
+  keepSession();
+  watchConnection();
+}
+
+async function tryConfiguration(): Promise<void> {
+  try {
+    await loadConfiguration();
+  } catch {
+    // The banner says that nobody answers, and asks again.
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+removeOldServiceWorkers();
+reloadWhenOutdated();
+start().catch(sayThatStartFailed);

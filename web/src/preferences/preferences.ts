@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { directionOf } from '../i18n/languages.ts';
+import { defaultPreferences, type Preferences, type Skin } from './preference-values.ts';
+import { forgetRemembered, readRemembered, remember, rememberedKeys } from './remembered-preferences.ts';
+
+/** The settings of the layout. Three are remembered in this browser, for all of its tabs; the others last as long as the page. */
+let current: Readonly<Preferences> = { ...defaultPreferences, ...readRemembered() };
+
+const listeners = new Set<() => void>();
+
+export function usePreferences(): Readonly<Preferences> {
+  return useSyncExternalStore(onPreferencesChange, currentPreferences);
+}
+
+export function currentPreferences(): Readonly<Preferences> {
+  return current;
+}
+
+export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
+  const changed = { ...current, [key]: value };
+  if (isRemembered(key)) remember(changed);
+  show(changed);
+}
+
+export function resetPreferences(): void {
+  forgetRemembered();
+  show(defaultPreferences);
+}
+
+export function onPreferencesChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function colorSchemeOf(skin: Skin): 'light' | 'dark' {
+  return skin === 'dark' ? 'dark' : 'light';
+}
+
+function isRemembered(key: string): boolean {
+  return rememberedKeys.some((remembered) => remembered === key);
+}
+
+function show(preferences: Readonly<Preferences>): void {
+  current = preferences;
+  const root = document.documentElement;
+  root.dataset.skin = preferences.skin;
+  root.dataset.mantineColorScheme = colorSchemeOf(preferences.skin);
+  root.dir = preferences.direction ?? directionOf(root.lang);
+  for (const listener of listeners) listener();
+}
+
+addEventListener('storage', (event) => {
+  if (event.storageArea !== localStorage || (event.key !== null && !isRemembered(event.key))) return;
+  show({ ...current, ...pickRemembered(defaultPreferences), ...readRemembered() });
+});
+
+function pickRemembered({ skin, direction, menuCollapsed }: Readonly<Preferences>) {
+  return { skin, direction, menuCollapsed };
+}

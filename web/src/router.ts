@@ -1,0 +1,24 @@
+import { createRouter } from '@tanstack/react-router';
+import { PageFailure } from './features/system-pages/page-failure.tsx';
+import { PageNotFound } from './features/system-pages/page-not-found.tsx';
+import { routeTree } from './routes.gen.ts';
+
+export const router = createRouter({
+  routeTree,
+  basepath: import.meta.env.BASE_URL,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: PageFailure,
+  defaultNotFoundComponent: PageNotFound,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** The key of the page's title in the texts. */
+    titleKey?: string;
+  }
+}

@@ -1,0 +1,24 @@
+import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { FailurePage, NotFoundPage } from '../features/system-pages/blank-system-pages.tsx';
+import { ConnectionBanner } from '../navigation/connection-banner.tsx';
+import { PageAnnouncer } from '../navigation/page-announcer.tsx';
+import { useDocumentTitle } from '../navigation/use-document-title.ts';
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
+
+export const Route = createRootRoute({
+  component: Root,
+  errorComponent: FailurePage,
+  notFoundComponent: NotFoundPage,
+});
+
+function Root() {
+  const title = useDocumentTitle();
+  useFocusOnNavigation();
+  return (
+    <>
+      <ConnectionBanner />
+      <Outlet />
+      <PageAnnouncer title={title} />
+    </>
+  );
+}

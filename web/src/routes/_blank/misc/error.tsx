@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundPage } from '../../../features/system-pages/blank-system-pages.tsx';
+
+export const Route = createFileRoute('/_blank/misc/error')({
+  staticData: { titleKey: 'systemPages.notFound.title' },
+  component: NotFoundPage,
+});

@@ -1,0 +1,24 @@
+import type { Account } from '@atrium/contract/accounts';
+import type { Action, Subject } from '@atrium/contract/policy';
+import { redirect } from '@tanstack/react-router';
+import { loadAllTexts } from '../i18n/i18n.ts';
+import { storedAccount } from './stored-session.ts';
+
+/** For the layout of the pages inside: `beforeLoad: ({ location }) => requireAccount(location.href)`. */
+export async function requireAccount(wanted: string): Promise<{ account: Account }> {
+  const account = storedAccount();
+  if (!account) throw redirect({ to: '/login', search: wanted === '/' ? {} : { from: wanted } });
+  await loadAllTexts();
+  return { account };
+}
+
+/** For the pages of who is not signed in: everybody else goes on to the page they wanted, or home. */
+export function requireNobody(wanted = '/'): void {
+  if (storedAccount()) throw redirect({ href: wanted });
+}
+
+/** For a page: `beforeLoad: () => requireAbility('read', 'User')`. */
+export async function requireAbility(action: Action, subject: Subject): Promise<void> {
+  const { abilityOfAccount } = await import('./ability.ts');
+  if (abilityOfAccount(storedAccount()).cannot(action, subject)) throw redirect({ to: '/misc/not-authorized' });
+}

@@ -1,0 +1,45 @@
+import { type Account, logout, type SignedIn } from '@atrium/contract/accounts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { call } from '../backend/client.ts';
+import { clearSession, onSessionChange, storedAccount, storedRefreshToken, storeSession } from './stored-session.ts';
+
+const longestGoodbye = 3_000;
+let isLeaving = false;
+
+/** The account that is signed in, in this and every other tab. */
+export function useAccount(): Account | null {
+  return useSyncExternalStore(onSessionChange, storedAccount);
+}
+
+/** Signs in here and in the other tabs; the pages for who is not signed in then lead inside by themselves. */
+export function signIn(signedIn: SignedIn): void {
+  storeSession(signedIn);
+}
+
+/** Signs out whatever the network does, and loads the sign-in page anew, so that nothing of the account stays in memory. */
+export async function signOut(): Promise<void> {
+  const refreshToken = storedRefreshToken() ?? undefined;
+  try {
+    await call(logout, { body: { refreshToken } }, { keepSession: true, signal: AbortSignal.timeout(longestGoodbye) });
+  } catch {
+    // The server was not told: there the session ends by itself when its refresh token does.
+  } finally {
+    isLeaving = true;
+    clearSession();
+    location.assign(`${import.meta.env.BASE_URL}login`);
+  }
+}
+
+/** Takes this tab where the session is, whichever tab began or ended it: the guards of the current page decide anew. */
+export function followSession(router: AnyRouter): void {
+  let accountId = storedAccount()?.id;
+  onSessionChange(() => {
+    const nextId = storedAccount()?.id;
+    if (nextId === accountId || isLeaving) return;
+    const isSomebodyElse = accountId !== undefined && nextId !== undefined;
+    accountId = nextId;
+    if (isSomebodyElse) location.reload();
+    else void router.invalidate();
+  });
+}

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/Tooltip.css';
+import { Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import classes from './icon-button.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: Icon;
+  /** Its name, which is also its tooltip. */
+  label: string;
+}
+
+/** A button of the shell that takes the colour of what it stands on, which Mantine's would not. */
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button type="button" aria-label={label} {...rest} className={[classes.button, className].join(' ')}>
+        <Icon size={20} stroke={1.5} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}

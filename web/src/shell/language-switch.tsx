@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { Menu } from '@mantine/core';
+import { IconCheck, IconLanguage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../backend/backend-error.ts';
+import { chooseLanguage, currentLanguage } from '../i18n/i18n.ts';
+import { type Language, languageNames, languages } from '../i18n/languages.ts';
+import { notify } from '../ui/notify.tsx';
+import { IconButton } from './icon-button.tsx';
+import classes from './navbar-menu.module.css';
+
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const current = currentLanguage();
+
+  function choose(language: Language) {
+    chooseLanguage(language).catch((error: unknown) => notify({ message: messageOf(error), tone: 'error' }));
+  }
+
+  return (
+    <Menu position="bottom-end" width={176}>
+      <Menu.Target>
+        <IconButton icon={IconLanguage} label={t('shell.language', { language: languageNames[current] })} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((language) => (
+          <Menu.Item
+            key={language}
+            lang={language}
+            role="menuitemradio"
+            aria-checked={language === current}
+            rightSection={language === current && <IconCheck size={16} className={classes.check} aria-hidden />}
+            onClick={() => choose(language)}
+          >
+            {languageNames[language]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

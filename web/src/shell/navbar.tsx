@@ -1,0 +1,62 @@
+import type { Account } from '@atrium/contract/accounts';
+import { IconSettings, IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NavbarColor } from '../preferences/preference-values.ts';
+import { BrandLink } from './brand-link.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import classes from './navbar.module.css';
+import { SkinToggle } from './skin-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface NavbarProps {
+  account: Account;
+  color: NavbarColor;
+  /** The brand stands here when no menu beside the page shows it. */
+  withBrand: boolean;
+  menuButton: ReactNode;
+  customizerButton: ReactNode;
+}
+
+export function Navbar({ account, color, withBrand, menuButton, customizerButton }: NavbarProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={classes.bar} data-color={color} aria-label={t('shell.navbar')}>
+      <div className={classes.start}>{menuButton}</div>
+      {withBrand && (
+        <div className={classes.brand}>
+          <BrandLink />
+        </div>
+      )}
+      <div className={classes.end}>
+        <LanguageSwitch />
+        <SkinToggle />
+        {customizerButton}
+        <UserMenu account={account} />
+      </div>
+    </header>
+  );
+}
+
+interface OpenerProps {
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+export function MenuButton({ isOpen, onOpen }: OpenerProps) {
+  const { t } = useTranslation();
+  return <IconButton icon={IconMenu2} label={t('shell.menu.open')} aria-expanded={isOpen} onClick={onOpen} />;
+}
+
+export function CustomizerButton({ isOpen, onOpen }: OpenerProps) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      icon={IconSettings}
+      label={t('shell.customizer.open')}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Account } from '@atrium/contract/accounts';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { usePreferences } from '../preferences/preferences.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { CustomizerButton, MenuButton, Navbar } from './navbar.tsx';
+import { OverlayMenu } from './overlay-menu.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { usePageTransition } from './use-page-transition.ts';
+
+const Customizer = lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
+const HorizontalMenu = lazy(async () => ({ default: (await import('./horizontal-menu.tsx')).HorizontalMenu }));
+
+interface ShellProps {
+  account: Account;
+  children: ReactNode;
+}
+
+/** What stands around every page inside: menu, navbar, footer, and the panel that sets how they look. */
+export function Shell({ account, children }: ShellProps) {
+  const preferences = usePreferences();
+  const isWide = useIsWide();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isCustomizerOpen, setIsCustomizerOpen] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  usePageTransition(page, preferences.pageTransition);
+
+  const isHorizontal = isWide && preferences.menuLayout === 'horizontal';
+  const hasSideMenu = isWide && !isHorizontal && !preferences.menuHidden;
+  const hasMenuBar = isHorizontal && !preferences.menuHidden;
+  const hasOverlay = !hasSideMenu && !hasMenuBar;
+  const navbarType = isHorizontal && preferences.navbarType === 'hidden' ? 'static' : preferences.navbarType;
+  const menuButton = hasOverlay && <MenuButton isOpen={isMenuOpen} onOpen={() => setIsMenuOpen(true)} />;
+  const customizerButton = (
+    <CustomizerButton isOpen={isCustomizerOpen} onOpen={() => setIsCustomizerOpen((isOpen) => !isOpen)} />
+  );
+
+  return (
+    <div
+      className={classes.shell}
+      data-layout={isHorizontal ? 'horizontal' : 'vertical'}
+      data-menu={hasSideMenu ? (preferences.menuCollapsed ? 'narrow' : 'open') : 'none'}
+      data-navbar={navbarType}
+      data-footer={preferences.footerType}
+      data-width={preferences.contentWidth}
+    >
+      <SkipLink />
+      {hasSideMenu && <SideMenu />}
+      {hasOverlay && <OverlayMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
+      <div className={classes.column}>
+        {navbarType !== 'hidden' && (
+          <div className={classes.navbar}>
+            <Navbar
+              account={account}
+              color={isHorizontal ? 'white' : preferences.navbarColor}
+              withBrand={!hasSideMenu}
+              menuButton={menuButton}
+              customizerButton={customizerButton}
+            />
+          </div>
+        )}
+        {hasMenuBar && (
+          <div className={classes.menuBar}>
+            <Suspense>
+              <HorizontalMenu />
+            </Suspense>
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <div ref={page}>{children}</div>
+        </main>
+        {preferences.footerType !== 'hidden' && (
+          <div className={classes.footer}>
+            <Footer />
+          </div>
+        )}
+      </div>
+      {navbarType === 'hidden' && (
+        <div className={classes.corner}>
+          {menuButton}
+          {customizerButton}
+        </div>
+      )}
+      <ScrollToTop />
+      {isCustomizerOpen && (
+        <Suspense>
+          <Customizer onClose={() => setIsCustomizerOpen(false)} />
+        </Suspense>
+      )}
+      <Toasts />
+    </div>
+  );
+}

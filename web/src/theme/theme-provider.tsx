@@ -1,0 +1,26 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { skinColorSchemeManager } from './color-scheme.ts';
+import { resolveCssVariables } from './css-variables.ts';
+import { theme } from './theme.ts';
+import './scales.css';
+import './theme.css';
+import '@mantine/core/styles/global.css';
+
+const colorSchemeManager = skinColorSchemeManager();
+
+/** Mantine with our look. It stands around what uses Mantine, which the pages before sign-in need not. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={resolveCssVariables}
+        colorSchemeManager={colorSchemeManager}
+        deduplicateCssVariables={false}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

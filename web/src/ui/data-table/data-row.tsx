@@ -1,0 +1,107 @@
+import { FlexRender, type RowData, Subscribe } from '@tanstack/react-table';
+import { type MouseEvent, useMemo } from 'react';
+import type { RowAction } from './data-table.types.ts';
+import { RowMenuButton } from './row-menu-button.tsx';
+import { SelectBox } from './select-box.tsx';
+import classes from './table.module.css';
+import { actionsColumn, type Model, type ModelColumn, type ModelRow, placeOf, selectColumn } from './table-model.ts';
+
+/** What the rows tell the table. The object stays the same, or every row would render again. */
+export interface RowEvents {
+  onFocus: (id: string) => void;
+  onSelect: (id: string, extends_: boolean) => void;
+  onOpen: ((id: string) => void) | undefined;
+  onClick: ((id: string) => void) | undefined;
+  actionsOf: (id: string) => readonly RowAction[];
+}
+
+export interface DataRowProps<Row extends RowData> {
+  row: ModelRow<Row>;
+  columns: readonly ModelColumn<Row>[];
+  rowSelection: Model<Row>['atoms']['rowSelection'];
+  label: string;
+  /** Its place in the whole list, for screen readers; the header is the first. */
+  ariaIndex: number;
+  isActive: boolean;
+  isOpen: boolean;
+  events: RowEvents;
+}
+
+/** One row. It renders again when its own data, selection or place changes, not when those of others do. */
+export function DataRow<Row extends RowData>(props: DataRowProps<Row>) {
+  const { row, columns, rowSelection, label, ariaIndex, isActive, isOpen, events } = props;
+  return useMemo(
+    () => (
+      <Subscribe source={rowSelection} selector={(selection) => selection[row.id] === true}>
+        {(isSelected: boolean) => (
+          <tr
+            role="row"
+            className={classes.row}
+            data-row-id={row.id}
+            data-open={isOpen || undefined}
+            data-clickable={events.onClick ? true : undefined}
+            aria-selected={isSelected}
+            aria-rowindex={ariaIndex}
+            tabIndex={isActive ? 0 : -1}
+            onFocus={() => events.onFocus(row.id)}
+            onClick={(event) => onRowClick(event, row.id, events)}
+            onDoubleClick={(event) => isFree(event) && events.onOpen?.(row.id)}
+          >
+            {columns.map((column) => (
+              <Cell key={column.id} row={row} column={column} label={label} isSelected={isSelected} events={events} />
+            ))}
+          </tr>
+        )}
+      </Subscribe>
+    ),
+    [row, columns, rowSelection, label, ariaIndex, isActive, isOpen, events],
+  );
+}
+
+/** Ctrl and a click selects, Shift and a click selects a range; a plain click opens where the list says so. */
+function onRowClick(event: MouseEvent<HTMLElement>, id: string, events: RowEvents): void {
+  if (!isFree(event)) return;
+  if (event.shiftKey || event.ctrlKey || event.metaKey) events.onSelect(id, event.shiftKey);
+  else if (getSelection()?.isCollapsed !== false) events.onClick?.(id);
+}
+
+/** Not on a control in the row, nor in a menu that belongs to it. */
+function isFree({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest('a, button, input, label') === null;
+}
+
+interface CellProps<Row extends RowData> {
+  row: ModelRow<Row>;
+  column: ModelColumn<Row>;
+  label: string;
+  isSelected: boolean;
+  events: RowEvents;
+}
+
+function Cell<Row extends RowData>({ row, column, label, isSelected, events }: CellProps<Row>) {
+  const { meta, header } = column.columnDef;
+  return (
+    <td
+      role="gridcell"
+      className={classes.cell}
+      data-column={column.id}
+      data-pin={column.getIsPinned() || undefined}
+      data-align={meta?.align}
+      data-card={meta?.card}
+      data-label={typeof header === 'string' ? header : undefined}
+      style={placeOf(column)}
+    >
+      {column.id === selectColumn && (
+        <SelectBox label={label} isSelected={isSelected} onSelect={(extends_) => events.onSelect(row.id, extends_)} />
+      )}
+      {column.id === actionsColumn && <RowMenuButton label={label} actionsOf={() => events.actionsOf(row.id)} />}
+      {meta && <CellContent row={row} column={column} />}
+    </td>
+  );
+}
+
+function CellContent<Row extends RowData>({ row, column }: Pick<CellProps<Row>, 'row' | 'column'>) {
+  const cell = row.getAllCellsByColumnId()[column.id];
+  return cell ? <FlexRender cell={cell} /> : null;
+}

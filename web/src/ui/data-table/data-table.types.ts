@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { LayoutColumn } from './column-layout.ts';
+import type { ListState } from './list-search.ts';
+
+export interface DataColumn<Row> extends LayoutColumn {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** In pixels; columns that nobody made wider share what room is left. */
+  width?: number;
+  align?: 'end';
+  /** Where the cell stands when rows are cards, on narrow screens: as the card's heading, among its details, or nowhere. */
+  card?: 'heading' | 'detail' | 'none';
+  /** The columns of the export that this one shows; its own id when left out. */
+  exports?: readonly string[];
+}
+
+export interface DataFilter {
+  /** The parameter of the address. */
+  id: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What the server answered, and how it is getting on. */
+export interface DataAnswer<Row> {
+  rows: readonly Row[] | undefined;
+  total: number | undefined;
+  isFetching: boolean;
+  /** The rows are those of the page before, until the new ones are here. */
+  isPrevious: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+export interface RowAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  isDanger?: boolean;
+  onSelect: () => void;
+}
+
+export interface BulkAction<Row> {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  isDanger?: boolean;
+  onSelect: (rows: readonly Row[], clear: () => void) => void;
+}
+
+export interface DataExport {
+  /** The name of the file, without what comes after the dot. */
+  fileName: string;
+  load: (columns: string[], signal: AbortSignal) => Promise<Response>;
+}
+
+export type ChangeList = (patch: Readonly<Record<string, unknown>>, options?: { replace?: boolean }) => void;
+
+export interface DataTableProps<Row> {
+  /** Names the list for saved views and for what this browser remembers. */
+  list: string;
+  /** What the table is called, for who cannot see where it stands. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => number;
+  /** What a row is called: "Select Mira Okafor". */
+  rowLabel: (row: Row) => string;
+  answer: DataAnswer<Row>;
+  state: ListState & Readonly<Record<string, unknown>>;
+  onChange: ChangeList;
+  /** What the search box says it searches; without it there is none. */
+  searchLabel?: string;
+  filters?: readonly DataFilter[];
+  /** Said when there is nothing at all. */
+  empty: ReactNode;
+  onOpen?: (row: Row) => void;
+  /** A click anywhere on a row opens it. */
+  opensOnClick?: boolean;
+  /** The row that is open beside the table. */
+  openId?: number | null;
+  onDelete?: (row: Row) => void;
+  rowActions?: (row: Row) => readonly RowAction[];
+  bulkActions?: readonly BulkAction<Row>[];
+  /** How many rows a bulk action takes at most. */
+  bulkLimit?: number;
+  export?: DataExport;
+  hasSavedViews?: boolean;
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Format {
+  number: (value: number) => string;
+  date: (moment: string | Date) => string;
+  dateTime: (moment: string | Date) => string;
+  /** How long ago, in words. */
+  ago: (moment: string | Date, now: number) => string;
+  list: (parts: readonly string[]) => string;
+}
+
+/** Numbers, dates and lists as the chosen language writes them. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatOf(i18n.language), [i18n.language]);
+}
+
+export function formatOf(language: string): Format {
+  const number = new Intl.NumberFormat(language);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const list = new Intl.ListFormat(language);
+  return {
+    number: (value) => number.format(value),
+    date: (moment) => date.format(new Date(moment)),
+    dateTime: (moment) => dateTime.format(new Date(moment)),
+    ago: (moment, now) => {
+      const { value, unit } = elapsed((new Date(moment).getTime() - now) / 1000);
+      return relative.format(value, unit);
+    },
+    list: (parts) => list.format(parts),
+  };
+}
+
+const steps = [
+  { unit: 'minute', size: 60 },
+  { unit: 'hour', size: 24 },
+  { unit: 'day', size: 30 },
+  { unit: 'month', size: 12 },
+] as const;
+
+interface Elapsed {
+  value: number;
+  unit: 'second' | (typeof steps)[number]['unit'] | 'year';
+}
+
+/** The largest unit that fits: 90 minutes are an hour; less than a minute is no time at all. */
+export function elapsed(seconds: number): Elapsed {
+  if (Math.abs(seconds) < 60) return { value: 0, unit: 'second' };
+  let value = seconds / 60;
+  for (const { unit, size } of steps) {
+    if (Math.abs(value) < size) return { value: Math.trunc(value), unit };
+    value /= size;
+  }
+  return { value: Math.trunc(value), unit: 'year' };
+}

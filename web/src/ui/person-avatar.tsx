@@ -1,0 +1,17 @@
+import { hueOf, initialsOf } from './initials.ts';
+import classes from './person-avatar.module.css';
+
+interface PersonAvatarProps {
+  name: string;
+  picture?: string | null;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The person's picture, or the initials on a colour of their own. The name is always written beside it. */
+export function PersonAvatar({ name, picture, size = 'md' }: PersonAvatarProps) {
+  return (
+    <span className={classes.avatar} data-size={size} data-hue={hueOf(name)} aria-hidden>
+      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { Button, Group, Text, useDirection } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTyping } from './is-typing.ts';
+import { canUndo, forgetUndoable, latestUndoable, type ShownNotice, takeNotices } from './notify.tsx';
+import { useUndo } from './use-undo.ts';
+
+const looks = {
+  success: { color: 'success', icon: <IconCheck size={16} aria-hidden /> },
+  error: { color: 'danger', icon: <IconAlertCircle size={16} aria-hidden /> },
+  info: { color: 'accent', icon: <IconInfoCircle size={16} aria-hidden /> },
+} as const;
+
+export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
+  const { dir } = useDirection();
+  useUndoKey();
+  useEffect(() => {
+    if (notices.length === 0) return;
+    for (const notice of takeNotices()) show(notice);
+  }, [notices]);
+  return <Notifications position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'} limit={4} />;
+}
+
+function show(notice: ShownNotice): void {
+  const tone = notice.tone ?? 'success';
+  notifications.show({
+    id: String(notice.id),
+    ...looks[tone],
+    message: <ToastMessage notice={notice} />,
+    autoClose: tone === 'error' || canUndo(notice) ? 10_000 : 5_000,
+    role: tone === 'error' ? 'alert' : 'status',
+  });
+}
+
+function ToastMessage({ notice }: { notice: ShownNotice }) {
+  const { t } = useTranslation();
+  const takeBack = useTakeBack();
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <Text size="sm">{notice.message}</Text>
+      {canUndo(notice) && (
+        <Button size="compact-sm" variant="light" onClick={() => takeBack(notice)} style={{ flexShrink: 0 }}>
+          {t('ui.undo')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function useTakeBack(): (notice: ShownNotice) => void {
+  const { undo } = useUndo();
+  return (notice) => {
+    notifications.hide(String(notice.id));
+    forgetUndoable(notice.id);
+    undo(notice);
+  };
+}
+
+function useUndoKey(): void {
+  const takeBack = useTakeBack();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      const notice = latestUndoable();
+      if (!notice || isTyping(event.target)) return;
+      event.preventDefault();
+      takeBack(notice);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [takeBack]);
+}

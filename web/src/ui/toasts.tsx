@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { subscribeToNotices, waitingNotices } from './notify.tsx';
+
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+
+/** Where toasts appear; mounted once in each layout. Costs nothing until there is one. */
+export function Toasts() {
+  const notices = useSyncExternalStore(subscribeToNotices, waitingNotices);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (notices.length > 0 && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <ToastList notices={notices} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { backendProxy } from './build/backend-proxy.ts';
+import { locales } from './build/locales-plugin.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routes.gen.ts',
+      routeFileIgnorePattern: '\\.test\\.',
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+      autoCodeSplitting: true,
+      // A page's loader needs the queries and schemas of its feature: they arrive with the page, not with the site map.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
+    }),
+    react(),
+    locales(),
+  ],
+  build: { target: 'es2023', sourcemap: 'hidden', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', proxy: backendProxy(process.env.ATRIUM_API ?? 'http://127.0.0.1:3000') },
+});
