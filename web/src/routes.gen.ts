@@ -10,16 +10,76 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as BlankRouteImport } from './routes/_blank.tsx';
+import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as BlankForgotPasswordRouteImport } from './routes/_blank/forgot-password.tsx';
 import { Route as BlankLoginRouteImport } from './routes/_blank/login.tsx';
+import { Route as BlankRegisterRouteImport } from './routes/_blank/register.tsx';
+import { Route as BlankResetPasswordRouteImport } from './routes/_blank/reset-password.tsx';
+import { Route as BlankVerifyEmailRouteImport } from './routes/_blank/verify-email.tsx';
+import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellAccessControlRouteImport } from './routes/_shell/access-control.tsx';
+import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/coming-soon.tsx';
+import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
+import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ShellRoute = ShellRouteImport.update({
+  id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlankForgotPasswordRoute = BlankForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => BlankRoute,
+} as any);
 const BlankLoginRoute = BlankLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankRegisterRoute = BlankRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankResetPasswordRoute = BlankResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankVerifyEmailRoute = BlankVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => BlankRoute,
+} as any);
+const ShellIndexRoute = ShellIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAccessControlRoute = ShellAccessControlRouteImport.update({
+  id: '/access-control',
+  path: '/access-control',
+  getParentRoute: () => ShellRoute,
+} as any);
+const BlankMiscComingSoonRoute = BlankMiscComingSoonRouteImport.update({
+  id: '/misc/coming-soon',
+  path: '/misc/coming-soon',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankMiscErrorRoute = BlankMiscErrorRouteImport.update({
+  id: '/misc/error',
+  path: '/misc/error',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankMiscMaintenanceRoute = BlankMiscMaintenanceRouteImport.update({
+  id: '/misc/maintenance',
+  path: '/misc/maintenance',
   getParentRoute: () => BlankRoute,
 } as any);
 const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
@@ -27,33 +87,108 @@ const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   path: '/misc/not-authorized',
   getParentRoute: () => BlankRoute,
 } as any);
+const ShellPagesAccountSettingsRoute =
+  ShellPagesAccountSettingsRouteImport.update({
+    id: '/pages/account-settings',
+    path: '/pages/account-settings',
+    getParentRoute: () => ShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof BlankRouteWithChildren;
+  '/': typeof ShellIndexRoute;
+  '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
+  '/register': typeof BlankRegisterRoute;
+  '/reset-password': typeof BlankResetPasswordRoute;
+  '/verify-email': typeof BlankVerifyEmailRoute;
+  '/access-control': typeof ShellAccessControlRoute;
+  '/misc/coming-soon': typeof BlankMiscComingSoonRoute;
+  '/misc/error': typeof BlankMiscErrorRoute;
+  '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof BlankRouteWithChildren;
+  '/': typeof ShellIndexRoute;
+  '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
+  '/register': typeof BlankRegisterRoute;
+  '/reset-password': typeof BlankResetPasswordRoute;
+  '/verify-email': typeof BlankVerifyEmailRoute;
+  '/access-control': typeof ShellAccessControlRoute;
+  '/misc/coming-soon': typeof BlankMiscComingSoonRoute;
+  '/misc/error': typeof BlankMiscErrorRoute;
+  '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_blank': typeof BlankRouteWithChildren;
+  '/_shell': typeof ShellRouteWithChildren;
+  '/_blank/forgot-password': typeof BlankForgotPasswordRoute;
   '/_blank/login': typeof BlankLoginRoute;
+  '/_blank/register': typeof BlankRegisterRoute;
+  '/_blank/reset-password': typeof BlankResetPasswordRoute;
+  '/_blank/verify-email': typeof BlankVerifyEmailRoute;
+  '/_shell/access-control': typeof ShellAccessControlRoute;
+  '/_shell/': typeof ShellIndexRoute;
+  '/_blank/misc/coming-soon': typeof BlankMiscComingSoonRoute;
+  '/_blank/misc/error': typeof BlankMiscErrorRoute;
+  '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/misc/not-authorized';
+  fullPaths:
+    | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/access-control'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/pages/account-settings';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/misc/not-authorized';
-  id: '__root__' | '/_blank' | '/_blank/login' | '/_blank/misc/not-authorized';
+  to:
+    | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/register'
+    | '/reset-password'
+    | '/verify-email'
+    | '/access-control'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/pages/account-settings';
+  id:
+    | '__root__'
+    | '/_blank'
+    | '/_shell'
+    | '/_blank/forgot-password'
+    | '/_blank/login'
+    | '/_blank/register'
+    | '/_blank/reset-password'
+    | '/_blank/verify-email'
+    | '/_shell/access-control'
+    | '/_shell/'
+    | '/_blank/misc/coming-soon'
+    | '/_blank/misc/error'
+    | '/_blank/misc/maintenance'
+    | '/_blank/misc/not-authorized'
+    | '/_shell/pages/account-settings';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   BlankRoute: typeof BlankRouteWithChildren;
+  ShellRoute: typeof ShellRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -65,11 +200,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_shell': {
+      id: '/_shell';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ShellRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_blank/forgot-password': {
+      id: '/_blank/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof BlankForgotPasswordRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
     '/_blank/login': {
       id: '/_blank/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof BlankLoginRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/register': {
+      id: '/_blank/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof BlankRegisterRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/reset-password': {
+      id: '/_blank/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof BlankResetPasswordRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/verify-email': {
+      id: '/_blank/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof BlankVerifyEmailRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_shell/': {
+      id: '/_shell/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof ShellIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/access-control': {
+      id: '/_shell/access-control';
+      path: '/access-control';
+      fullPath: '/access-control';
+      preLoaderRoute: typeof ShellAccessControlRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_blank/misc/coming-soon': {
+      id: '/_blank/misc/coming-soon';
+      path: '/misc/coming-soon';
+      fullPath: '/misc/coming-soon';
+      preLoaderRoute: typeof BlankMiscComingSoonRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/misc/error': {
+      id: '/_blank/misc/error';
+      path: '/misc/error';
+      fullPath: '/misc/error';
+      preLoaderRoute: typeof BlankMiscErrorRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/misc/maintenance': {
+      id: '/_blank/misc/maintenance';
+      path: '/misc/maintenance';
+      fullPath: '/misc/maintenance';
+      preLoaderRoute: typeof BlankMiscMaintenanceRouteImport;
       parentRoute: typeof BlankRoute;
     };
     '/_blank/misc/not-authorized': {
@@ -79,23 +284,59 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_shell/pages/account-settings': {
+      id: '/_shell/pages/account-settings';
+      path: '/pages/account-settings';
+      fullPath: '/pages/account-settings';
+      preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
 interface BlankRouteChildren {
+  BlankForgotPasswordRoute: typeof BlankForgotPasswordRoute;
   BlankLoginRoute: typeof BlankLoginRoute;
+  BlankRegisterRoute: typeof BlankRegisterRoute;
+  BlankResetPasswordRoute: typeof BlankResetPasswordRoute;
+  BlankVerifyEmailRoute: typeof BlankVerifyEmailRoute;
+  BlankMiscComingSoonRoute: typeof BlankMiscComingSoonRoute;
+  BlankMiscErrorRoute: typeof BlankMiscErrorRoute;
+  BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute;
   BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute;
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
+  BlankForgotPasswordRoute: BlankForgotPasswordRoute,
   BlankLoginRoute: BlankLoginRoute,
+  BlankRegisterRoute: BlankRegisterRoute,
+  BlankResetPasswordRoute: BlankResetPasswordRoute,
+  BlankVerifyEmailRoute: BlankVerifyEmailRoute,
+  BlankMiscComingSoonRoute: BlankMiscComingSoonRoute,
+  BlankMiscErrorRoute: BlankMiscErrorRoute,
+  BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
   BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
 };
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
 
+interface ShellRouteChildren {
+  ShellAccessControlRoute: typeof ShellAccessControlRoute;
+  ShellIndexRoute: typeof ShellIndexRoute;
+  ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+}
+
+const ShellRouteChildren: ShellRouteChildren = {
+  ShellAccessControlRoute: ShellAccessControlRoute,
+  ShellIndexRoute: ShellIndexRoute,
+  ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+};
+
+const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   BlankRoute: BlankRouteWithChildren,
+  ShellRoute: ShellRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -35,6 +35,12 @@ type Send = (request: Request) => Promise<Response>;
 
 interface Connection {
   connect(worker: Worker): Send;
+  reset(worker: Worker): Promise<void>;
+}
+
+interface BrowserHome {
+  send: Send;
+  reset: () => Promise<void>;
 }
 
 const connections = import.meta.glob<Connection>('../../../hosts/browser/src/connect.ts');
@@ -42,23 +48,34 @@ const workers = import.meta.glob<{ default: new () => Worker }>('../../../hosts/
   query: '?worker',
 });
 
-async function startBrowserHome(): Promise<Send> {
-  const [connection, worker] = await Promise.all([
-    ...Object.values(connections).map((load) => load()),
-    ...Object.values(workers).map((load) => load()),
-  ]);
-  if (!connection || !worker || !('connect' in connection) || !('default' in worker)) {
-    throw new Error('This build has no browser home.');
-  }
-  return connection.connect(new worker.default());
+/** A build without a server has no other home to go to. */
+export const canSwitchHome = defaultHome === 'server' && Object.keys(connections).length > 0;
+
+async function startBrowserHome(): Promise<BrowserHome> {
+  const [loadConnection] = Object.values(connections);
+  const [loadWorker] = Object.values(workers);
+  if (!loadConnection || !loadWorker) throw new Error('This build has no browser home.');
+  const [{ connect, reset }, { default: HomeWorker }] = await Promise.all([loadConnection(), loadWorker()]);
+  const worker = new HomeWorker();
+  return { send: connect(worker), reset: () => reset(worker) };
 }
 
-let browserHome: Promise<Send> | undefined;
+let running: Promise<BrowserHome> | undefined;
+
+function browserHome(): Promise<BrowserHome> {
+  running ??= startBrowserHome();
+  return running;
+}
 
 /** Hands a request to the home of this tab. */
 export async function send(request: Request): Promise<Response> {
   if (home === 'server') return fetch(request);
-  browserHome ??= startBrowserHome();
-  const sendToWorker = await browserHome;
+  const { send: sendToWorker } = await browserHome();
   return sendToWorker(request);
+}
+
+/** Throws away what is kept in the browser home; it begins again with the sample data. */
+export async function resetDemo(): Promise<void> {
+  const { reset } = await browserHome();
+  await reset();
 }

@@ -10,8 +10,7 @@ export function useDocumentTitle(): string {
   const brand = useBrandName();
   const own = useSyncExternalStore(onPageTitleChange, ownPageTitle);
   const titleKey = useMatches({ select: (matches) => matches.findLast(hasTitle)?.staticData.titleKey });
-  const isLost = useMatches({ select: (matches) => matches.some((match) => match.globalNotFound) });
-  const page = isLost ? t('systemPages.notFound.title') : (own ?? (titleKey ? t(titleKey) : ''));
+  const page = own ?? (titleKey ? t(titleKey) : '');
   const title = [page, brand].filter((part) => part !== '').join(' · ');
   useEffect(() => {
     document.title = title;

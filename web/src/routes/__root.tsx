@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../navigation/use-document-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 
 export const Route = createRootRoute({
+  codeSplitGroupings: [],
   component: Root,
   errorComponent: FailurePage,
   notFoundComponent: NotFoundPage,

@@ -1,3 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_blank')({ component: Outlet });
+/** The pages without menu and bar. The first of them is where most people begin, so it comes with the app itself. */
+export const Route = createFileRoute('/_blank')({ codeSplitGroupings: [], component: Outlet });

@@ -57,6 +57,12 @@ export function storeSession({ userData, accessToken, refreshToken }: SignedIn):
   tell();
 }
 
+/** The same account, told anew. */
+export function storeAccount(account: Account): void {
+  localStorage.setItem(keys.userData, JSON.stringify(account));
+  tell();
+}
+
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   tell();

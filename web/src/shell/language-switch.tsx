@@ -24,18 +24,20 @@ export function LanguageSwitch() {
         <IconButton icon={IconLanguage} label={t('shell.language', { language: languageNames[current] })} />
       </Menu.Target>
       <Menu.Dropdown>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            role="menuitemradio"
-            aria-checked={language === current}
-            rightSection={language === current && <IconCheck size={16} className={classes.check} aria-hidden />}
-            onClick={() => choose(language)}
-          >
-            {languageNames[language]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={current}>
+          {languages.map((language) => (
+            <Menu.RadioItem
+              key={language}
+              value={language}
+              lang={language}
+              closeMenuOnClick
+              checkIcon={<IconCheck size={16} className={classes.check} aria-hidden />}
+              onChange={() => choose(language)}
+            >
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -3,18 +3,17 @@ import '@mantine/core/styles/Menu.css';
 import type { Account } from '@atrium/contract/accounts';
 import { Menu } from '@mantine/core';
 import { IconHistory, IconLogout, IconRestore, IconUserCog } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { home } from '../backend/home.ts';
 import { useAbility } from '../session/ability.ts';
+import { signOut } from '../session/session.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
-import { leave } from './leave.ts';
 import classes from './navbar-menu.module.css';
 import { useDemoReset } from './use-demo-reset.ts';
 
 export function UserMenu({ account }: { account: Account }) {
   const { t } = useTranslation();
-  const router = useRouter();
   const name = account.fullName || account.username;
   return (
     <Menu position="bottom-end" width={256}>
@@ -37,7 +36,7 @@ export function UserMenu({ account }: { account: Account }) {
         <Menu.Divider />
         <PageItems />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} />} onClick={() => void leave(router)}>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} />} onClick={() => void signOut()}>
           {t('shell.signOut')}
         </Menu.Item>
         <HomeNote />

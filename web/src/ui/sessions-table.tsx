@@ -5,6 +5,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from './relative-time.tsx';
 import classes from './sessions-table.module.css';
+import { useDeviceName } from './use-device-name.ts';
 import { readUserAgent } from './user-agent.ts';
 
 interface SessionsTableProps {
@@ -49,7 +50,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd, isEnding }: SessionRowProps) {
   const { t } = useTranslation();
-  const device = useDeviceName(session.userAgent);
+  const device = useDeviceName()(session.userAgent);
   return (
     <tr>
       <th scope="row" title={session.userAgent}>
@@ -89,11 +90,4 @@ function SessionRow({ session, onEnd, isEnding }: SessionRowProps) {
 function DeviceIcon({ userAgent }: { userAgent: string }) {
   const Icon = readUserAgent(userAgent).isHandheld ? IconDeviceMobile : IconDeviceDesktop;
   return <Icon size={18} stroke={1.5} aria-hidden />;
-}
-
-function useDeviceName(userAgent: string): string {
-  const { t } = useTranslation();
-  const { browser, system } = readUserAgent(userAgent);
-  if (browser && system) return t('sessions.browserOnSystem', { browser, system });
-  return browser ?? system ?? t('sessions.unknownDevice');
 }

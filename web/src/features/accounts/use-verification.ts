@@ -1,5 +1,5 @@
 import { getOwnAccount, verifyEmail } from '@atrium/contract/accounts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { storeAccount, storedAccount } from '../../session/stored-session.ts';
@@ -36,22 +36,21 @@ async function refreshAccount(): Promise<void> {
   }
 }
 
+function verifyOnce(token: string): Promise<Verification> {
+  const verifying = running.get(token) ?? verify(token);
+  running.set(token, verifying);
+  return verifying;
+}
+
 export function useVerification(token: string): Verification & { again: () => void } {
   const [verification, setVerification] = useState(asking);
-  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
-  useEffect(() => {
-    const verifying = running.get(token) ?? verify(token);
-    running.set(token, verifying);
-    void verifying.then(setVerification);
-  }, [token, attempt]);
+  const again = useCallback(() => {
+    setVerification(asking);
+    void verifyOnce(token).then(setVerification);
+  }, [token]);
 
-  return {
-    ...verification,
-    again: () => {
-      setVerification(asking);
-      setAttempt(attempt + 1);
-    },
-  };
+  useEffect(again, [again]);
+
+  return { ...verification, again };
 }

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
 import { CrackArt } from './art.tsx';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { SystemPage } from './system-page.tsx';
 
 /** What stands where a page failed. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
+  usePageTitle(t('systemPages.failure.title'));
   const router = useRouter();
 
   async function tryAgain(): Promise<void> {

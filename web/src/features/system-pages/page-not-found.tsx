@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../plain/button.tsx';
 import { MissingStoneArt } from './art.tsx';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { SystemPage } from './system-page.tsx';
 
 /** What stands where there is no page. */
 export function PageNotFound() {
   const { t } = useTranslation();
+  usePageTitle(t('systemPages.notFound.title'));
   return (
     <SystemPage
       art={<MissingStoneArt />}

@@ -82,8 +82,6 @@ export interface DataTableProps<Row> {
   onDelete?: (row: Row) => void;
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction<Row>[];
-  /** How many rows a bulk action takes at most. */
-  bulkLimit?: number;
   export?: DataExport;
   hasSavedViews?: boolean;
 }

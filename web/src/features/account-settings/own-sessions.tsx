@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Skeleton.css';
+import type { Session } from '@atrium/contract/accounts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { SessionsTable } from '../../ui/sessions-table.tsx';
+import { useDeviceName } from '../../ui/use-device-name.ts';
+import { ownSessionsQuery, useEndSession } from './queries.ts';
+
+export function OwnSessions() {
+  const { t } = useTranslation();
+  const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
+  const { mutate, isPending, variables } = useEndSession();
+  const nameOf = useDeviceName();
+
+  function end(session: Session) {
+    mutate(session, {
+      onSuccess: () => notify({ message: t('accountSettings.sessions.ended', { device: nameOf(session.userAgent) }) }),
+      onError: (failure) => notify({ message: messageOf(failure), tone: 'error' }),
+    });
+  }
+
+  if (error && !sessions) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!sessions) return <Skeleton height={120} />;
+  return (
+    <SessionsTable
+      label={t('accountSettings.sessions.title')}
+      sessions={sessions}
+      onEnd={end}
+      endingId={isPending ? variables.id : null}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifyEmailPage } from '../../features/accounts/verify-email-page.tsx';
+import { tokenOf } from '../../navigation/own-address.ts';
+
+export const Route = createFileRoute('/_blank/verify-email')({
+  staticData: { titleKey: 'accounts.verify.title' },
+  validateSearch: tokenOf,
+  component: Page,
+});
+
+function Page() {
+  const { token = '' } = Route.useSearch();
+  return <VerifyEmailPage key={token} token={token} />;
+}

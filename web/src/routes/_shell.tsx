@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { queryClient } from '../backend/query-client.ts';
+import { useLiveQueries } from '../backend/use-live-queries.ts';
+import { requireAccount } from '../session/guards.ts';
+import { useAccount } from '../session/session.ts';
+import { Shell } from '../shell/shell.tsx';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+
+export const Route = createFileRoute('/_shell')({
+  beforeLoad: ({ location }) => requireAccount(location.href),
+  component: ShellLayout,
+});
+
+function ShellLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <SignedInShell />
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}
+
+function SignedInShell() {
+  const account = useAccount();
+  useLiveQueries();
+  if (!account) return null;
+  return (
+    <Shell account={account}>
+      <Outlet />
+    </Shell>
+  );
+}

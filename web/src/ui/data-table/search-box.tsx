@@ -1,0 +1,72 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/CloseButton.css';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './toolbar.module.css';
+import { useLatest } from './use-latest.ts';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const pause = 200;
+
+/** Searches while one types, once one stops for a moment. */
+export function SearchBox({ label, value, onChange, inputRef }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useTypedText(value, onChange);
+  return (
+    <TextInput
+      ref={inputRef}
+      type="search"
+      className={classes.search}
+      classNames={{ input: classes.searchInput }}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={label}
+      leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+      rightSection={
+        typed === '' ? null : <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={() => setTyped('', 0)} />
+      }
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.currentTarget.value, pause)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setTyped(event.currentTarget.value, 0);
+        if (event.key === 'Escape' && typed !== '') setTyped('', 0);
+      }}
+    />
+  );
+}
+
+type SetTyped = (text: string, delay: number) => void;
+
+/** The text of the box, which is ahead of the list; when the list's search changes from elsewhere, the box follows. */
+function useTypedText(value: string, onChange: (value: string) => void): [string, SetTyped] {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useLatest(onChange);
+
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent.current) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type: SetTyped = (text, delay) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = text.trim();
+      latest.current(sent.current);
+    }, delay);
+  };
+  return [typed, type];
+}
