@@ -4,6 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy.ts';
 import { locales } from './build/locales-plugin.ts';
+import { slimContract } from './build/slim-contract-plugin.ts';
+
+/**
+ * What every page needs: the libraries, which seldom change and stay in the browser's cache, and our own start.
+ * Without their dependencies, of which some parts are for the pages inside only: the policy, the schemas.
+ */
+const initial = { tags: ['$initial' as const], includeDependenciesRecursively: false };
+const groups = [
+  { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)/ },
+  { ...initial, name: 'start', test: /\/web\/src\// },
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -23,9 +34,16 @@ export default defineConfig({
       },
     }),
     react(),
+    slimContract(),
     locales(),
   ],
-  build: { target: 'es2023', sourcemap: 'hidden', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: backendProxy(process.env.ATRIUM_API ?? 'http://127.0.0.1:3000') },
 });

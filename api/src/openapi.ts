@@ -4,9 +4,19 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
+export interface OpenApiDocument extends Json {
+  openapi: string;
+  /** Operations by path and method. */
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export interface Operation extends Json {
+  summary: string;
+}
+
 /** The OpenAPI 3.1 description of the contract: its schemas are JSON Schema 2020-12 already, so little is left to do. */
-export function openApiDocument(routes: readonly Route[], brandName: string): Json & { openapi: string } {
-  const paths: Record<string, Json> = {};
+export function openApiDocument(routes: readonly Route[], brandName: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   }
@@ -21,7 +31,7 @@ export function openApiDocument(routes: readonly Route[], brandName: string): Js
   };
 }
 
-function operation(route: Route): Json {
+function operation(route: Route): Operation {
   const parameters = [...parametersOf(route.parameters, 'path'), ...parametersOf(route.query, 'query')];
   return {
     operationId: route.name,

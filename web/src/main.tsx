@@ -3,12 +3,12 @@ import { App } from './app.tsx';
 import { loadConfiguration } from './backend/configuration.ts';
 import { watchConnection } from './backend/watch-connection.ts';
 import { startTexts } from './i18n/i18n.ts';
-import { removeOldServiceWorkers } from './start/old-service-workers.ts';
-import { reloadWhenOutdated } from './start/outdated-files.ts';
-import { hideStartScreen, sayThatStartFailed } from './start/start-screen.ts';
 import { router } from './router.ts';
 import { keepSession } from './session/keep-session.ts';
 import { followSession } from './session/session.ts';
+import { removeOldServiceWorkers } from './start/old-service-workers.ts';
+import { reloadWhenOutdated } from './start/outdated-files.ts';
+import { hideStartScreen, sayThatStartFailed } from './start/start-screen.ts';
 
 /** Longer than this the first page does not wait for the configuration: it shows what it can, and the rest when it comes. */
 const longestWait = 3_000;

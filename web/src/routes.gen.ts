@@ -22,7 +22,12 @@ import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/co
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
+import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
+import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -87,12 +92,37 @@ const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   path: '/misc/not-authorized',
   getParentRoute: () => BlankRoute,
 } as any);
+const ShellAppsChangesRoute = ShellAppsChangesRouteImport.update({
+  id: '/apps/changes',
+  path: '/apps/changes',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsMessagesRoute = ShellAppsMessagesRouteImport.update({
+  id: '/apps/messages',
+  path: '/apps/messages',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPagesAccountSettingsRoute =
   ShellPagesAccountSettingsRouteImport.update({
     id: '/pages/account-settings',
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
+  id: '/apps/user/list',
+  path: '/apps/user/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsUserViewIndexRoute = ShellAppsUserViewIndexRouteImport.update({
+  id: '/apps/user/view/',
+  path: '/apps/user/view/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
+  id: '/apps/user/view/$id',
+  path: '/apps/user/view/$id',
+  getParentRoute: () => ShellRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -106,7 +136,12 @@ export interface FileRoutesByFullPath {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/apps/changes': typeof ShellAppsChangesRoute;
+  '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute;
@@ -120,7 +155,12 @@ export interface FileRoutesByTo {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/apps/changes': typeof ShellAppsChangesRoute;
+  '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -137,7 +177,12 @@ export interface FileRoutesById {
   '/_blank/misc/error': typeof BlankMiscErrorRoute;
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_shell/apps/changes': typeof ShellAppsChangesRoute;
+  '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -153,7 +198,12 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
-    | '/pages/account-settings';
+    | '/apps/changes'
+    | '/apps/messages'
+    | '/pages/account-settings'
+    | '/apps/user/list'
+    | '/apps/user/view/$id'
+    | '/apps/user/view/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -167,7 +217,12 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
-    | '/pages/account-settings';
+    | '/apps/changes'
+    | '/apps/messages'
+    | '/pages/account-settings'
+    | '/apps/user/list'
+    | '/apps/user/view/$id'
+    | '/apps/user/view';
   id:
     | '__root__'
     | '/_blank'
@@ -183,7 +238,12 @@ export interface FileRouteTypes {
     | '/_blank/misc/error'
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
-    | '/_shell/pages/account-settings';
+    | '/_shell/apps/changes'
+    | '/_shell/apps/messages'
+    | '/_shell/pages/account-settings'
+    | '/_shell/apps/user/list'
+    | '/_shell/apps/user/view/$id'
+    | '/_shell/apps/user/view/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -284,11 +344,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_shell/apps/changes': {
+      id: '/_shell/apps/changes';
+      path: '/apps/changes';
+      fullPath: '/apps/changes';
+      preLoaderRoute: typeof ShellAppsChangesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/messages': {
+      id: '/_shell/apps/messages';
+      path: '/apps/messages';
+      fullPath: '/apps/messages';
+      preLoaderRoute: typeof ShellAppsMessagesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/pages/account-settings': {
       id: '/_shell/pages/account-settings';
       path: '/pages/account-settings';
       fullPath: '/pages/account-settings';
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/user/list': {
+      id: '/_shell/apps/user/list';
+      path: '/apps/user/list';
+      fullPath: '/apps/user/list';
+      preLoaderRoute: typeof ShellAppsUserListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/user/view/': {
+      id: '/_shell/apps/user/view/';
+      path: '/apps/user/view';
+      fullPath: '/apps/user/view/';
+      preLoaderRoute: typeof ShellAppsUserViewIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/user/view/$id': {
+      id: '/_shell/apps/user/view/$id';
+      path: '/apps/user/view/$id';
+      fullPath: '/apps/user/view/$id';
+      preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
   }
@@ -323,13 +418,23 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
 interface ShellRouteChildren {
   ShellAccessControlRoute: typeof ShellAccessControlRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
+  ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
+  ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAccessControlRoute: ShellAccessControlRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellAppsChangesRoute: ShellAppsChangesRoute,
+  ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);

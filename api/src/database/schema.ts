@@ -10,6 +10,7 @@ export interface Schema {
   oneTimeLinks: OneTimeLinkRow;
   attempts: { key: string; failures: number; since: string };
   sequences: { name: string; last: number };
+  signingSecret: { id: number; secret: string };
   changes: ChangeRow;
   listFacets: { list: string; facet: string; total: number };
   listSegments: { id: number; list: string; sort: string; lowerKey: string; lowerId: number; total: number };

@@ -31,6 +31,11 @@ export async function queueMessage(
   });
 }
 
+/** Lets the outbox leave after the answer has been given. */
+export function deliverSoon({ services }: Context): void {
+  services.background(deliverMessages(services));
+}
+
 /** Hands what waits in the outbox to the mail server; what it does not take is tried again next time. Without a mail server it is logged. */
 export async function deliverMessages({ engine, mail, log, now }: Services): Promise<void> {
   const waiting = await engine.read

@@ -3,6 +3,12 @@ import type { SqliteConnection } from '@atrium/api/database/sqlite';
 
 const mostStatements = 500;
 
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Asked once, because asking costs as much as a small query. */
+  readonly hasRows: boolean;
+}
+
 /** One connection to an SQLite file through `node:sqlite`, with its statements kept prepared. */
 export function openConnection(file: string): SqliteConnection {
   const database = new DatabaseSync(file);
@@ -11,23 +17,24 @@ export function openConnection(file: string): SqliteConnection {
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   );
   database.exec('pragma cache_size = -32000; pragma mmap_size = 1073741824; pragma temp_store = memory');
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, Prepared>();
 
-  function prepared(text: string): StatementSync {
+  function prepared(text: string): Prepared {
     const known = statements.get(text);
     if (known) return known;
     const [oldest] = statements.keys();
     if (statements.size >= mostStatements && oldest !== undefined) statements.delete(oldest);
     const statement = database.prepare(text);
-    statements.set(text, statement);
-    return statement;
+    const fresh = { statement, hasRows: statement.columns().length > 0 };
+    statements.set(text, fresh);
+    return fresh;
   }
 
   return {
     run(text, parameters) {
-      const statement = prepared(text);
+      const { statement, hasRows } = prepared(text);
       const values = parameters as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+      if (hasRows) return { rows: statement.all(...values), changes: 0 };
       return { rows: [], changes: Number(statement.run(...values).changes) };
     },
     close: () => database.close(),

@@ -2,8 +2,7 @@ import type { Problem } from '@atrium/contract/errors';
 import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from '@atrium/contract/route';
 import { storedAccessToken, storedRefreshToken } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
-import { reportConnection } from './connection.ts';
-import { send } from './home.ts';
+import { deliver } from './deliver.ts';
 import { renewSession } from './renew-session.ts';
 
 export interface CallOptions {
@@ -47,18 +46,6 @@ function requestFor(route: Route, { parameters, query, body }: Parts, token: str
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   });
-}
-
-async function deliver(request: Request): Promise<Response> {
-  try {
-    const response = await send(request);
-    reportConnection(true);
-    return response;
-  } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    reportConnection(false);
-    throw new BackendError(0, null, { cause });
-  }
 }
 
 async function resultOf<R extends Route>(route: R, response: Response): Promise<RouteResult<R>>;

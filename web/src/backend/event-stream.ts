@@ -4,12 +4,12 @@ export interface ServerEvent {
   data: string;
 }
 
-/** The events of a `text/event-stream` body, as the HTML standard reads them; comments are left out. */
-export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/** The events of a `text/event-stream` body, as the HTML standard reads them; comments are left out. `onSign` is told of any sign of life. */
+export async function* eventsOf(body: ReadableStream<Uint8Array>, onSign?: () => void): AsyncGenerator<ServerEvent> {
   let id = '';
   let event = '';
   let data: string[] = [];
-  for await (const line of linesOf(body)) {
+  for await (const line of linesOf(body, onSign)) {
     if (line === '') {
       if (data.length > 0) yield { id, event: event || 'message', data: data.join('\n') };
       event = '';
@@ -30,10 +30,11 @@ function fieldOf(line: string): [field: string, value: string] {
 }
 
 /** Lines end with CR, LF or both; one that the stream broke off is left out. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* linesOf(body: ReadableStream<Uint8Array>, onSign?: () => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of chunksOf(body)) {
+    onSign?.();
     rest += decoder.decode(chunk, { stream: true });
     // A CR at the very end may be half of a CR LF.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);

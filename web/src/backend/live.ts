@@ -3,14 +3,19 @@ import { storedAccount } from '../session/stored-session.ts';
 import { call } from './client.ts';
 import { eventsOf } from './event-stream.ts';
 import { home } from './home.ts';
+import { pause, startWatchdog } from './timing.ts';
 
 type Listener = (change: LiveChange) => void;
 
 const name = `atrium-live:${home}`;
+const shortestPause = 500;
 const longestPause = 30_000;
+/** The server is heard every 20 seconds, if only to say that it is still there. */
+const longestSilence = 60_000;
+
 const listeners = new Set<Listener>();
 let lastSeen: number | undefined;
-let stop: AbortController | undefined;
+let ending: AbortController | undefined;
 
 /**
  * Tells of every change that this account may see. One tab of the browser holds the connection and passes on what it
@@ -18,17 +23,33 @@ let stop: AbortController | undefined;
  */
 export function subscribeToChanges(listener: Listener): () => void {
   listeners.add(listener);
-  if (!stop) {
-    stop = new AbortController();
-    void take(stop.signal);
+  if (!ending) {
+    ending = new AbortController();
+    void takePart(ending.signal);
   }
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stop?.abort();
-    stop = undefined;
-    lastSeen = undefined;
+    if (listeners.size === 0) endPart();
   };
+}
+
+function endPart(): void {
+  ending?.abort();
+  ending = undefined;
+  lastSeen = undefined;
+}
+
+/** Listens to the tab that holds the connection until it is this tab's turn to hold it. */
+async function takePart(signal: AbortSignal): Promise<void> {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = (event: MessageEvent<LiveChange>) => hear(event.data);
+  try {
+    await navigator.locks.request(name, { signal }, () => hold(channel, signal));
+  } catch {
+    // Aborted while it waited for its turn: nobody listens here any more.
+  } finally {
+    channel.close();
+  }
 }
 
 function hear(change: LiveChange): void {
@@ -37,56 +58,36 @@ function hear(change: LiveChange): void {
   for (const listener of listeners) listener(change);
 }
 
-/** Listens to the tab that holds the connection until it is this tab's turn to hold it. */
-async function take(signal: AbortSignal): Promise<void> {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = (event: MessageEvent<LiveChange>) => hear(event.data);
-  try {
-    await navigator.locks.request(name, { signal }, () => hold(channel, signal));
-  } catch {
-    // Aborted while waiting: nobody listens any more.
-  } finally {
-    channel.close();
-  }
-}
-
 async function hold(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
-  let failures = 0;
+  let wait = shortestPause;
   while (!signal.aborted && storedAccount()) {
     try {
-      await listen(channel, signal, () => {
-        failures = 0;
-      });
+      await listen(channel, signal);
+      wait = shortestPause;
     } catch {
-      failures += 1;
+      wait = Math.min(2 * wait, longestPause);
     }
-    await pause(Math.min(longestPause, 500 * 2 ** failures), signal);
+    await pause(wait, signal);
   }
 }
 
-async function listen(channel: BroadcastChannel, signal: AbortSignal, onOpen: () => void): Promise<void> {
-  const response = await call(streamChanges, { query: { after: lastSeen } }, { signal });
-  if (!response.body) return;
-  onOpen();
-  for await (const event of eventsOf(response.body)) {
-    if (event.event !== 'message' && event.event !== 'change') continue;
-    const change: LiveChange = JSON.parse(event.data);
-    hear(change);
-    channel.postMessage(change);
+/** Until the server ends the stream, as it does with the access token; it fails when nothing is heard for too long. */
+async function listen(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
+  const watchdog = startWatchdog(longestSilence);
+  try {
+    const both = AbortSignal.any([signal, watchdog.signal]);
+    const response = await call(streamChanges, { query: { after: lastSeen } }, { signal: both });
+    if (!response.body) return;
+    for await (const event of eventsOf(response.body, watchdog.feed)) {
+      if (event.event === 'ready') lastSeen ??= Number(event.id);
+      else pass(JSON.parse(event.data), channel);
+    }
+  } finally {
+    watchdog.stop();
   }
 }
 
-/** Waits, but not longer than until the browser is online again. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-    addEventListener('online', done);
-  });
+function pass(change: LiveChange, channel: BroadcastChannel): void {
+  hear(change);
+  channel.postMessage(change);
 }

@@ -9,9 +9,9 @@ export function sentenceKey(sentence: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The back end speaks English; what it says often is there in the other languages too. */
+/** The back end speaks English; what it says to people is there in the other languages too. */
 export function localizedSentence(sentence: string): string {
   const key = `backend.sentences.${sentenceKey(sentence)}`;
-  const n = /\d+/.exec(sentence)?.[0];
-  return i18next.exists(key) ? i18next.t(key, { n }) : sentence;
+  const n = Number(/\d+/.exec(sentence)?.[0] ?? 0);
+  return i18next.exists(key, { count: n }) ? i18next.t(key, { n, count: n }) : sentence;
 }

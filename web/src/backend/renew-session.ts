@@ -1,6 +1,7 @@
 import { refreshToken as refreshTokenRoute, type SignedIn } from '@atrium/contract/accounts';
 import { clearSession, storedAccessToken, storedRefreshToken, storeSession } from '../session/stored-session.ts';
-import { home, send } from './home.ts';
+import { deliver } from './deliver.ts';
+import { home } from './home.ts';
 
 /**
  * Exchanges the refresh token for a new pair and gives the new access token, or null when the session is over.
@@ -16,7 +17,7 @@ export function renewSession(rejected: string | null): Promise<string | null> {
 async function exchange(): Promise<string | null> {
   const refreshToken = storedRefreshToken();
   if (refreshToken === null) return null;
-  const response = await send(
+  const response = await deliver(
     new Request(refreshTokenRoute.path, {
       method: refreshTokenRoute.method,
       headers: { 'content-type': 'application/json', authorization: 'Bearer anonymous' },

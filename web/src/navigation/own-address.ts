@@ -5,7 +5,7 @@ export function isOwnAddress(value: unknown): value is string {
   return URL.parse(value, base)?.origin === base;
 }
 
-/** A token that a link carries in its address. */
-export function tokenOf(search: Record<string, unknown>): { token?: string } {
-  return typeof search.token === 'string' || typeof search.token === 'number' ? { token: String(search.token) } : {};
+/** What a link carries in its address, as it was written: the router reads `123` as a number. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -1,6 +1,6 @@
 import { renewSession } from '../backend/renew-session.ts';
-import { isRenewalDue, lifetimeOf } from './token-lifetime.ts';
 import { storedAccessToken } from './stored-session.ts';
+import { isRenewalDue, lifetimeOf } from './token-lifetime.ts';
 
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const pauseAfterTrying = 30_000;

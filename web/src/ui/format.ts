@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 export interface Format {
   number: (value: number) => string;
+  /** A share of 1. */
+  percent: (share: number) => string;
   date: (moment: string | Date) => string;
   dateTime: (moment: string | Date) => string;
   /** How long ago, in words. */
@@ -18,12 +20,14 @@ export function useFormat(): Format {
 
 export function formatOf(language: string): Format {
   const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language);
   return {
     number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
     date: (moment) => date.format(new Date(moment)),
     dateTime: (moment) => dateTime.format(new Date(moment)),
     ago: (moment, now) => {

@@ -64,7 +64,8 @@ function useUndoKey(): void {
   const takeBack = useTakeBack();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
+        return;
       const notice = latestUndoable();
       if (!notice || isTyping(event.target)) return;
       event.preventDefault();

@@ -20,7 +20,11 @@ export const changes: Migration = {
       is_undoable integer not null,
       undone_by bigint
     )`,
+    // The activity page, filtered by what was changed.
+    `create index changes_of_an_entity on changes (entity, id)`,
+    // The timeline of one record.
     `create index changes_of_a_record on changes (entity, entity_id, id)`,
+    // Undo takes back a request.
     `create index changes_of_a_request on changes (request_id, id)`,
   ],
 };

@@ -4,7 +4,7 @@ import { endSessions, runningSessions } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { deliverMessages } from '../../mail/outbox.ts';
+import { deliverSoon } from '../../mail/outbox.ts';
 import { accountOf, findAccount } from '../../auth/accounts.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
@@ -16,7 +16,7 @@ export const accountEndpoints = [
 
   handle(routes.register, async (context, { body }) => {
     const result = await registerAccount(context, body);
-    sendMail(context);
+    deliverSoon(context);
     return result;
   }),
 
@@ -29,7 +29,7 @@ export const accountEndpoints = [
 
   handle(routes.forgotPassword, async (context, { body }) => {
     await forgetPassword(context, body.email);
-    sendMail(context);
+    deliverSoon(context);
     return {};
   }),
 
@@ -42,7 +42,7 @@ export const accountEndpoints = [
 
   handle(routes.sendVerification, async (context) => {
     await resendVerification(context);
-    sendMail(context);
+    deliverSoon(context);
     return {};
   }),
 
@@ -68,10 +68,6 @@ export const accountEndpoints = [
     return {};
   }),
 ];
-
-function sendMail({ services }: Context): void {
-  services.background(deliverMessages(services));
-}
 
 /** Ends the session of the refresh token, and that of the access token. One that has ended already is no error: the wish is fulfilled. */
 async function signOut(context: Context, refreshToken: string | undefined): Promise<void> {

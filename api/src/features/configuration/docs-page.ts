@@ -1,9 +1,4 @@
-interface Operation {
-  method: string;
-  path: string;
-  summary: string;
-  details: string;
-}
+import type { OpenApiDocument } from '../../openapi.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
@@ -15,13 +10,13 @@ const style = `
   .method { display: inline-block; min-width: 4.5rem; font-weight: 600; } p { margin: 4px 0 0; }`;
 
 /** The API description as a page that needs no script: each call with its parameters, bodies and answers. */
-export function apiDocsPage(document: Record<string, unknown>): Response {
+export function apiDocsPage(document: OpenApiDocument): Response {
   const operations = operationsOf(document);
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API</title><style>${style}</style></head><body>
 <h1>API</h1><p>${operations.length} calls. The same as a file: <a href="openapi.json">openapi.json</a>.</p>
-${operations.map(operationHtml).join('\n')}
+${operations.join('\n')}
 </body></html>`;
   return new Response(html, {
     headers: {
@@ -31,20 +26,15 @@ ${operations.map(operationHtml).join('\n')}
   });
 }
 
-function operationsOf(document: Record<string, unknown>): Operation[] {
-  return Object.entries(document['paths'] as Record<string, Record<string, { summary: string }>>).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, { summary, ...details }]) => ({
-        method: method.toUpperCase(),
-        path,
-        summary,
-        details: JSON.stringify(details, null, 2),
-      })),
+function operationsOf({ paths }: OpenApiDocument): string[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary, ...details }]) => operationHtml(method, path, summary, details)),
   );
 }
 
-function operationHtml({ method, path, summary, details }: Operation): string {
-  return `<details><summary><h2><code><span class="method">${method}</span> ${escaped(path)}</code></h2><p>${escaped(summary)}</p></summary><pre>${escaped(details)}</pre></details>`;
+function operationHtml(method: string, path: string, summary: string, details: object): string {
+  return `<details><summary><h2><code><span class="method">${method.toUpperCase()}</span> ${escaped(path)}</code></h2>
+<p>${escaped(summary)}</p></summary><pre>${escaped(JSON.stringify(details, null, 2))}</pre></details>`;
 }
 
 function escaped(text: string): string {

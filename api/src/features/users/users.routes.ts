@@ -1,10 +1,9 @@
 import { allDataLimit } from '@atrium/contract/lists';
 import * as routes from '@atrium/contract/users';
-import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { findPage } from '../../lists/page.ts';
-import { deliverMessages } from '../../mail/outbox.ts';
+import { deliverSoon } from '../../mail/outbox.ts';
 import { endUserSession, inviteUser, readAccess } from './access.ts';
 import { readPreferences, setConnections, setNotifications } from './preferences.ts';
 import { usersAsCsv } from './users.export.ts';
@@ -52,7 +51,7 @@ export const userEndpoints = [
 
   handle(routes.inviteUser, async (context, { parameters }) => {
     await inviteUser(context, parameters.id);
-    sendMail(context);
+    deliverSoon(context);
     return {};
   }),
 
@@ -73,7 +72,3 @@ export const userEndpoints = [
     setConnections(context, parameters.id, body.connections),
   ),
 ];
-
-function sendMail({ services }: SignedInContext): void {
-  services.background(deliverMessages(services));
-}

@@ -13,11 +13,12 @@ import { signIn } from '../../session/session.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 
-async function registerWith(values: FormData): Promise<FieldProblems | undefined> {
+async function registerWith(values: FormData, ownerToken?: string): Promise<FieldProblems | undefined> {
   const body = {
     username: textOf(values, 'username'),
     email: textOf(values, 'email'),
     password: textOf(values, 'password'),
+    ...(ownerToken !== undefined && { ownerToken }),
   };
   return conclude(await call(register, { body }, { keepSession: true }));
 }
@@ -35,27 +36,33 @@ function conflictsOf(error: Readonly<Record<string, string | null>>): FieldProbl
   );
 }
 
-export function RegisterPage() {
+interface RegisterPageProps {
+  /** The token of the link that the first start prints: it makes the owner's account while registration is closed. */
+  ownerToken?: string | undefined;
+}
+
+export function RegisterPage({ ownerToken }: RegisterPageProps) {
   const { t } = useTranslation();
-  const isClosed = useConfiguration()?.registration === 'closed';
+  const isOwner = ownerToken !== undefined;
+  const isClosed = useConfiguration()?.registration === 'closed' && !isOwner;
   return (
     <AccountPage
-      title={t('accounts.register.title')}
-      intro={isClosed ? undefined : t('accounts.register.intro')}
+      title={t(isOwner ? 'accounts.register.ownerTitle' : 'accounts.register.title')}
+      intro={!isClosed && t(isOwner ? 'accounts.register.ownerIntro' : 'accounts.register.intro')}
       below={
         <>
           {t('accounts.register.hasAccount')} <TextLink to="/login">{t('accounts.signIn.title')}</TextLink>
         </>
       }
     >
-      {isClosed ? <Note tone="info">{t('accounts.register.closed')}</Note> : <RegisterForm />}
+      {isClosed ? <Note tone="info">{t('accounts.register.closed')}</Note> : <RegisterForm ownerToken={ownerToken} />}
     </AccountPage>
   );
 }
 
-function RegisterForm() {
+function RegisterForm({ ownerToken }: RegisterPageProps) {
   const { t } = useTranslation();
-  const form = useForm(registerWith);
+  const form = useForm((values) => registerWith(values, ownerToken));
   return (
     <form className={classes.form} {...form.props}>
       <TextField

@@ -23,7 +23,7 @@ export function SignInPage() {
   return (
     <AccountPage
       title={t('accounts.signIn.title')}
-      intro={home === 'browser' ? t('accounts.signIn.introBrowser') : t('accounts.signIn.intro')}
+      intro={home === 'browser' && t('accounts.signIn.inBrowser')}
       below={
         isOpen && (
           <>

@@ -35,7 +35,7 @@ export function MissingStoneArt() {
       <Stones paths={rightPier} />
       <Stones paths={arc.filter((_, index) => index !== keystone)} />
       <path className={classes.planned} d={arc[keystone]} />
-      <path className={classes.accent} d="M262 186l26 4.5-2.6 22.5h-17.6z" transform="rotate(-6 275 200)" />
+      <path className={classes.accent} d={arc[keystone]} transform="translate(114 153.5) rotate(80 160 48)" />
     </Scene>
   );
 }
@@ -82,8 +82,8 @@ export function HalfBuiltArt() {
       {[...arc.slice(2), ...rightPier.slice(3)].map((path) => (
         <path key={path} className={classes.planned} d={path} />
       ))}
-      <path className={classes.line} d="M228 20v46M228 66l-10 10M228 66l10 10" />
-      <rect className={classes.accent} x="212" y="76" width="32" height="21" rx="1" />
+      <path className={classes.line} d="M228 2v22M228 24l-10 10M228 24l10 10" />
+      <rect className={classes.accent} x="212" y="34" width="32" height="21" rx="1" />
     </Scene>
   );
 }

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
 import { CrackArt } from './art.tsx';
-import { usePageTitle } from '../../navigation/page-title.ts';
 import { SystemPage } from './system-page.tsx';
 
 /** What stands where a page failed. */

@@ -9,8 +9,7 @@ const pause = 15_000;
 export function useAnswer(): { answer: Answer; ask: () => void } {
   const [answer, setAnswer] = useState<Answer>('asking');
 
-  const ask = useCallback(() => {
-    setAnswer('asking');
+  const listen = useCallback(() => {
     loadConfiguration().then(
       () => setAnswer('yes'),
       () => setAnswer('no'),
@@ -18,10 +17,15 @@ export function useAnswer(): { answer: Answer; ask: () => void } {
   }, []);
 
   useEffect(() => {
-    ask();
-    const timer = setInterval(ask, pause);
+    listen();
+    const timer = setInterval(listen, pause);
     return () => clearInterval(timer);
-  }, [ask]);
+  }, [listen]);
+
+  const ask = () => {
+    setAnswer('asking');
+    listen();
+  };
 
   return { answer, ask };
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '../../features/accounts/reset-password-page.tsx';
-import { tokenOf } from '../../navigation/own-address.ts';
+import { textIn } from '../../navigation/own-address.ts';
 
 export const Route = createFileRoute('/_blank/reset-password')({
   staticData: { titleKey: 'accounts.reset.title' },
-  validateSearch: tokenOf,
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({ token: textIn(token) }),
   component: Page,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyEmailPage } from '../../features/accounts/verify-email-page.tsx';
-import { tokenOf } from '../../navigation/own-address.ts';
+import { textIn } from '../../navigation/own-address.ts';
 
 export const Route = createFileRoute('/_blank/verify-email')({
   staticData: { titleKey: 'accounts.verify.title' },
-  validateSearch: tokenOf,
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({ token: textIn(token) }),
   component: Page,
 });
 

@@ -23,7 +23,13 @@ export function BulkBar<Row extends RowData>(props: BulkBarProps<Row>) {
   );
 }
 
-function Bar<Row extends RowData>({ model, actions, ids, onSelectAll, onClear }: BulkBarProps<Row> & { ids: string[] }) {
+function Bar<Row extends RowData>({
+  model,
+  actions,
+  ids,
+  onSelectAll,
+  onClear,
+}: BulkBarProps<Row> & { ids: string[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const all = model.getRowModel().rows;

@@ -21,7 +21,11 @@ const layout = defaultLayout(columns);
 
 describe('encodeLayout and decodeLayout', () => {
   test('go there and back', () => {
-    const changed = withWidth(withPin(withHidden(withMoved(layout, 'plan', 'role'), 'id', false), 'id', 'end'), 'role', 240);
+    const changed = withWidth(
+      withPin(withHidden(withMoved(layout, 'plan', 'role'), 'id', false), 'id', 'end'),
+      'role',
+      240,
+    );
     expect(encodeLayout(changed)).toBe('name.start,plan,role.240,id.end');
     expect(decodeLayout(encodeLayout(changed), columns)).toEqual(changed);
   });

@@ -56,7 +56,9 @@ function ColumnList({ columns, look }: ColumnsPanelProps) {
     if (step === 0 || targetId === undefined) return;
     event.preventDefault();
     changeLayout((current) => withMoved(current, id, targetId));
-    setSaid(t('table.movedTo', { column: nameOf(id), place: layout.order.indexOf(targetId) + 1, of: layout.order.length }));
+    setSaid(
+      t('table.movedTo', { column: nameOf(id), place: layout.order.indexOf(targetId) + 1, of: layout.order.length }),
+    );
   };
 
   return (

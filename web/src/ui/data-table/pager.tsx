@@ -71,7 +71,12 @@ function PageButtons({ page, last, onPage }: PageButtonsProps) {
       <ActionIcon size="md" disabled={isFirst} aria-label={t('table.firstPage')} onClick={() => onPage(1)}>
         <IconChevronsLeft {...icon} />
       </ActionIcon>
-      <ActionIcon size="md" disabled={isFirst} aria-label={t('table.previousPage')} onClick={() => onPage(Math.min(page - 1, last))}>
+      <ActionIcon
+        size="md"
+        disabled={isFirst}
+        aria-label={t('table.previousPage')}
+        onClick={() => onPage(Math.min(page - 1, last))}
+      >
         <IconChevronLeft {...icon} />
       </ActionIcon>
       <PageInput key={page} page={page} last={last} onPage={onPage} />

@@ -12,7 +12,7 @@ interface ResizeHandleProps {
 export function ResizeHandle({ column, changeLayout }: ResizeHandleProps) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
-    const handle = event.currentTarget;
+    const handle: HTMLElement = event.currentTarget;
     const widths = measuredWidths(handle);
     const from = event.clientX;
     const sign = getComputedStyle(handle).direction === 'rtl' ? -1 : 1;

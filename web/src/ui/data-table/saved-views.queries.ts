@@ -16,7 +16,10 @@ export function savedViewsQuery(list: string) {
 }
 
 /** Changes the saved views and loads them again. */
-function useChangeOfViews<Variables>(change: (variables: Variables) => Promise<unknown>, said: (of: Variables) => void) {
+function useChangeOfViews<Variables>(
+  change: (variables: Variables) => Promise<unknown>,
+  said: (of: Variables) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

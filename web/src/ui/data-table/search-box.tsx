@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './toolbar.module.css';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../use-latest.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -31,7 +31,9 @@ export function SearchBox({ label, value, onChange, inputRef }: SearchBoxProps) 
       placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
       rightSection={
-        typed === '' ? null : <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={() => setTyped('', 0)} />
+        typed === '' ? null : (
+          <CloseButton size="sm" aria-label={t('table.clearSearch')} onClick={() => setTyped('', 0)} />
+        )
       }
       value={typed}
       maxLength={200}

@@ -13,12 +13,7 @@ export function between(ids: readonly string[], from: string, to: string): strin
 }
 
 /** Selects a range as the anchor is selected or not: with Shift one adds a range, or takes it away. */
-export function withRange(
-  selection: Selection,
-  ids: readonly string[],
-  anchor: string,
-  to: string,
-): Selection {
+export function withRange(selection: Selection, ids: readonly string[], anchor: string, to: string): Selection {
   const range = between(ids, anchor, to);
   if (selection[anchor] || !ids.includes(anchor)) return { ...selection, ...selectionOf(range) };
   return Object.fromEntries(Object.entries(selection).filter(([id]) => !range.includes(id)));

@@ -37,7 +37,8 @@ export function ShortcutsButton(props: ShortcutsButtonProps) {
 
 function useShortcuts({ canSearch, canSelect, canOpen, canDelete }: ShortcutsButtonProps): Shortcut[] {
   const { t } = useTranslation();
-  const shortcut = (is: boolean, name: string, ...keys: string[]) => (is ? [{ keys, text: t(`table.keys.${name}`) }] : []);
+  const shortcut = (is: boolean, name: string, ...keys: string[]) =>
+    is ? [{ keys, text: t(`table.keys.${name}`) }] : [];
   return [
     ...shortcut(canSearch, 'search', '/'),
     ...shortcut(true, 'move', '↑', '↓'),
@@ -57,7 +58,8 @@ function usePageKeys(commands: Readonly<Record<string, (() => void) | undefined>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const command = commands[event.key];
-      if (!command || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return;
+      if (!command || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen())
+        return;
       event.preventDefault();
       command();
     };

@@ -4,7 +4,7 @@ import { DataRow, type RowEvents } from './data-row.tsx';
 import type { DataTableProps } from './data-table.types.ts';
 import classes from './table.module.css';
 import type { Model, ModelColumn } from './table-model.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../use-latest.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { RowSelection } from './use-row-selection.ts';
 

@@ -76,15 +76,21 @@ function columnDefinitions<Row extends RowData>(
   const control = (id: string): ColumnDef<Features, Row> => ({ id, header: '', size: controlWidth });
   return [
     ...(hasSelection ? [control(selectColumn)] : []),
-    ...columns.map((column): ColumnDef<Features, Row> => ({
-      id: column.id,
-      header: column.header,
-      cell: ({ row }) => column.cell(row.original),
-      size: column.width ?? defaultWidth,
-      minSize: narrowest,
-      maxSize: widest,
-      meta: { isSortable: column.isSortable ?? false, card: column.card ?? 'detail', ...(column.align && { align: column.align }) },
-    })),
+    ...columns.map(
+      (column): ColumnDef<Features, Row> => ({
+        id: column.id,
+        header: column.header,
+        cell: ({ row }) => column.cell(row.original),
+        size: column.width ?? defaultWidth,
+        minSize: narrowest,
+        maxSize: widest,
+        meta: {
+          isSortable: column.isSortable ?? false,
+          card: column.card ?? 'detail',
+          ...(column.align && { align: column.align }),
+        },
+      }),
+    ),
     ...(hasActions ? [control(actionsColumn)] : []),
   ];
 }
@@ -112,7 +118,8 @@ export function columnVariables<Row extends RowData>(
   const variables: Record<string, string> = { '--total': `${sumOfSizes(columns)}px` };
   for (const column of columns) {
     const share = elastic.includes(column) ? column.getSize() / elasticTotal : 0;
-    variables[`--width-${column.id}`] = `calc(${column.getSize()}px + max(0px, 100cqi - var(--total)) * ${share.toFixed(4)})`;
+    variables[`--width-${column.id}`] =
+      `calc(${column.getSize()}px + max(0px, 100cqi - var(--total)) * ${share.toFixed(4)})`;
     if (column.getIsPinned() === 'start') variables[`--start-${column.id}`] = `${column.getStart('start')}px`;
     if (column.getIsPinned() === 'end') variables[`--end-${column.id}`] = `${column.getAfter('end')}px`;
   }

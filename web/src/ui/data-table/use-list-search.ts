@@ -17,7 +17,10 @@ export function useListSearch<Schema extends z.ZodMiniObject>(
       void navigate({
         to: '.',
         search: (previous: Readonly<Record<string, unknown>>) =>
-          briefSearch(withPatch(parseListSearch(schema, defaults, previous), patch), parseListSearch(schema, defaults, {})),
+          briefSearch(
+            withPatch(parseListSearch(schema, defaults, previous), patch),
+            parseListSearch(schema, defaults, {}),
+          ),
         replace,
         resetScroll: false,
       });

@@ -67,10 +67,7 @@ function focusRow(body: HTMLElement | null, id: string): void {
 }
 
 /** When the row that had the focus is gone, such as after Delete, the one in its place takes it. */
-function useLostFocus(
-  bodyRef: RefObject<HTMLTableSectionElement | null>,
-  activeId: string | undefined,
-): void {
+function useLostFocus(bodyRef: RefObject<HTMLTableSectionElement | null>, activeId: string | undefined): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const body = bodyRef.current;

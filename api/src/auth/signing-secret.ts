@@ -1,0 +1,16 @@
+import type { Engine } from '../database/engine.ts';
+import { randomToken } from './random.ts';
+
+/**
+ * The secret that signs access tokens, made when it is first asked for. It is kept in the database because several processes that share one
+ * have to take each other's tokens; a home that has its database to itself had better keep it elsewhere.
+ */
+export function storedSecret(engine: Engine): Promise<string> {
+  return engine.write(async (transaction) => {
+    const known = await transaction.selectFrom('signingSecret').select('secret').executeTakeFirst();
+    if (known) return known.secret;
+    const secret = randomToken();
+    await transaction.insertInto('signingSecret').values({ id: 1, secret }).execute();
+    return secret;
+  });
+}

@@ -1,0 +1,158 @@
+import { login } from '@atrium/contract/accounts';
+import type { Problem } from '@atrium/contract/errors';
+import { listMessages } from '@atrium/contract/messages';
+import { afterAll, expect } from 'vitest';
+import type { App } from '../src/app.ts';
+import type { Engine } from '../src/database/engine.ts';
+import { demoAccounts } from '../src/features/configuration/demo-accounts.ts';
+import type { Services, Settings } from '../src/services.ts';
+import { start } from '../src/start.ts';
+import { routeOf } from './conformity.ts';
+import { newDatabase, type TestDatabase } from './engines.ts';
+import { fastPasswords } from './passwords.ts';
+import { type Identity, origin, type Person, personOf } from './person.ts';
+import { stateOf } from './state.ts';
+
+export type { Person };
+
+export interface TestApp {
+  readonly app: App;
+  readonly engine: Engine;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  readonly log: readonly LogEntry[];
+  /** What was answered so far. */
+  readonly answered: readonly { route: string; status: number }[];
+  /** Somebody without a token. Everybody has an address of their own, unless it is given. */
+  visitor(address?: string): Person;
+  /** Somebody who has this access token. */
+  as(accessToken: string): Person;
+  signIn(who: 'admin' | 'client' | { email: string; password: string }): Promise<Person>;
+  /** Who they are whom a route signed in. */
+  signedIn(answer: { userData: { id: number }; accessToken: string; refreshToken: string }): Person;
+  moveClock(seconds: number): void;
+  /** Waits for what goes on after answers, such as sending mail. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LogEntry {
+  level: string;
+  message: string;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+export interface AppOptions {
+  settings?: Partial<Settings>;
+  services?: Partial<Services>;
+  /** The database of another app, to share it. */
+  database?: TestDatabase;
+}
+
+const settings: Settings = {
+  brandName: 'Atrium',
+  sampleData: true,
+  registration: 'admin',
+  home: 'server',
+  publicUrl: origin,
+  accessTokenSeconds: 600,
+  refreshTokenSeconds: 600,
+  secret: 'a secret for tests, of 32 bytes and more',
+};
+
+const openApps = new Set<TestApp>();
+afterAll(async () => {
+  for (const app of openApps) await app.close();
+});
+
+/** The whole back end on a new database of the engine that this run is for. Its clock stands still until a test moves it. */
+export async function openApp(options: AppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await newDatabase());
+  const engine = await database.open();
+  const log: LogEntry[] = [];
+  const work: Promise<void>[] = [];
+  let time = Date.parse('2026-03-02T09:00:00.000Z');
+  const services: Services = {
+    engine,
+    passwords: fastPasswords,
+    settings: { ...settings, ...options.settings },
+    log: (level, message, fields = {}) => void log.push({ level, message, fields }),
+    mail: null,
+    now: () => new Date(time),
+    background: (promise) => void work.push(promise),
+    // So small that the sample users are a long list.
+    tuning: { segmentSize: 4, fewRows: 5, fewMatches: 5 },
+    ...options.services,
+  };
+  const app = await start(services);
+  const { answered, personFrom } = linesTo(app, engine, log);
+  let people = 0;
+  const newAddress = () => `198.51.100.${(people += 1)}`;
+
+  const testApp: TestApp = {
+    app,
+    engine,
+    services,
+    database,
+    log,
+    answered,
+    visitor: (address) => personFrom(null, address ?? newAddress()),
+    as: (accessToken) => personFrom({ accessToken, refreshToken: '', accountId: 0 }, newAddress()),
+    async signIn(who) {
+      const { email, password } = typeof who === 'string' ? demoAccounts[who === 'admin' ? 0 : 1] : who;
+      return testApp.signedIn(await testApp.visitor().call(login, { body: { email, password } }));
+    },
+    signedIn: ({ userData, ...tokens }) => personFrom({ ...tokens, accountId: userData.id }, newAddress()),
+    moveClock(seconds) {
+      time += seconds * 1000;
+    },
+    async settle() {
+      while (work.length > 0) await work.shift();
+    },
+    async close() {
+      openApps.delete(testApp);
+      await testApp.settle();
+      await engine.close();
+      if (!options.database) database.remove();
+    },
+  };
+  openApps.add(testApp);
+  return testApp;
+}
+
+/** Numbers the requests, notes what was answered, and fails a test in which anything went wrong inside. */
+function linesTo(app: App, engine: Engine, log: readonly LogEntry[]) {
+  const answered: { route: string; status: number }[] = [];
+  let requests = 0;
+
+  async function answer(request: Request, address: string) {
+    requests += 1;
+    const requestId = `request-${requests}`;
+    const route = routeOf(request.method, new URL(request.url).pathname);
+    const response = await app.fetch(request, { address, requestId });
+    if (route) answered.push({ route: route.name, status: response.status });
+    const failure = log.findLast(({ level, fields }) => level === 'error' && fields['requestId'] === requestId);
+    expect(failure, 'what went wrong inside').toBeUndefined();
+    return { response, requestId, route };
+  }
+
+  function personFrom(identity: Identity | null, address: string): Person {
+    return personOf(identity, { answer: (request) => answer(request, address), state: () => stateOf(engine) });
+  }
+
+  return { answered, personFrom };
+}
+
+/** The names of the fields that a refusal complains of. */
+export function fieldsOf(problem: Problem): string[] {
+  return (problem.errors ?? []).map(({ path }) => path);
+}
+
+/** The token of the last link that was sent to somebody. */
+export async function linkSentTo(recipient: string, admin: Person): Promise<string> {
+  const { messages } = await admin.call(listMessages, { query: { perPage: 100 } });
+  const message = messages.find((candidate) => candidate.recipient === recipient);
+  const token = message?.body.match(/[?&]token=([\w-]+)/)?.[1];
+  if (token === undefined) throw new Error(`No link was sent to ${recipient}.`);
+  return token;
+}

@@ -1,0 +1,34 @@
+import type { Route } from '@atrium/contract/route';
+import type { Person, TestApp } from '../helper.ts';
+
+/** Who and what a scenario works with. It leaves the three of them signed in, and makes what it changes itself. */
+export interface Stage {
+  readonly app: TestApp;
+  readonly admin: Person;
+  readonly client: Person;
+  readonly nobody: Person;
+}
+
+/** Scenarios by what they show, each a sentence about the route. */
+export type Scenarios = Readonly<Record<string, (stage: Stage) => Promise<void>>>;
+
+/** What is proven of one route. The policy itself is proven for all routes alike, in policy.test.ts. */
+export interface Proofs {
+  readonly works: Scenarios;
+  /** What the route refuses, and that nothing changes then: wanted of each route that takes input. */
+  readonly refuses?: Scenarios;
+  /** Whom the route keeps out although the policy lets them call: wanted of each route to a thing that one account owns. */
+  readonly keepsOut?: Scenarios;
+}
+
+/** Proofs by the names of the routes. */
+export type ProofTable = Readonly<Record<string, Proofs>>;
+
+export function takesInput(route: Route): boolean {
+  return Boolean(route.parameters ?? route.query ?? route.body);
+}
+
+/** Whether the route leads to one thing among those that an account has of its own. */
+export function leadsToOwnThing({ access, parameters }: Route): boolean {
+  return access !== 'public' && access.subject === 'Auth' && parameters !== undefined;
+}

@@ -1,0 +1,62 @@
+import { routes } from '@atrium/contract/routes';
+import type { Route } from '@atrium/contract/route';
+import { describe, expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { accountProofs } from './accounts.proofs.ts';
+import { changeProofs } from './changes.proofs.ts';
+import { configurationProofs } from './configuration.proofs.ts';
+import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
+import { savedViewProofs } from './saved-views.proofs.ts';
+import { userProofs } from './users.proofs.ts';
+
+const proofs: ProofTable = {
+  ...accountProofs,
+  ...userProofs,
+  ...changeProofs,
+  ...savedViewProofs,
+  ...configurationProofs,
+};
+
+const app = await openApp();
+const stage = {
+  app,
+  admin: await app.signIn('admin'),
+  client: await app.signIn('client'),
+  nobody: app.visitor(),
+};
+
+test('Every route is proven to work, to refuse what is wrong, and to keep others out of what one account owns', () => {
+  for (const route of routes) {
+    const { works = {}, refuses = {}, keepsOut = {} } = proofs[route.name] ?? {};
+    expect(Object.keys(works), `proofs that ${route.name} works`).not.toEqual([]);
+    if (takesInput(route)) expect(Object.keys(refuses), `what ${route.name} refuses`).not.toEqual([]);
+    if (leadsToOwnThing(route)) expect(Object.keys(keepsOut), `whom ${route.name} keeps out`).not.toEqual([]);
+  }
+});
+
+test('Every proof is of a route that there is', () => {
+  const names = routes.map(({ name }) => name);
+  expect(Object.keys(proofs).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+for (const route of routes) {
+  const { works, refuses = {}, keepsOut = {} } = proofs[route.name] ?? { works: {} };
+  describe(`${route.method} ${route.path}`, () => {
+    prove('works', route, works, [route.status]);
+    prove('refuses', route, refuses, [400, 401, 403, 404, 409, 413]);
+    prove('keeps out', route, keepsOut, [401, 403, 404]);
+  });
+}
+
+/** A scenario counts only if the route itself was called in it and answered so. */
+function prove(what: string, route: Route, scenarios: Scenarios, statuses: readonly number[]): void {
+  for (const [sentence, play] of Object.entries(scenarios)) {
+    test(`${what}: ${sentence}`, async () => {
+      const before = app.answered.length;
+      await play(stage);
+      const answers = app.answered.slice(before).filter((answer) => answer.route === route.name);
+      const statusesSeen = answers.map(({ status }) => status);
+      expect(statusesSeen.some((status) => statuses.includes(status)), `${statusesSeen} of ${statuses}`).toBe(true);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** The same files on every engine: what holds on one has to hold on all. */
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: 'sqlite', provide: { engine: 'sqlite' } } },
+      {
+        extends: true,
+        test: { name: 'postgres', provide: { engine: 'postgres' }, globalSetup: 'tests/postgres.setup.ts' },
+      },
+    ],
+    include: ['tests/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 15_000,
+    expect: { requireAssertions: true },
+  },
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import type { HomeOptions } from './tests/fixtures.ts';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The same flows against both homes. */
+export default defineConfig<HomeOptions>({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: process.env.ATRIUM_BROWSER ?? '/usr/bin/chromium', args: quiet },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+  },
+  projects: [
+    { name: 'node', use: { home: 'node', baseURL: process.env.ATRIUM_E2E_NODE } },
+    { name: 'browser', use: { home: 'browser', baseURL: process.env.ATRIUM_E2E_BROWSER } },
+  ],
+});

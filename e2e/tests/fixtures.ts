@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { Problems } from './problems.ts';
+
+export { expect };
+
+export interface HomeOptions {
+  /** Which home answers: the server, or the one in the browser, where each context has data of its own. */
+  home: 'node' | 'browser';
+}
+
+interface Fixtures {
+  /** What must not happen in any page of the test; a test declares here what it provokes. */
+  problems: Problems;
+  /** The page of somebody else, at a browser of their own. */
+  somebodyElse: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures & HomeOptions>({
+  home: ['node', { option: true }],
+  problems: [
+    async ({ baseURL }, use) => {
+      const problems = new Problems(baseURL);
+      await use(problems);
+      expect(problems.found, 'what went wrong in the browser meanwhile').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, problems }, use) => {
+    problems.watch(context);
+    await use(context);
+  },
+  somebodyElse: async ({ browser, problems, contextOptions, baseURL, viewport }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await newContext(browser, { ...contextOptions, baseURL, viewport });
+      contexts.push(context);
+      problems.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+function newContext(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
+  return browser.newContext(options);
+}
+
+const demoAccounts = { admin: 'admin@demo.com', client: 'client@demo.com' } as const;
+
+/** Signs in with one click, as the sign-in page offers while there is sample data. */
+export async function signIn(page: Page, who: keyof typeof demoAccounts = 'admin'): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: demoAccounts[who] }).click();
+  await expect(userMenu(page)).toBeVisible();
+}
+
+export function userMenu(page: Page): Locator {
+  return page.getByRole('button', { name: /account menu$/ });
+}
+
+/** A name that nobody else has, in this run or another: tests share the data of the node home. */
+export function unique(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}`;
+}
+
+/** Nothing that keeps somebody from using the page: axe finds no serious and no critical problem. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) }))).toEqual([]);
+}
+
+/** What moves or fades has half of its colours. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().filter(isFinite).map((animation) => animation.finished)),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, unique, userMenu } from './fixtures.ts';
+
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function somebody(): Person {
+  const username = unique('somebody');
+  return { username, email: `${username}@example.com`, password: `password of ${username}` };
+}
+
+export async function fillRegistration(page: Page, { username, email, password }: Person): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/I accept/).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Makes an account for a test that changes or ends what belongs to the account, and signs it in. */
+export async function register(page: Page, person: Person = somebody()): Promise<Person> {
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await expect(userMenu(page)).toBeVisible();
+  return person;
+}
+
+export async function signInAs(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login');
+  await typeCredentials(page, { email, password });
+  await expect(userMenu(page)).toBeVisible();
+}
+
+export async function typeCredentials(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+}

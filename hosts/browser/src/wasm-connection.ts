@@ -1,0 +1,68 @@
+import type { SqliteConnection } from '@atrium/api/database/sqlite';
+import startSqlite, {
+  type BindableValue,
+  type Database,
+  type PreparedStatement,
+  type Sqlite3Static,
+} from '@sqlite.org/sqlite-wasm';
+
+const mostStatements = 500;
+
+/** Starts the engine without its other ways to keep files: they want response headers that a host of static files does not send. */
+export function loadSqlite(): Promise<Sqlite3Static> {
+  const disable = { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true } };
+  Object.assign(globalThis, { sqlite3ApiConfig: { disable } });
+  return startSqlite();
+}
+
+/** A database that is gone when it is closed. It works in Node too. */
+export async function openInMemory(): Promise<SqliteConnection> {
+  const { oo1 } = await loadSqlite();
+  return connectionOver(new oo1.DB(':memory:'));
+}
+
+/** The one connection to a database, with its statements kept prepared. */
+export function connectionOver(database: Database): SqliteConnection {
+  // Nobody else can open the file, so its lock and the cached pages are kept from one statement to the next.
+  database.exec('pragma locking_mode = exclusive; pragma journal_mode = truncate; pragma synchronous = normal');
+  database.exec('pragma foreign_keys = on; pragma cache_size = -32000; pragma temp_store = memory');
+  const statements = new Map<string, PreparedStatement>();
+
+  function prepared(text: string): PreparedStatement {
+    const known = statements.get(text);
+    if (known) return known;
+    const [oldest] = statements;
+    if (statements.size >= mostStatements && oldest) {
+      statements.delete(oldest[0]);
+      oldest[1].finalize();
+    }
+    const statement = database.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  }
+
+  return {
+    run(text, parameters) {
+      const statement = prepared(text);
+      try {
+        if (parameters.length > 0) statement.bind(parameters as BindableValue[]);
+        if (statement.columnCount > 0) return { rows: rowsOf(statement), changes: 0 };
+        statement.step();
+        return { rows: [], changes: Number(database.changes()) };
+      } finally {
+        statement.reset(true);
+      }
+    },
+    close() {
+      for (const statement of statements.values()) statement.finalize();
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function rowsOf(statement: PreparedStatement): unknown[] {
+  const rows: unknown[] = [];
+  while (statement.step()) rows.push(statement.get({}));
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { Engine } from '@atrium/api/database/engine';
+import { openPostgres } from '@atrium/api/database/postgres';
+import { Pool, types } from 'pg';
+import { listen } from './postgres-listener.ts';
+
+const connections = 10;
+const int8 = 20;
+const numeric = 1700;
+
+/** Counts and sums come as text, because they might not fit a number; ours do. */
+const parsers = {
+  getTypeParser(...[type, format]: Parameters<typeof types.getTypeParser>) {
+    return type === int8 || type === numeric ? Number : types.getTypeParser(type, format);
+  },
+};
+
+export async function openPostgresServer(connectionString: string): Promise<Engine> {
+  const pool = new Pool({ connectionString, max: connections, types: parsers, application_name: 'atrium' });
+  // A connection that broke while nobody used it: the pool has removed it already, and opens another one when it needs one.
+  pool.on('error', () => {});
+  return openPostgres({ pool, listen: (channel, listener) => listen(connectionString, channel, listener) });
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const firstDelay = 100;
+const longestDelay = 10_000;
+
+/**
+ * Listens on a connection of its own, calls back for each notification, and answers how to stop. A connection that breaks is made anew, and
+ * then calls back once more, because nobody knows what was said meanwhile.
+ */
+export async function listen(
+  connectionString: string,
+  channel: string,
+  listener: () => void,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  let client = await connect();
+
+  async function connect(): Promise<Client> {
+    const fresh = new Client({ connectionString, application_name: 'atrium listener', keepAlive: true, connectionTimeoutMillis: longestDelay });
+    fresh.on('notification', listener);
+    // An error is always followed by the end, which is what the loop below waits for.
+    fresh.on('error', () => {});
+    await fresh.connect();
+    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    fresh.once('end', () => void reconnect());
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let delay = firstDelay; !stopping.signal.aborted; delay = Math.min(delay * 2, longestDelay)) {
+      try {
+        client = await connect();
+        if (stopping.signal.aborted) await client.end();
+        else listener();
+        return;
+      } catch {
+        await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return async () => {
+    stopping.abort();
+    await client.end();
+  };
+}

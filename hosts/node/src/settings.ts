@@ -1,0 +1,121 @@
+import type { Settings } from '@atrium/api/services';
+import { registrations } from '@atrium/contract/configuration';
+import * as z from 'zod/mini';
+import { levels, type LogLevel } from './log.ts';
+import { Sentence } from './sentence.ts';
+
+export interface NodeSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Null to make one at the first start and keep it. */
+  readonly secret: string | null;
+  readonly smtpUrl: string | null;
+  /** How many proxies stand in front and are to be believed about where a request came from. */
+  readonly proxies: number;
+  readonly logLevel: LogLevel;
+  readonly api: Omit<Settings, 'secret'>;
+}
+
+const onOff = (initial: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'it is either on or off'), initial);
+
+const wholeNumber = (initial: number, lowest: number, highest: number) =>
+  z._default(
+    z.coerce
+      .number(`it is a whole number from ${lowest} to ${highest}`)
+      .check(
+        z.int(`it is a whole number from ${lowest} to ${highest}`),
+        z.gte(lowest, `it is a whole number from ${lowest} to ${highest}`),
+        z.lte(highest, `it is a whole number from ${lowest} to ${highest}`),
+      ),
+    initial,
+  );
+
+const address = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `it is an address such as ${example}`,
+      ),
+    );
+
+const secondsOfAYear = 31_536_000;
+
+const Environment = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: wholeNumber(3000, 0, 65_535),
+  DATABASE_URL: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^sqlite:./.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+          'it is sqlite: and the path of a file, or postgres:// and where the server is',
+        ),
+      ),
+    'sqlite:./data/atrium.db',
+  ),
+  SAMPLE_DATA: onOff('on'),
+  BRAND_NAME: z._default(z.string().check(z.maxLength(60, 'it has at most 60 characters')), 'Atrium'),
+  REGISTRATION: z.optional(z.enum(registrations, `it is one of ${registrations.join(', ')}`)),
+  ACCESS_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
+  REFRESH_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
+  SECRET: z.optional(z.string().check(z.minLength(32, 'it has at least 32 characters'))),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(z.regex(/^(on|off|\d)$/, 'it is on for one proxy, off for none, or how many there are, up to 9')),
+    'off',
+  ),
+  LOG_LEVEL: z._default(z.enum(levels, `it is one of ${levels.join(', ')}`), 'info'),
+  PUBLIC_URL: z.optional(
+    address(['http:', 'https:'], 'https://atrium.example.com').check(
+      z.refine((value) => new URL(value).pathname === '/', 'it has no path'),
+    ),
+  ),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** Reads the environment. An empty variable is an unset one; a bad one is told in one sentence, never with the value of a secret. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): NodeSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new Sentence(sentenceOf(parsed.error));
+  return settingsOf(parsed.data);
+}
+
+function sentenceOf(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join('.')} cannot be used: ${issue.message}.` : error.message;
+}
+
+function settingsOf(environment: Environment): NodeSettings {
+  const sampleData = environment.SAMPLE_DATA === 'on';
+  const publicUrl = new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`);
+  return {
+    host: environment.HOST,
+    port: environment.PORT,
+    databaseUrl: environment.DATABASE_URL,
+    secret: environment.SECRET ?? null,
+    smtpUrl: environment.SMTP_URL ?? null,
+    proxies: proxiesOf(environment.TRUST_PROXY),
+    logLevel: environment.LOG_LEVEL,
+    api: {
+      brandName: environment.BRAND_NAME,
+      sampleData,
+      registration: environment.REGISTRATION ?? (sampleData ? 'admin' : 'closed'),
+      home: 'server',
+      publicUrl: publicUrl.origin,
+      accessTokenSeconds: environment.ACCESS_TOKEN_TTL,
+      refreshTokenSeconds: environment.REFRESH_TOKEN_TTL,
+    },
+  };
+}
+
+function proxiesOf(value: string): number {
+  if (value === 'off') return 0;
+  return value === 'on' ? 1 : Number(value);
+}

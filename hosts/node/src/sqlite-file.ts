@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Engine } from '@atrium/api/database/engine';
+import { openSqlite } from '@atrium/api/database/sqlite';
+import { Sentence } from './sentence.ts';
+import { openConnection } from './sqlite-connection.ts';
+
+const sqliteBusy = 5;
+
+/** Opens an SQLite file for this process alone, and makes it and its folder if they are missing. */
+export function openSqliteFile(path: string): Engine {
+  const file = existsSync(path) ? realpathSync(path) : resolve(path);
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = lockFile(file);
+  const engine = openSqlite(openConnection(file), openConnection(file));
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      lock.close();
+    },
+  };
+}
+
+/**
+ * SQLite itself lets several processes write to one file, but a process would never hear of what another one changed: live updates would
+ * miss it. So the first one locks a second, empty SQLite file and keeps that lock. The operating system holds it for the process and lets
+ * go of it when the process ends, however it ends: nothing is ever left to clean up, as a file with a process id would be after a `kill -9`.
+ */
+function lockFile(file: string): DatabaseSync {
+  const lock = new DatabaseSync(`${file}-lock`, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy)) throw error;
+    throw new Sentence(`The database ${file} is in use by another process: stop that one first.`);
+  }
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../src/i18n/languages.ts';
+
+const folder = new URL('../locales/', import.meta.url);
+const areas = readdirSync(new URL('en/', folder));
+const others = languages.filter((language) => language !== 'en');
+
+/** The one area in which English has nothing to say: it is what the back end speaks. */
+const withoutEnglish = /^backend\.sentences\./;
+const named = /(?:\bt\(|[a-z]Key(?:=|: ))'([a-z][A-Za-z]*\.[\w.]+)'/g;
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+type Texts = Map<string, string>;
+
+function textsOf(language: string): Texts {
+  const texts: Texts = new Map();
+  for (const area of areas) {
+    const file = readFileSync(new URL(`${language}/${area}`, folder), 'utf8');
+    collect(JSON.parse(file), area.replace('.json', ''), texts);
+  }
+  return texts;
+}
+
+function collect(value: unknown, path: string, into: Texts): void {
+  if (typeof value === 'string') into.set(path, value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, below] of Object.entries(value)) collect(below, `${path}.${key}`, into);
+  }
+}
+
+/** Keys without their plural forms, of which each language has its own. */
+function keysOf(texts: Texts): string[] {
+  const keys = [...texts.keys()].filter((key) => !withoutEnglish.test(key)).map((key) => key.replace(pluralForm, ''));
+  return [...new Set(keys)].sort();
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? '').sort();
+}
+
+function pluralFormsOf(texts: Texts, key: string): string[] {
+  return [...texts.keys()].filter((other) => other.replace(pluralForm, '') === key && pluralForm.test(other));
+}
+
+const english = textsOf('en');
+
+/** The keys that the source names in full; those that are put together are beyond a simple search. */
+function namedKeys(): string[] {
+  const source = new URL('../src/', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return files.flatMap((file) =>
+    [...readFileSync(new URL(file, source), 'utf8').matchAll(named)].map((match) => match[1] ?? ''),
+  );
+}
+
+test('every text that the source names is there', () => {
+  const known = new Set(keysOf(english));
+  expect([...new Set(namedKeys())].filter((key) => !known.has(key))).toEqual([]);
+});
+
+describe.each(others)('the texts in %s', (language) => {
+  const texts = textsOf(language);
+
+  test('are as many as in English', () => {
+    expect(keysOf(texts)).toEqual(keysOf(english));
+  });
+
+  test('have the plural forms of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const counted = new Set(
+      [...english.keys()].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, '')),
+    );
+    for (const key of counted) {
+      const there = pluralFormsOf(texts, key).map((form) => form.slice(key.length + 1));
+      expect({ key, forms: there.sort() }).toEqual({ key, forms });
+    }
+  });
+
+  test('name what English names', () => {
+    const unlike = [...english].filter(([key, text]) => {
+      const other = texts.get(key);
+      return (
+        other !== undefined && !pluralForm.test(key) && String(placeholdersOf(text)) !== String(placeholdersOf(other))
+      );
+    });
+    expect(unlike).toEqual([]);
+  });
+
+  test('are not left empty', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});

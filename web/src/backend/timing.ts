@@ -1,0 +1,33 @@
+/** Waits, but not longer than until the browser is online again. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+    addEventListener('online', done);
+  });
+}
+
+interface Watchdog {
+  /** Aborted when it was not fed for too long. */
+  signal: AbortSignal;
+  feed: () => void;
+  stop: () => void;
+}
+
+export function startWatchdog(milliseconds: number): Watchdog {
+  const controller = new AbortController();
+  const bark = () => controller.abort(new Error('Nothing was heard for too long.'));
+  let timer = setTimeout(bark, milliseconds);
+  const stop = () => clearTimeout(timer);
+  const feed = () => {
+    stop();
+    timer = setTimeout(bark, milliseconds);
+  };
+  return { signal: controller.signal, feed, stop };
+}

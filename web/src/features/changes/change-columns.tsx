@@ -1,0 +1,69 @@
+import type { Change } from '@atrium/contract/changes';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deedOf } from '../../ui/changes/change-words.ts';
+import { useActorName } from '../../ui/changes/change-actor.ts';
+import { UndoButton } from '../../ui/changes/undo-button.tsx';
+import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import classes from './changes.module.css';
+import { ChangedThing } from './changed-thing.tsx';
+
+export function useChangeColumns(onOpen: (change: Change) => void): readonly DataColumn<Change>[] {
+  const { t } = useTranslation();
+  const latest = useLatest(onOpen);
+  const open = useCallback((change: Change) => latest.current(change), [latest]);
+  return useMemo(() => {
+    const deed = (change: Change) => t(`changes.deeds.${deedOf(change)}`);
+    return [
+      {
+        id: 'what',
+        header: t('changes.what'),
+        cell: (change) => (
+          <button type="button" className={classes.deed} onClick={() => open(change)}>
+            {deed(change)}
+          </button>
+        ),
+        width: 240,
+        isHideable: false,
+        card: 'heading',
+      },
+      { id: 'thing', header: t('changes.thing'), cell: (change) => <ChangedThing change={change} />, width: 260 },
+      { id: 'who', header: t('changes.who'), cell: (change) => <Actor change={change} />, width: 200 },
+      { id: 'when', header: t('changes.when'), cell: ({ at }) => <RelativeTime moment={at} />, width: 150 },
+      {
+        id: 'undo',
+        header: t('ui.undo'),
+        cell: (change) => <UndoButton change={change} name={deed(change)} />,
+        width: 150,
+      },
+      {
+        id: 'number',
+        header: t('changes.number'),
+        cell: ({ id }) => id,
+        width: 90,
+        align: 'end',
+        isHiddenByDefault: true,
+      },
+      {
+        id: 'request',
+        header: t('changes.request'),
+        cell: ({ requestId }) => <bdi>{requestId}</bdi>,
+        width: 280,
+        isHiddenByDefault: true,
+      },
+    ];
+  }, [t, open]);
+}
+
+function Actor({ change }: { change: Change }) {
+  const name = useActorName()(change);
+  return (
+    <span className={classes.actor}>
+      <PersonAvatar name={name} size="sm" />
+      <bdi>{name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Change, entities } from '@atrium/contract/changes';
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changesQuery } from '../../ui/changes/changes.queries.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useChangeColumns } from './change-columns.tsx';
+import { ChangeListSearch, changeListDefaults } from './change-list-search.ts';
+
+const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.tsx')).ChangePanel }));
+
+/** Everything that was done, by whom and when. */
+export function ChangeListPage() {
+  const { t } = useTranslation();
+  const [state, onChange] = useListSearch(ChangeListSearch, changeListDefaults);
+  const { entity, entityId, page, perPage } = state;
+  const list = useQuery(changesQuery({ entity, entityId, page, perPage }));
+  const open = ({ id }: Change) => onChange({ change: id });
+  const columns = useChangeColumns(open);
+  const opened = list.data?.changes.find(({ id }) => id === state.change);
+  return (
+    <>
+      <PageHeader titleKey="changes.title" crumbs={[{ titleKey: 'shell.menu.administration' }]} />
+      <DataTable
+        list="changes"
+        label={t('changes.title')}
+        columns={columns}
+        rowId={idOf}
+        rowLabel={nameOf}
+        answer={{
+          rows: list.data?.changes,
+          total: list.data?.total,
+          isFetching: list.isFetching,
+          isPrevious: list.isPlaceholderData,
+          error: list.error,
+          retry: () => void list.refetch(),
+        }}
+        state={state}
+        onChange={onChange}
+        filters={useEntityFilter()}
+        empty={
+          <EmptyState
+            icon={<IconHistory size={20} stroke={1.5} />}
+            title={t('changes.empty')}
+            text={t('changes.emptyText')}
+          />
+        }
+        onOpen={open}
+        opensOnClick
+        openId={state.change ?? null}
+      />
+      {opened && (
+        <Suspense>
+          <ChangePanel
+            key={opened.id}
+            change={opened}
+            onClose={() => onChange({ change: undefined }, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const idOf = ({ id }: Change) => id;
+const nameOf = ({ entityName, id }: Change) => entityName || String(id);
+
+function useEntityFilter(): readonly DataFilter[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'entity',
+        label: t('changes.entity'),
+        options: entities.map((entity) => ({ value: entity, label: t(`changes.entities.${entity}`) })),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,135 @@
+import type { User } from '@atrium/contract/users';
+import { Button } from '@mantine/core';
+import { IconEdit, IconTrash, IconUserCheck, IconUserPause } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useFormat } from '../../ui/format.ts';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { CountryName } from './country-name.tsx';
+import { useDeleteUsers, useReactivateUser, useSuspendUsers } from './user-commands.queries.ts';
+import { RoleLabel, UserStatusBadge } from './user-labels.tsx';
+import classes from './user-view.module.css';
+
+interface UserCardProps {
+  user: User;
+  onEdit: () => void;
+}
+
+/** Who the user is, and what can be done with them. */
+export function UserCard({ user, onEdit }: UserCardProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.card} aria-label={t('users.view.card')}>
+      <div className={classes.who}>
+        <PersonAvatar name={user.fullName} picture={user.avatar} size="lg" />
+        <span className={classes.name} dir="auto">
+          {user.fullName}
+        </span>
+        <span className={classes.badges}>
+          <RoleLabel role={user.role} />
+          <UserStatusBadge user={user} />
+        </span>
+      </div>
+      <Facts user={user} />
+      <Actions user={user} onEdit={onEdit} />
+    </section>
+  );
+}
+
+function Facts({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('users.fields.username')}>
+        <bdi>{user.username}</bdi>
+      </Fact>
+      <Fact label={t('users.fields.email')}>
+        <a href={`mailto:${user.email}`} className={classes.link}>
+          <bdi>{user.email}</bdi>
+        </a>
+      </Fact>
+      <Fact label={t('users.fields.contact')}>{user.contact && <bdi>{user.contact}</bdi>}</Fact>
+      <Fact label={t('users.fields.company')}>{user.company && <bdi>{user.company}</bdi>}</Fact>
+      <Fact label={t('users.fields.country')}>{user.country && <CountryName country={user.country} />}</Fact>
+      <Fact label={t('users.fields.currentPlan')}>{t(`users.plans.${user.currentPlan}`)}</Fact>
+      <Fact label={t('users.fields.billing')}>{t(`users.billings.${user.billing}`)}</Fact>
+      <Fact label={t('users.fields.id')}>{user.id}</Fact>
+      <Fact label={t('users.fields.createdAt')}>{date(user.createdAt)}</Fact>
+      {user.suspendedAt !== null && (
+        <Fact label={t('users.suspended')}>
+          <RelativeTime moment={user.suspendedAt} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || '–'}</dd>
+    </div>
+  );
+}
+
+function Actions({ user, onEdit }: UserCardProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  if (ability.cannot('update', 'User') && ability.cannot('delete', 'User')) return null;
+  return (
+    <div className={classes.actions}>
+      {ability.can('update', 'User') && (
+        <>
+          <Button leftSection={<IconEdit {...icon} />} onClick={onEdit}>
+            {t('users.actions.edit')}
+          </Button>
+          <SuspensionButton user={user} />
+        </>
+      )}
+      {ability.can('delete', 'User') && <DeleteButton user={user} />}
+    </div>
+  );
+}
+
+function SuspensionButton({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const suspension = useSuspendUsers();
+  const reactivation = useReactivateUser();
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  if (user.suspendedAt === null) {
+    return (
+      <Button variant="default" leftSection={<IconUserPause {...icon} />} onClick={() => suspension.mutate([user])}>
+        {t('users.actions.suspend')}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="default" leftSection={<IconUserCheck {...icon} />} onClick={() => reactivation.mutate([user])}>
+      {t('users.actions.reactivate')}
+    </Button>
+  );
+}
+
+/** Who is deleted has no page any more: the list comes instead, with the Undo. */
+function DeleteButton({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const deletion = useDeleteUsers();
+  return (
+    <Button
+      variant="light"
+      color="danger"
+      leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+      loading={deletion.isPending}
+      onClick={() => deletion.mutate([user], { onSuccess: () => void navigate({ to: '/apps/user/list' }) })}
+    >
+      {t('users.actions.delete')}
+    </Button>
+  );
+}

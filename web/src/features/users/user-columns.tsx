@@ -1,0 +1,42 @@
+import type { User } from '@atrium/contract/users';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { CountryName } from './country-name.tsx';
+import { RoleLabel, UserStatusBadge } from './user-labels.tsx';
+import { UserPerson } from './user-person.tsx';
+
+export function useUserColumns(): readonly DataColumn<User>[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const column = (
+      id: keyof User,
+      rest: Omit<DataColumn<User>, 'id' | 'header' | 'isSortable'>,
+    ): DataColumn<User> => ({
+      id,
+      header: t(`users.fields.${id}`),
+      isSortable: true,
+      ...rest,
+    });
+    const hidden = { isHiddenByDefault: true, card: 'detail' } as const;
+    return [
+      column('fullName', {
+        cell: (user) => <UserPerson user={user} />,
+        width: 280,
+        isHideable: false,
+        card: 'heading',
+        exports: ['fullName', 'email'],
+      }),
+      column('role', { cell: ({ role }) => <RoleLabel role={role} />, width: 150 }),
+      column('currentPlan', { cell: ({ currentPlan }) => t(`users.plans.${currentPlan}`), width: 130 }),
+      column('billing', { cell: ({ billing }) => t(`users.billings.${billing}`), width: 180 }),
+      column('status', { cell: (user) => <UserStatusBadge user={user} />, width: 130 }),
+      column('id', { cell: ({ id }) => id, width: 90, align: 'end', ...hidden }),
+      column('username', { cell: ({ username }) => <bdi>{username}</bdi>, width: 160, ...hidden }),
+      column('email', { cell: ({ email }) => <bdi>{email}</bdi>, width: 240, ...hidden }),
+      column('company', { cell: ({ company }) => <bdi>{company}</bdi>, width: 180, ...hidden }),
+      column('country', { cell: ({ country }) => <CountryName country={country} />, width: 150, ...hidden }),
+      column('contact', { cell: ({ contact }) => <bdi>{contact}</bdi>, width: 170, ...hidden }),
+    ];
+  }, [t]);
+}

@@ -1,0 +1,90 @@
+import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
+import { Select, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { countriesIn } from './countries.ts';
+import type { UserFormValues } from './user-form-values.ts';
+
+interface UserFieldsProps {
+  form: UseFormReturnType<UserFormValues>;
+  /** A new user gets the usual billing and is active; they can be changed later. */
+  isNew: boolean;
+}
+
+export function UserFields({ form, isNew }: UserFieldsProps) {
+  const { t } = useTranslation();
+  const label = (field: keyof UserFormValues) => t(`users.fields.${field}`);
+  return (
+    <Stack gap="md">
+      <TextInput
+        label={label('fullName')}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('fullName')}
+      />
+      <TextInput label={label('username')} withAsterisk autoComplete="off" {...form.getInputProps('username')} />
+      <TextInput
+        label={label('email')}
+        withAsterisk
+        type="email"
+        autoComplete="off"
+        description={t('users.form.emailHint')}
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label={label('contact')}
+        withAsterisk={isNew}
+        type="tel"
+        autoComplete="off"
+        {...form.getInputProps('contact')}
+      />
+      <TextInput label={label('company')} withAsterisk={isNew} autoComplete="off" {...form.getInputProps('company')} />
+      <CountryField form={form} isNew={isNew} />
+      <ChoiceField form={form} field="role" choices={userRoles} texts="users.roles" />
+      <ChoiceField form={form} field="currentPlan" choices={plans} texts="users.plans" />
+      {!isNew && <ChoiceField form={form} field="billing" choices={billings} texts="users.billings" />}
+      {!isNew && <ChoiceField form={form} field="status" choices={userStatuses} texts="users.statuses" />}
+    </Stack>
+  );
+}
+
+function CountryField({ form, isNew }: UserFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const { value, onChange, ...field } = form.getInputProps('country');
+  const known = countriesIn(i18n.language);
+  const isKnown = value === '' || known.some((country) => country.value === value);
+  return (
+    <Select
+      label={t('users.fields.country')}
+      withAsterisk={isNew}
+      placeholder={t('users.form.chooseCountry')}
+      searchable
+      clearable
+      nothingFoundMessage={t('users.form.noCountry')}
+      data={isKnown ? known : [{ value, label: value }, ...known]}
+      value={value === '' ? null : value}
+      onChange={(country) => onChange(country ?? '')}
+      {...field}
+    />
+  );
+}
+
+interface ChoiceFieldProps {
+  form: UseFormReturnType<UserFormValues>;
+  field: 'role' | 'currentPlan' | 'billing' | 'status';
+  choices: readonly string[];
+  texts: string;
+}
+
+function ChoiceField({ form, field, choices, texts }: ChoiceFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t(`users.fields.${field}`)}
+      allowDeselect={false}
+      data={choices.map((choice) => ({ value: choice, label: t(`${texts}.${choice}`) }))}
+      {...form.getInputProps(field)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Button.css';
+import type { User } from '@atrium/contract/users';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { UserStatistics } from './user-statistics.tsx';
+import { UserTable } from './user-table.tsx';
+
+const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+
+export function UserListPage() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [edited, setEdited] = useState<User | 'new' | null>(null);
+  const addButton = ability.can('create', 'User') && (
+    <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('users.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader titleKey="users.list.title" crumbs={[{ titleKey: 'shell.menu.user' }]} actions={addButton} />
+      <UserStatistics />
+      <UserTable onEdit={setEdited} addButton={addButton} />
+      {edited && (
+        <Suspense>
+          <UserPanel user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { plans, type User, userRoles, userStatuses } from '@atrium/contract/users';
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useUserActions } from './use-user-actions.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { UserListSearch, userListDefaults } from './user-list-search.ts';
+import { loadUserExport, userListQuery } from './users.queries.ts';
+
+interface UserTableProps {
+  onEdit: (user: User) => void;
+  addButton: ReactNode;
+}
+
+export function UserTable({ onEdit, addButton }: UserTableProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [state, onChange] = useListSearch(UserListSearch, userListDefaults);
+  const list = useQuery(userListQuery(state));
+  const columns = useUserColumns();
+  const filters = useUserFilters();
+  const actions = useUserActions(onEdit);
+  return (
+    <>
+      <DataTable
+        list="users"
+        label={t('users.list.title')}
+        columns={columns}
+        rowId={idOf}
+        rowLabel={nameOf}
+        answer={{
+          rows: list.data?.users,
+          total: list.data?.total,
+          isFetching: list.isFetching,
+          isPrevious: list.isPlaceholderData,
+          error: list.error,
+          retry: () => void list.refetch(),
+        }}
+        state={state}
+        onChange={onChange}
+        searchLabel={t('users.list.search')}
+        filters={filters}
+        empty={
+          <EmptyState
+            icon={<IconUsers size={20} stroke={1.5} />}
+            title={t('users.list.empty')}
+            text={t('users.list.emptyText')}
+            action={addButton}
+          />
+        }
+        onOpen={({ id }) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) } })}
+        {...(actions.canDelete && { onDelete: actions.remove })}
+        rowActions={actions.ofRow}
+        bulkActions={actions.ofRows}
+        export={{
+          fileName: t('users.list.fileName'),
+          load: (exported, signal) => loadUserExport(state, exported, signal),
+        }}
+        hasSavedViews
+      />
+      {actions.dialog}
+    </>
+  );
+}
+
+const idOf = ({ id }: User) => id;
+const nameOf = ({ fullName }: User) => fullName;
+
+function useUserFilters(): readonly DataFilter[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const filter = (id: 'role' | 'currentPlan' | 'status', texts: string, values: readonly string[]): DataFilter => ({
+      id,
+      label: t(`users.fields.${id}`),
+      options: values.map((value) => ({ value, label: t(`users.${texts}.${value}`) })),
+    });
+    return [
+      filter('role', 'roles', userRoles),
+      filter('currentPlan', 'plans', plans),
+      filter('status', 'statuses', userStatuses),
+    ];
+  }, [t]);
+}

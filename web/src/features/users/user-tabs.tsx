@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Tabs.css';
+import type { User } from '@atrium/contract/users';
+import { Tabs } from '@mantine/core';
+import { IconBell, IconLink, IconLock, IconUser } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserAccountTab } from './user-account-tab.tsx';
+import classes from './user-view.module.css';
+
+const UserSecurityTab = lazy(async () => ({ default: (await import('./user-security-tab.tsx')).UserSecurityTab }));
+const UserNotificationsTab = lazy(async () => ({
+  default: (await import('./user-notifications-tab.tsx')).UserNotificationsTab,
+}));
+const UserConnectionsTab = lazy(async () => ({
+  default: (await import('./user-connections-tab.tsx')).UserConnectionsTab,
+}));
+
+const tabs = [
+  { id: 'account', icon: IconUser, content: UserAccountTab },
+  { id: 'security', icon: IconLock, content: UserSecurityTab },
+  { id: 'notifications', icon: IconBell, content: UserNotificationsTab },
+  { id: 'connections', icon: IconLink, content: UserConnectionsTab },
+] as const;
+
+/** The tab is in the address; a tab that there is not is the first. */
+export function UserTabs({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const shown = tabs.find(({ id }) => id === search.tab) ?? tabs[0];
+  const choose = (tab: string | null) =>
+    void navigate({ to: '.', search: tab === tabs[0].id ? {} : { tab }, replace: true, resetScroll: false });
+  return (
+    <Tabs value={shown.id} onChange={choose} keepMounted={false}>
+      <Tabs.List aria-label={t('users.view.tabs')}>
+        {tabs.map(({ id, icon: Icon }) => (
+          <Tabs.Tab key={id} value={id} leftSection={<Icon size={16} stroke={1.5} aria-hidden />}>
+            {t(`users.view.${id}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, content: Content }) => (
+        <Tabs.Panel key={id} value={id} className={classes.tabPanel}>
+          <Suspense>
+            <Content user={user} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  exportUsers,
+  getUser,
+  getUserStatistics,
+  listUsers,
+  type NewUser,
+  type UserChanges,
+  type UserListQuery,
+  addUser,
+  updateUser,
+  userSortColumns,
+} from '@atrium/contract/users';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import type { UserListSearch } from './user-list-search.ts';
+
+export const userKey = ['user'] as const;
+export const userListKey = ['user', 'list'] as const;
+
+/** What the list asks for; how it looks is not the server's business. */
+function queryOf({ columns: _, density: __, ...query }: UserListSearch): UserListQuery {
+  return query;
+}
+
+export function userListQuery(search: UserListSearch) {
+  const query = queryOf(search);
+  return queryOptions({
+    queryKey: [...userListKey, query],
+    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const userStatisticsQuery = queryOptions({
+  queryKey: ['user', 'statistics'],
+  queryFn: ({ signal }) => call(getUserStatistics, {}, { signal }),
+});
+
+/** Null for an id that nobody has. */
+export function userQuery(id: number) {
+  return queryOptions({
+    queryKey: ['user', 'one', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(getUser, { query: { id } }, { signal })).user;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The file of what the list shows, with these columns in this order. */
+export function loadUserExport(search: UserListSearch, columns: readonly string[], signal: AbortSignal) {
+  const { page: _, perPage: __, ...query } = queryOf(search);
+  const known = columns.flatMap((column) => userSortColumns.find((name) => name === column) ?? []);
+  return call(exportUsers, { query: { ...query, columns: known } }, { signal });
+}
+
+export function useAddUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (user: NewUser) => call(addUser, { body: user }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
+  });
+}
+
+export function useUpdateUser(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: UserChanges) => call(updateUser, { parameters: { id }, body: changes }),
+    onSuccess: ({ user }) => {
+      client.setQueryData(userQuery(id).queryKey, user);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: userKey }),
+        client.invalidateQueries({ queryKey: ['change'] }),
+      ]);
+    },
+  });
+}

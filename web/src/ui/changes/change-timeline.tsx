@@ -1,0 +1,49 @@
+import type { Change } from '@atrium/contract/changes';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../relative-time.tsx';
+import { useActorName } from './change-actor.ts';
+import classes from './change-timeline.module.css';
+import { deedOf, fieldChanges } from './change-words.ts';
+import { useFieldWords } from './field-value.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+/** What happened to one thing, the latest first. */
+export function ChangeTimeline({ changes, label }: { changes: readonly Change[]; label: string }) {
+  return (
+    <ol className={classes.timeline} aria-label={label}>
+      {changes.map((change) => (
+        <Entry key={change.id} change={change} />
+      ))}
+    </ol>
+  );
+}
+
+/** Of what was made or deleted, the fields are not news. */
+const shownFields = 6;
+
+function Entry({ change }: { change: Change }) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const actorOf = useActorName();
+  const deed = t(`changes.deeds.${deedOf(change)}`);
+  const fields = change.action === 'update' ? fieldChanges(change).filter(({ path }) => path !== 'suspendedAt') : [];
+  return (
+    <li className={classes.entry} data-deed={change.action}>
+      <div className={classes.words}>
+        <Text size="sm" fw={500}>
+          {deed}
+        </Text>
+        {fields.slice(0, shownFields).map((field) => (
+          <Text key={field.path} size="sm" c="dimmed">
+            {words.sentenceOf(field)}
+          </Text>
+        ))}
+        <Text size="xs" c="dimmed">
+          <bdi>{actorOf(change)}</bdi> · <RelativeTime moment={change.at} />
+        </Text>
+      </div>
+      <UndoButton change={change} name={deed} />
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { deedOf, fieldChanges } from './change-words.ts';
+
+const update = { action: 'update', entity: 'user' } as const;
+
+describe('deedOf', () => {
+  test.each([
+    [{ action: 'create', entity: 'user', before: null, after: { fullName: 'Ann' } } as const, 'user.create'],
+    [{ action: 'delete', entity: 'saved-view', before: { name: 'Mine' }, after: null } as const, 'saved-view.delete'],
+    [{ ...update, before: { role: 'editor' }, after: { role: 'admin' } }, 'user.update'],
+    [
+      {
+        ...update,
+        before: { status: 'active', suspendedAt: null },
+        after: { status: 'inactive', suspendedAt: '2026' },
+      },
+      'user.suspend',
+    ],
+    [
+      {
+        ...update,
+        before: { status: 'inactive', suspendedAt: '2026' },
+        after: { status: 'active', suspendedAt: null },
+      },
+      'user.reactivate',
+    ],
+    [{ ...update, before: { status: 'active' }, after: { status: 'pending' } }, 'user.update'],
+    [
+      { ...update, before: { connections: [] }, after: { connections: [{ service: 'slack', handle: 'a' }] } },
+      'user.connections',
+    ],
+    [{ ...update, entity: 'account', before: {}, after: { passwordChangedAt: '2026' } } as const, 'account.password'],
+    [
+      { ...update, entity: 'account', before: { isEmailVerified: false }, after: { isEmailVerified: true } } as const,
+      'account.verify',
+    ],
+    [
+      { ...update, entity: 'account', before: { isSuspended: false }, after: { isSuspended: true } } as const,
+      'account.suspend',
+    ],
+  ])('%o is %s', (change, deed) => {
+    expect(deedOf(change)).toBe(deed);
+  });
+});
+
+describe('fieldChanges', () => {
+  test('tells what is different and leaves out what is the same', () => {
+    expect(fieldChanges({ before: { role: 'editor', id: 3 }, after: { role: 'admin', id: 3 } })).toEqual([
+      { path: 'role', before: 'editor', after: 'admin' },
+    ]);
+  });
+
+  test('of what was made it tells what it holds, of what was deleted what it held', () => {
+    const user = { fullName: 'Ann', avatar: '', suspendedAt: null };
+    expect(fieldChanges({ before: null, after: user })).toEqual([{ path: 'fullName', before: null, after: 'Ann' }]);
+    expect(fieldChanges({ before: user, after: null })).toEqual([{ path: 'fullName', before: 'Ann', after: null }]);
+  });
+
+  test('goes into lists by the name of their things', () => {
+    const before = { notifications: [{ kind: 'new-browser', email: true, app: false }] };
+    const after = { notifications: [{ kind: 'new-browser', email: false, app: false }] };
+    expect(fieldChanges({ before, after })).toEqual([
+      { path: 'notifications.new-browser.email', before: true, after: false },
+    ]);
+  });
+});

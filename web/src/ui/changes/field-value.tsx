@@ -1,0 +1,50 @@
+import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
+import { useTranslation } from 'react-i18next';
+import { type Format, useFormat } from '../format.ts';
+import type { FieldChange } from './change-words.ts';
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** Puts the fields and values of changes in words. */
+export function useFieldWords() {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  return {
+    nameOf: (path: string) => fieldName(path, t, (key) => i18n.exists(key)),
+    valueOf: (path: string, value: unknown) => fieldValue(path, value, t, format),
+    sentenceOf: ({ path, before, after }: FieldChange) =>
+      t('changes.fromTo', {
+        field: fieldName(path, t, (key) => i18n.exists(key)),
+        before: fieldValue(path, before, t, format),
+        after: fieldValue(path, after, t, format),
+      }),
+  };
+}
+
+function fieldName(path: string, t: Translate, exists: (key: string) => boolean): string {
+  const [field = '', thing, way] = path.split('.');
+  if (field === 'notifications' && thing && way) {
+    return `${t(`users.notifications.kinds.${thing}`)}, ${t(`users.notifications.ways.${way}`)}`;
+  }
+  if (field === 'connections' && thing) return t(`users.connections.services.${thing}`);
+  const key = [`changes.fields.${field}`, `users.fields.${field}`].find(exists);
+  return key ? t(key) : field;
+}
+
+const choices: Readonly<Record<string, { values: readonly string[]; texts: string }>> = {
+  role: { values: userRoles, texts: 'users.roles' },
+  currentPlan: { values: plans, texts: 'users.plans' },
+  billing: { values: billings, texts: 'users.billings' },
+  status: { values: userStatuses, texts: 'users.statuses' },
+};
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function fieldValue(path: string, value: unknown, t: Translate, format: Format): string {
+  if (value === null || value === undefined || value === '') return t('changes.nothing');
+  if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const choice = choices[path];
+  if (choice?.values.includes(text)) return t(`${choice.texts}.${text}`);
+  return moment.test(text) ? format.dateTime(text) : text;
+}

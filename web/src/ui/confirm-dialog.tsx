@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export interface Question {
+  title: string;
+  text: string;
+  /** What the button that does it says: the deed, not "OK". */
+  confirm: string;
+  isDanger?: boolean;
+}
+
+interface ConfirmDialogProps {
+  question: Question;
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** Asks before what concerns many things at once, or loses what was typed. Everything else has an Undo instead. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened onClose={() => onAnswer(false)} title={question.title} withCloseButton={false} size="sm">
+      <Text size="sm">{question.text}</Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
+          {t('ui.cancel')}
+        </Button>
+        <Button {...(question.isDanger && { color: 'danger' })} onClick={() => onAnswer(true)}>
+          {question.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

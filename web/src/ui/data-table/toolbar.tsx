@@ -1,0 +1,142 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsSort, IconFilterOff } from '@tabler/icons-react';
+import type { RowData } from '@tanstack/react-table';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../lazy-menu.tsx';
+import { shownColumns } from './column-layout.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import type { DataTableProps } from './data-table.types.ts';
+import { ExportButton } from './export-button.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import type { Sorting } from './header-cell.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ShareButton } from './share-button.tsx';
+import { ShortcutsButton } from './shortcuts-button.tsx';
+import classes from './toolbar.module.css';
+import type { ListLook } from './use-column-layout.ts';
+import { useListView } from './use-list-view.ts';
+import { ViewsButton } from './views-button.tsx';
+
+interface ToolbarProps<Row extends RowData> {
+  table: DataTableProps<Row>;
+  look: ListLook;
+  sorting: Sorting;
+  isNarrowed: boolean;
+  onClearFilters: () => void;
+}
+
+export function Toolbar<Row extends RowData>({ table, look, sorting, isNarrowed, onClearFilters }: ToolbarProps<Row>) {
+  const { t } = useTranslation();
+  const searchInput = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.toolbar}>
+      {table.searchLabel !== undefined && (
+        <SearchBox
+          label={table.searchLabel}
+          value={table.state.q ?? ''}
+          onChange={(q) => table.onChange({ q }, { replace: true })}
+          inputRef={searchInput}
+        />
+      )}
+      {table.filters?.map((filter) => (
+        <FilterSelect
+          key={filter.id}
+          filter={filter}
+          value={valueOf(table.state[filter.id])}
+          onChange={(value) => table.onChange({ [filter.id]: value })}
+        />
+      ))}
+      {isNarrowed && (
+        <Button
+          variant="subtle"
+          leftSection={<IconFilterOff size={16} stroke={1.5} aria-hidden />}
+          onClick={onClearFilters}
+        >
+          {t('table.clear')}
+        </Button>
+      )}
+      <Tools table={table} look={look} sorting={sorting} onSearch={() => searchInput.current?.focus()} />
+    </div>
+  );
+}
+
+function valueOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+interface ToolsProps<Row extends RowData> {
+  table: DataTableProps<Row>;
+  look: ListLook;
+  sorting: Sorting;
+  onSearch: () => void;
+}
+
+function Tools<Row extends RowData>({ table, look, sorting, onSearch }: ToolsProps<Row>) {
+  const view = useListView(table, look);
+  return (
+    <div className={classes.tools}>
+      <SortMenu columns={table.columns} sorting={sorting} />
+      {table.hasSavedViews && (
+        <ViewsButton list={table.list} current={view.text} onApply={view.apply} onDefault={view.reset} />
+      )}
+      <ColumnsButton columns={table.columns} look={look} />
+      {table.export && (
+        <ExportButton
+          source={table.export}
+          columns={() => exportedColumns(table, look)}
+          total={table.answer.total ?? 0}
+        />
+      )}
+      <ShareButton search={view.search} />
+      <ShortcutsButton
+        canSearch={table.searchLabel !== undefined}
+        canSelect={table.bulkActions !== undefined}
+        canOpen={table.onOpen !== undefined}
+        canDelete={table.onDelete !== undefined}
+        onSearch={onSearch}
+      />
+    </div>
+  );
+}
+
+/** Each column of the export once, though two columns of the list may show it. */
+function exportedColumns<Row extends RowData>({ columns }: DataTableProps<Row>, { layout }: ListLook): string[] {
+  const exported = shownColumns(layout).flatMap((id) => columns.find((column) => column.id === id)?.exports ?? [id]);
+  return [...new Set(exported)];
+}
+
+/** Where rows are cards there are no heads to click. */
+function SortMenu<Row extends RowData>({
+  columns,
+  sorting,
+}: {
+  columns: DataTableProps<Row>['columns'];
+  sorting: Sorting;
+}) {
+  const { t } = useTranslation();
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  return (
+    <LazyMenu
+      label={t('table.sortBy')}
+      icon={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
+      className={classes.onlyNarrow}
+      position="bottom-start"
+    >
+      {() =>
+        sortable.flatMap(({ id, header }) =>
+          (['asc', 'desc'] as const).map((direction) => (
+            <Menu.Item
+              key={`${id} ${direction}`}
+              onClick={() => sorting.sortBy(id, direction)}
+              data-menu-active={(sorting.column === id && sorting.direction === direction) || undefined}
+            >
+              {t(direction === 'asc' ? 'table.byAscending' : 'table.byDescending', { column: header })}
+            </Menu.Item>
+          )),
+        )
+      }
+    </LazyMenu>
+  );
+}

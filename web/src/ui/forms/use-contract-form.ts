@@ -1,0 +1,71 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { localizedSentence } from '../../backend/localized-sentence.ts';
+
+interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
+  /** What the contract asks of the fields. */
+  schema: z.ZodMiniType<Output>;
+  initialValues: Values;
+  /** Sends what was filled in; what the server refuses is shown at its field. */
+  submit: (output: Output) => Promise<unknown>;
+}
+
+export interface ContractForm<Values extends Record<string, unknown>> {
+  form: UseFormReturnType<Values>;
+  onSubmit: ReturnType<UseFormReturnType<Values>['onSubmit']>;
+  isSubmitting: boolean;
+  /** What went wrong that belongs to no field. */
+  failure: string | null;
+}
+
+/** A form with the contract's rules: fields are checked when one leaves them and before sending, by the server once more. */
+export function useContractForm<Values extends Record<string, unknown>, Output>({
+  schema,
+  initialValues,
+  submit,
+}: ContractFormOptions<Values, Output>): ContractForm<Values> {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => fieldErrors(schema, values),
+    validateInputOnBlur: true,
+  });
+
+  const send = async (values: Values) => {
+    setFailure(null);
+    try {
+      await submit(schema.parse(values));
+    } catch (error) {
+      const known = knownFields(error, values);
+      form.setErrors(known);
+      if (Object.keys(known).length === 0) setFailure(messageOf(error));
+      focusFirst(form, Object.keys(known));
+    }
+  };
+  const onSubmit = form.onSubmit(send, (errors) => focusFirst(form, Object.keys(errors)));
+  return { form, onSubmit, isSubmitting: form.submitting, failure };
+}
+
+/** The first complaint about each field, in the reader's language. */
+export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+  const { error } = schema.safeParse(values);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    errors[path.join('.')] ??= localizedSentence(message);
+  }
+  return errors;
+}
+
+/** What the server says about fields that the form has. */
+function knownFields(error: unknown, values: Record<string, unknown>): Record<string, string> {
+  if (!(error instanceof BackendError)) return {};
+  return Object.fromEntries(Object.entries(error.fieldErrors).filter(([path]) => path in values));
+}
+
+function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, paths: string[]): void {
+  const order = Object.keys(form.getValues());
+  const first = order.find((path) => paths.includes(path));
+  if (first !== undefined) document.querySelector<HTMLElement>(`[data-path="${CSS.escape(first)}"]`)?.focus();
+}

@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+
+export interface PanelControls {
+  /** A form says whether something in it would be lost. */
+  setDirty: (isDirty: boolean) => void;
+  /** Closes; asks first when something would be lost. */
+  close: () => void;
+  /** Closes what was saved. */
+  finish: () => void;
+}
+
+interface SidePanelProps {
+  title: string;
+  onClose: () => void;
+  children: (panel: PanelControls) => ReactNode;
+}
+
+/** A panel that slides in beside the page for one thing: a form, or the details of a row. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const { t } = useTranslation();
+  const [isDirty, setDirty] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  const { mayLeave, dialog, isAsking } = useLeaveGuard(isDirty && isOpen);
+  const finish = () => setIsOpen(false);
+  const close = async () => {
+    if (await mayLeave()) finish();
+  };
+  return (
+    <>
+      <Drawer
+        opened={isOpen}
+        onClose={() => void close()}
+        onExitTransitionEnd={onClose}
+        position="right"
+        title={title}
+        size="md"
+        closeOnEscape={!isAsking}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        {children({ setDirty, close: () => void close(), finish })}
+      </Drawer>
+      {dialog}
+    </>
+  );
+}
