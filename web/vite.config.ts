@@ -3,17 +3,25 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy.ts';
+import { compress } from './build/compress-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
 
+/** Which home answers: of a build for static web hosts it is `browser`. */
+process.env.VITE_HOME ??= 'server';
+
 /**
- * What every page needs: the libraries, which seldom change and stay in the browser's cache, and our own start.
- * Without their dependencies, of which some parts are for the pages inside only: the policy, the schemas.
+ * What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own
+ * start. Without their dependencies, of which some parts are for the pages inside only: the policy, the schemas.
  */
 const initial = { tags: ['$initial' as const], includeDependenciesRecursively: false };
 const groups = [
-  { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)/ },
-  { ...initial, name: 'start', test: /\/web\/src\// },
+  { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)|rolldown\/runtime/ },
+  {
+    ...initial,
+    name: 'start',
+    test: /\/web\/src\/|\/contract\/src\/(accounts|configuration|errors|route)\.ts|vite\/preload/,
+  },
 ];
 
 export default defineConfig({
@@ -36,6 +44,7 @@ export default defineConfig({
     react(),
     slimContract(),
     locales(),
+    compress(),
   ],
   build: {
     target: 'es2023',

@@ -43,6 +43,8 @@ export interface App {
   fetch(request: Request, origin: Origin): Promise<Response>;
   /** Whether there is a route for this request: the browser home lets all others through to the network. */
   answers(method: string, pathname: string): boolean;
+  /** The route of the contract that answers this request: what logs and metrics call it. */
+  routeOf(method: string, pathname: string): Route | undefined;
 }
 
 export function createApp(services: Services): App {
@@ -57,14 +59,23 @@ export function createApp(services: Services): App {
   }
   router.notFound(() => problemResponse(notFound('address')));
   router.onError((error, { req, env }) => failure(error, req.raw, env, services));
-  const patterns = endpoints.map(({ route }) => ({
-    method: route.method,
-    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }));
+  const routeOf = routeFinder(endpoints.map(({ route }) => route));
   return {
     fetch: async (request, origin) => router.fetch(request, origin),
-    answers: (method, pathname) => patterns.some((route) => route.method === method && route.pattern.test(pathname)),
+    answers: (method, pathname) => routeOf(method, pathname) !== undefined,
+    routeOf,
   };
+}
+
+/** Most paths have no parameters and are found at once. */
+function routeFinder(routes: readonly Route[]): App['routeOf'] {
+  const fixed = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  const patterns = routes
+    .filter(({ path }) => path.includes('{'))
+    .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+  return (method, pathname) =>
+    fixed.get(`${method} ${pathname}`) ??
+    patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
 type Shared = Pick<Context, 'hub' | 'accessTokens' | 'hashOfNobody'>;

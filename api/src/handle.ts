@@ -31,10 +31,17 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
 }
 
 /** Nobody may call what wants a token (401), and only those whom the policy allows may (403). */
-function authorise(route: Route, { caller, ability }: Context): void {
+function authorise(route: Route, { caller, ability, services, address, requestId }: Context): void {
   if (route.access === 'public') return;
   if (!caller) throw notSignedIn();
-  if (!ability.can(route.access.action, route.access.subject)) throw notAllowed();
+  if (ability.can(route.access.action, route.access.subject)) return;
+  services.log('warn', 'A call was not allowed.', {
+    route: route.name,
+    accountId: caller.accountId,
+    address,
+    requestId,
+  });
+  throw notAllowed();
 }
 
 async function readInput(route: Route, request: Request, pathParameters: Readonly<Record<string, string>>) {
@@ -71,10 +78,12 @@ function readQuery(url: string): Record<string, string | string[]> {
   return query;
 }
 
+/** No body is an empty object: the fields that are missing then say so. */
 async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   try {
-    return JSON.parse(text.decode(await readBody(request)));
+    const body = await readBody(request);
+    return body.length === 0 ? {} : JSON.parse(text.decode(body));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw badInput([{ path: '', message: 'The body has to be JSON in UTF-8.' }]);

@@ -5,7 +5,10 @@ import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
 /** Loads the sample data in one transaction, unless another process has done so meanwhile. */
-export async function loadSampleData({ engine, passwords, tuning }: Services, now: string): Promise<void> {
+export async function loadSampleData(
+  { engine, passwords, tuning }: Pick<Services, 'engine' | 'passwords' | 'tuning'>,
+  now: string,
+): Promise<void> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
   await engine.write(async (transaction) => {
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;

@@ -2,47 +2,62 @@ import { Problem } from '@atrium/contract/errors';
 import { isMediaBody, type Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { expect } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { openApiDocument } from '../src/openapi.ts';
 
-const Described = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+const problemType = 'application/problem+json';
+
+const Content = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
+const Operation = z.object({ responses: z.record(z.string(), z.object({ content: Content })) });
+const { paths } = z
+  .object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
+  .parse(openApiDocument(routes, 'Atrium'));
+
+/** What the API description says of a route: the media type of each status, and the schema of what it answers when it works. */
+const descriptions = routes.map((route) => {
+  const responses = paths[route.path]?.[route.method.toLowerCase()]?.responses ?? {};
+  const mediaTypes = Object.entries(responses).map(
+    ([status, { content }]) => [Number(status), Object.keys(content)] as const,
+  );
+  const schema = responses[route.status]?.content['application/json']?.schema;
+  return {
+    route,
+    pattern: new RegExp(`^${RegExp.escape(route.path).replace(/\\\{\w+\\\}/g, '[^/]+')}$`),
+    mediaTypes: new Map(mediaTypes),
+    body: schema ? z.fromJSONSchema(schema) : null,
+  };
 });
 
-const { paths } = Described.parse(openApiDocument(routes, 'Atrium'));
-
-const patterns = routes.map((route) => ({
-  route,
-  pattern: new RegExp(`^${RegExp.escape(route.path).replace(/\\\{\w+\\\}/g, '[^/]+')}$`),
-}));
+const nothing = { mediaTypes: new Map([[404, [problemType]]]), body: null };
 
 export function routeOf(method: string, pathname: string): Route | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
-  return patterns.find(({ route, pattern }) => route.method === asked && pattern.test(pathname))?.route;
+  return descriptions.find(({ route, pattern }) => route.method === asked && pattern.test(pathname))?.route;
 }
 
 /** Fails the test when an answer is not what the contract and the API description say that this route answers. */
-export function expectConformity(route: Route | undefined, status: number, headers: Headers, text: string | null): void {
-  const declared = route ? Object.keys(paths[route.path]?.[route.method.toLowerCase()]?.responses ?? {}) : ['404'];
+export function expectConformity(
+  route: Route | undefined,
+  status: number,
+  headers: Headers,
+  text: string | null,
+): void {
   const what = route ? `${route.method} ${route.path}` : 'an address without a route';
-  expect(declared, `${what} answered ${status}, which the API description does not have: ${text}`).toContain(
-    String(status),
-  );
-  expect(headers.get('content-type')?.split(';')[0], `the media type of ${what}`).toBe(mediaType(route, status));
+  const { mediaTypes, body } = descriptions.find((description) => description.route === route) ?? nothing;
+  expect([...mediaTypes.keys()], `${what} answered ${status}: ${text}`).toContain(status);
+  expect(mediaTypes.get(status), `the media type of ${what}`).toEqual([headers.get('content-type')?.split(';')[0]]);
   if (text === null || text === '') return;
   if (route?.status !== status) expectShape(Problem, text, `the refusal of ${what}`);
-  else if (!isMediaBody(route.response)) expectShape(route.response, text, `the answer of ${what}`);
+  else if (!isMediaBody(route.response)) {
+    expectShape(route.response, text, `the answer of ${what}`);
+    if (body) expectShape(body, text, `the described answer of ${what}`);
+  }
 }
 
-function mediaType(route: Route | undefined, status: number): string {
-  if (route?.status !== status) return 'application/problem+json';
-  return isMediaBody(route.response) ? route.response.media : 'application/json';
-}
-
-/** Parsing leaves out what the contract does not have: an answer may have more keys, and the API promises not to send them. */
-function expectShape(schema: z.ZodMiniType, text: string, what: string): void {
+/** Parsing leaves out what a schema does not have. An answer may have more than its schema, and ours promise not to. */
+function expectShape(schema: z.core.$ZodType, text: string, what: string): void {
   const body: unknown = JSON.parse(text);
-  const parsed = schema.safeParse(body);
-  expect(parsed.error?.issues ?? [], `${what} is not of the contract's shape: ${text}`).toEqual([]);
-  expect(body, `${what} has keys that the contract does not have`).toEqual(parsed.data);
+  const parsed = z.safeParse(schema, body);
+  expect(parsed.error?.issues ?? [], `${what} is not as declared: ${text}`).toEqual([]);
+  expect(parsed.data, `${what} has keys that are not declared`).toEqual(body);
 }

@@ -13,8 +13,6 @@ import { fastPasswords } from './passwords.ts';
 import { type Identity, origin, type Person, personOf } from './person.ts';
 import { stateOf } from './state.ts';
 
-export type { Person };
-
 export interface TestApp {
   readonly app: App;
   readonly engine: Engine;
@@ -143,9 +141,9 @@ function linesTo(app: App, engine: Engine, log: readonly LogEntry[]) {
   return { answered, personFrom };
 }
 
-/** The names of the fields that a refusal complains of. */
+/** The names of the fields that a refusal complains of, each once. */
 export function fieldsOf(problem: Problem): string[] {
-  return (problem.errors ?? []).map(({ path }) => path);
+  return [...new Set((problem.errors ?? []).map(({ path }) => path))];
 }
 
 /** The token of the last link that was sent to somebody. */

@@ -27,14 +27,15 @@ export function readLiveStream(response: Response): LiveStream {
 
   /** Reads one piece; false at the end. A read that was given up on is taken up again. */
   function readMore(): Promise<boolean> {
-    reading ??= reader?.read().then(({ done, value = '' }) => {
-      reading = null;
-      text += value;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      events.push(...blocks.filter((block) => !block.startsWith(':')).map(eventOf));
-      return !done;
-    }) ?? Promise.resolve(false);
+    reading ??=
+      reader?.read().then(({ done, value = '' }) => {
+        reading = null;
+        text += value;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        events.push(...blocks.filter((block) => !block.startsWith(':')).map(eventOf));
+        return !done;
+      }) ?? Promise.resolve(false);
     return reading;
   }
 
@@ -71,6 +72,8 @@ function before<Result>(end: AbortSignal, work: Promise<Result>): Promise<Result
 }
 
 function eventOf(block: string): LiveEvent {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  const fields = new Map(
+    block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
   return { event: fields.get('event') ?? '', id: Number(fields.get('id')), data: fields.get('data') ?? '' };
 }

@@ -1,6 +1,7 @@
-import { addUser, inviteUser, type NewUser, type User } from '@atrium/contract/users';
 import { register, resetPassword } from '@atrium/contract/accounts';
-import { linkSentTo, type Person, type TestApp } from './helper.ts';
+import { addUser, inviteUser, type NewUser, type User } from '@atrium/contract/users';
+import { linkSentTo, type TestApp } from './helper.ts';
+import type { Person } from './person.ts';
 
 let people = 0;
 

@@ -81,7 +81,7 @@ export function personOf(identity: Identity | null, line: Line): Person {
   }
 
   function send(route: Route, { parameters, query, body }: AnyInput = {}): Promise<Answer> {
-    return withMethod(route.method)(href(route.path, parameters, query), body);
+    return withMethod(route.method)(href(route.path, parameters, query), route.body && body);
   }
 
   return {

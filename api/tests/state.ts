@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Engine } from '../src/database/engine.ts';
 
 /** Counts that follow from other tables, and what a refused attempt may count. */
-const notCompared = /^(attempts|sequences|migrations|search_grams|list_segments|list_segment_counts|sqlite_.*|\w+_search(_\w+)?)$/;
+const notCompared =
+  /^(attempts|sequences|migrations|search_grams|list_segments|list_segment_counts|sqlite_.*|\w+_search(_\w+)?)$/;
 
 /** All rows of all tables, to see that nothing was changed. */
 export async function stateOf({ read }: Engine): Promise<Record<string, string[]>> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment } from './text.ts';
+import { id, idParameter, moment, numberParameter } from './text.ts';
 
 export const entities = ['account', 'session', 'user', 'message', 'saved-view'] as const;
 export const Entity = z.enum(entities);
@@ -10,7 +10,7 @@ export type Entity = z.infer<typeof Entity>;
 export const changeActions = ['create', 'update', 'delete'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-const Snapshot = z.nullable(z.record(z.string(), z.json()));
+const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
 
 /** One record of what was done. `before` is null for what was made, `after` for what was deleted. */
 export const Change = z.object({
@@ -39,7 +39,7 @@ export const listChanges = route({
   query: z.object({
     entity: z.optional(Entity),
     entityId: z.optional(idParameter()),
-    after: z.optional(z.coerce.number('Give a number.').check(z.int(), z.gte(0))),
+    after: z.optional(numberParameter(z.gte(0))),
     page: listParameters.page,
     perPage: listParameters.perPage,
   }),
@@ -76,7 +76,7 @@ export const streamChanges = route({
   summary:
     'A stream of server-sent events, one for each change that this account may see. `after` is the last change seen: what came since is sent first.',
   access: { action: 'read', subject: 'Auth' },
-  query: z.object({ after: z.optional(z.coerce.number('Give a number.').check(z.int(), z.gte(0))) }),
+  query: z.object({ after: z.optional(numberParameter(z.gte(0))) }),
   status: 200,
   response: { media: 'text/event-stream' },
 });

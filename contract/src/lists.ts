@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './text.ts';
+import { numberParameter, text } from './text.ts';
 
 /** `allData` of spec.md's lists holds this many rows at most; what is beyond is for the export. */
 export const allDataLimit = 1_000;
@@ -10,17 +10,7 @@ export type SortDirection = (typeof sortDirections)[number];
 /** The parameters that each list has. An empty parameter counts as an absent one. */
 export const listParameters = {
   q: z._default(text(200), ''),
-  page: z._default(
-    z.coerce
-      .number('Give a number.')
-      .check(z.int('Give a whole number.'), z.gte(1, 'Pages count from 1.'), z.lte(1_000_000_000)),
-    1,
-  ),
-  perPage: z._default(
-    z.coerce
-      .number('Give a number.')
-      .check(z.int('Give a whole number.'), z.gte(1, 'Ask for 1 to 100 rows.'), z.lte(100, 'Ask for 1 to 100 rows.')),
-    10,
-  ),
+  page: z._default(numberParameter(z.gte(1, 'Pages count from 1.'), z.lte(1_000_000_000)), 1),
+  perPage: z._default(numberParameter(z.gte(1, 'Ask for 1 to 100 rows.'), z.lte(100, 'Ask for 1 to 100 rows.')), 10),
   sort: z._default(z.enum(sortDirections), 'asc'),
 };

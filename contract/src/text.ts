@@ -35,10 +35,14 @@ export const newPassword = () =>
 /** A moment: ISO 8601 in UTC, to the millisecond. */
 export const moment = () => z.iso.datetime({ precision: 3 });
 
+/** A number that came as text, in a query or a path. One number: a list of one is none. */
+export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+    z.number('Give a number.').check(z.int('Give a whole number.'), ...checks),
+  );
+
 /** An id that came in a query or a path. */
-export const idParameter = () =>
-  z.coerce
-    .number('Give a number.')
-    .check(z.int('Give a whole number.'), z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER));
+export const idParameter = () => numberParameter(z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER));
 
 export const id = () => z.int().check(z.gte(1));

@@ -22,11 +22,13 @@ export type Billing = z.infer<typeof Billing>;
 
 /** `billing` in any case: the form of spec.md posts "auto debit". */
 const billingInput = z.pipe(
-  z.transform(
-    (value: unknown) => billings.find((billing) => billing.toLowerCase() === String(value).toLowerCase()) ?? value,
-  ),
+  z.transform((value: unknown) => billings.find((billing) => isSameWord(billing, value)) ?? value),
   Billing,
 );
+
+function isSameWord(word: string, value: unknown): boolean {
+  return typeof value === 'string' && value.toLowerCase() === word.toLowerCase();
+}
 
 export const User = z.object({
   id: id(),

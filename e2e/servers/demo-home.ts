@@ -16,7 +16,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves the demo as any host of static files does that answers an unknown page with the app, and knows no API. */
 export async function startDemoHome(folder: string): Promise<RunningHome> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no demo in ${folder}: npm run build:demo makes it.`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no demo in ${folder}: npm run build:demo makes it.`);
   const port = await freePort();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://demo').pathname));
@@ -25,7 +26,7 @@ export async function startDemoHome(folder: string): Promise<RunningHome> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://localhost:${port}`,
     async stop() {
       server.closeAllConnections();
       server.close();

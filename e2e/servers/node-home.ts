@@ -19,7 +19,7 @@ export interface RunningHome {
 export async function startNodeHome(settings: Readonly<Record<string, string>> = {}): Promise<RunningHome> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-e2e-'));
   const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   const own = { HOST: '127.0.0.1', PORT: port, DATABASE_URL: `sqlite:${join(folder, 'atrium.db')}`, LOG_LEVEL: 'warn' };
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, ...settings },

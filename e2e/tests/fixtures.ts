@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { Problems } from './problems.ts';
 
 export { expect };
@@ -70,12 +70,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) }))).toEqual([]);
+  expect(
+    grave.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) })),
+  ).toEqual([]);
 }
 
 /** What moves or fades has half of its colours. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().filter(isFinite).map((animation) => animation.finished)),
-  );
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }

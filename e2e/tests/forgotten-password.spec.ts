@@ -2,7 +2,10 @@ import { expect, expectAccessible, signIn, test, userMenu } from './fixtures.ts'
 import { linkFor } from './outbox.ts';
 import { register, signInAs, signOut, somebody, typeCredentials } from './people.ts';
 
-test('a forgotten password is replaced through the link of the outbox, which works once', async ({ page, problems }) => {
+test('a forgotten password is replaced through the link of the outbox, which works once', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/^400 POST \/jwt\/(login|reset-password)$/);
   const person = await register(page);
   await signOut(page);
@@ -21,7 +24,9 @@ test('a forgotten password is replaced through the link of the outbox, which wor
   await page.getByLabel('New password').fill('the new password');
   await page.getByLabel('Repeat the password').fill('another password');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same.');
+  await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(
+    'The two passwords are not the same.',
+  );
   await page.getByLabel('Repeat the password').fill('the new password');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('status')).toContainText('Your password is set.');

@@ -9,7 +9,7 @@ export interface Person {
 
 export function somebody(): Person {
   const username = unique('somebody');
-  return { username, email: `${username}@example.com`, password: `password of ${username}` };
+  return { username, email: `${username}@people.test`, password: `password of ${username}` };
 }
 
 export async function fillRegistration(page: Page, { username, email, password }: Person): Promise<void> {
@@ -34,7 +34,10 @@ export async function signInAs(page: Page, { email, password }: Pick<Person, 'em
   await expect(userMenu(page)).toBeVisible();
 }
 
-export async function typeCredentials(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function typeCredentials(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -19,7 +19,8 @@ export class Problems {
     context.on('console', (message) => {
       // A refused request is told by its response below, with its method.
       const isToldAnyway = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isToldAnyway) this.#note(`console: ${message.text()} (${message.page()?.url()})`);
+      if (message.type() === 'error' && !isToldAnyway)
+        this.#note(`console: ${message.text()} (${message.page()?.url()})`);
     });
     context.on('weberror', (error) => this.#note(`error: ${error.error().stack ?? error.error().message}`));
     context.on('response', (response) => {

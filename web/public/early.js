@@ -14,9 +14,30 @@
   root.dataset.skin = skin;
   root.dataset.mantineColorScheme = skin === 'dark' ? 'dark' : 'light';
 
-  const languages = [localStorage.getItem('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+  const languages = [localStorage.getItem('language'), ...navigator.languages].map((tag) =>
+    tag?.slice(0, 2).toLowerCase(),
+  );
   root.lang = languages.find((language) => ['en', 'de', 'fr', 'pt', 'ar'].includes(language)) ?? 'en';
 
   const isRightToLeft = stored('direction');
   root.dir = (typeof isRightToLeft === 'boolean' ? isRightToLeft : root.lang === 'ar') ? 'rtl' : 'ltr';
+
+  const here = document.currentScript;
+  const defaultHome = here.dataset.home === 'browser' ? 'browser' : 'server';
+  const home = new URLSearchParams(location.search).get('backend') ?? sessionStorage.getItem('backend') ?? defaultHome;
+  const isSignedIn = localStorage.getItem(home === defaultHome ? 'accessToken' : `${home}:accessToken`) !== null;
+
+  // Every page waits for these two: asked for now, they come while the app itself is still on its way.
+  function ask(address) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+    });
+    link.href = new URL(address, here.src);
+    document.head.append(link);
+  }
+
+  ask(`locales/${root.lang}${isSignedIn ? '' : '.start'}.json`);
+  if (home === 'server') ask('/api/config');
 })();

@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfiguration } from './backend/configuration.ts';
+import { onHomeReset } from './backend/home-news.ts';
 import { watchConnection } from './backend/watch-connection.ts';
 import { startTexts } from './i18n/i18n.ts';
 import { router } from './router.ts';
 import { keepSession } from './session/keep-session.ts';
 import { followSession } from './session/session.ts';
+import { clearSession, storedAccessToken } from './session/stored-session.ts';
 import { removeOldServiceWorkers } from './start/old-service-workers.ts';
 import { reloadWhenOutdated } from './start/outdated-files.ts';
 import { hideStartScreen, sayThatStartFailed } from './start/start-screen.ts';
@@ -16,10 +18,11 @@ const longestWait = 3_000;
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no place for the app.');
-  await Promise.all([startTexts(), Promise.race([tryConfiguration(), wait(longestWait)])]);
+  await Promise.all([startTexts(storedAccessToken() !== null), Promise.race([tryConfiguration(), wait(longestWait)])]);
   hideStartScreen(router);
   createRoot(root).render(<App />);
   followSession(router);
+  onHomeReset(clearSession);
   keepSession();
   watchConnection();
 }

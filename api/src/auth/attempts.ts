@@ -39,13 +39,17 @@ export async function takeAttempt(
 
 /** A success: forgets the failures of the account, and takes back the one that the address was charged. */
 export async function forgiveAttempt(transaction: Transaction, keys: readonly AttemptKey[]): Promise<void> {
-  const accounts = keys.filter(({ kind }) => kind !== 'address').map(keyText);
-  const addresses = keys.filter(({ kind }) => kind === 'address').map(keyText);
-  await transaction.deleteFrom('attempts').where('key', 'in', accounts).execute();
+  for (const key of keys) {
+    if (key.kind === 'address') await takeBack(transaction, key);
+    else await transaction.deleteFrom('attempts').where('key', '=', keyText(key)).execute();
+  }
+}
+
+async function takeBack(transaction: Transaction, key: AttemptKey): Promise<void> {
   await transaction
     .updateTable('attempts')
     .set((update) => ({ failures: update('failures', '-', 1) }))
-    .where('key', 'in', addresses)
+    .where('key', '=', keyText(key))
     .execute();
 }
 

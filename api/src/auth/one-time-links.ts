@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/engine.ts';
+import type { Database, Transaction } from '../database/engine.ts';
 import type { OneTimeLinkRow } from '../database/schema.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, randomToken } from './random.ts';
@@ -34,14 +34,25 @@ export async function useOneTimeLink(
   purpose: Purpose,
   now: string,
 ): Promise<OneTimeLinkRow> {
-  const link = await transaction
-    .updateTable('oneTimeLinks')
-    .set({ usedAt: now })
+  const link = await requireOneTimeLink(transaction, token, purpose, now);
+  await transaction.updateTable('oneTimeLinks').set({ usedAt: now }).where('hash', '=', link.hash).execute();
+  return link;
+}
+
+/** Refuses a link that does not work, and leaves one that does as it is. */
+export async function requireOneTimeLink(
+  database: Database,
+  token: string,
+  purpose: Purpose,
+  now: string,
+): Promise<OneTimeLinkRow> {
+  const link = await database
+    .selectFrom('oneTimeLinks')
+    .selectAll()
     .where('hash', '=', await hashToken(token))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returningAll()
     .executeTakeFirst();
   if (!link)
     throw new Refusal(400, 'This link has been used or has expired. Ask for a new one.', {

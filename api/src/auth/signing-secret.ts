@@ -3,7 +3,7 @@ import { randomToken } from './random.ts';
 
 /**
  * The secret that signs access tokens, made when it is first asked for. It is kept in the database because several processes that share one
- * have to take each other's tokens; a home that has its database to itself had better keep it elsewhere.
+ * have to take each other's tokens, and because a browser has no other place. A home that has one keeps it there.
  */
 export function storedSecret(engine: Engine): Promise<string> {
   return engine.write(async (transaction) => {

@@ -1,5 +1,6 @@
 import type { Route } from '@atrium/contract/route';
-import type { Person, TestApp } from '../helper.ts';
+import type { TestApp } from '../helper.ts';
+import type { Person } from '../person.ts';
 
 /** Who and what a scenario works with. It leaves the three of them signed in, and makes what it changes itself. */
 export interface Stage {

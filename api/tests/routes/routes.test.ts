@@ -56,7 +56,10 @@ function prove(what: string, route: Route, scenarios: Scenarios, statuses: reado
       await play(stage);
       const answers = app.answered.slice(before).filter((answer) => answer.route === route.name);
       const statusesSeen = answers.map(({ status }) => status);
-      expect(statusesSeen.some((status) => statuses.includes(status)), `${statusesSeen} of ${statuses}`).toBe(true);
+      expect(
+        statusesSeen.some((status) => statuses.includes(status)),
+        `${statusesSeen} of ${statuses}`,
+      ).toBe(true);
     });
   }
 }

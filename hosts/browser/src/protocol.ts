@@ -6,17 +6,25 @@
 /** What has one name for all tabs. The base path is part of it: two copies of the app on one web host have nothing in common. */
 export function namesOf(base: string) {
   const name = `atrium-backend:${base}`;
-  return { lock: name, toHolder: `${name}:to-holder`, toPages: `${name}:to-pages`, directory: `.${encodeURIComponent(name)}` };
+  return {
+    lock: name,
+    toHolder: `${name}:to-holder`,
+    toPages: `${name}:to-pages`,
+    directory: `.${encodeURIComponent(name)}`,
+  };
 }
 
 /** From a page to the worker that it has started: begin, or take the lock from a holder that is silent. */
-export type Order = { type: 'start'; base: string } | { type: 'take' };
+export interface Order {
+  type: 'start' | 'take';
+  base: string;
+}
 
 /** From the worker to its page: it runs, and stands in the queue for the lock. */
 export type Report = 'standing';
 
-/** From a page to the holder. A hello is answered with news. */
-export type ToHolder = { type: 'hello' } | { type: 'reset' } | Question;
+/** From a page to the holder. A hello is answered with news, a reset with the word that it was done. */
+export type ToHolder = { type: 'hello' } | { type: 'reset'; holder: string } | Question;
 
 export interface Question {
   type: 'request';

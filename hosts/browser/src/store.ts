@@ -1,6 +1,6 @@
 import type { SqliteConnection } from '@atrium/api/database/sqlite';
 import type { SAHPoolUtil, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
-import { connectionOver } from './wasm-connection.ts';
+import { connectionOver, loadSqlite } from './wasm-connection.ts';
 
 /** Where this browser keeps the database. */
 export interface Store {
@@ -13,8 +13,10 @@ export interface Store {
 }
 
 /** Memory, where the browser offers no files (private windows of some). Fails when another worker has them open. */
-export async function openStore(sqlite: Sqlite3Static, directory: string): Promise<Store> {
-  if (await offersFiles()) return storeInFiles(await openPool(sqlite, directory));
+export async function openStore(directory: string, onLoad: () => void): Promise<Store> {
+  const [sqlite, isKept] = await Promise.all([loadSqlite(), offersFiles()]);
+  onLoad();
+  if (isKept) return storeInFiles(await openPool(sqlite, directory));
   return {
     isKept: false,
     open: () => connectionOver(new sqlite.oo1.DB(':memory:')),
@@ -41,7 +43,7 @@ async function offersFiles(): Promise<boolean> {
 async function openPool(sqlite: Sqlite3Static, directory: string): Promise<SAHPoolUtil> {
   const options = {
     directory,
-    initialCapacity: 3,
+    initialCapacity: 4,
     // Without this, whoever finds the files taken would delete them.
     preserveOnInitFailure: true,
     forceReinitIfPreviouslyFailed: true,

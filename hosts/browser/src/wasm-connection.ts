@@ -8,11 +8,17 @@ import startSqlite, {
 
 const mostStatements = 500;
 
-/** Starts the engine without its other ways to keep files: they want response headers that a host of static files does not send. */
+let loading: Promise<Sqlite3Static> | undefined;
+
+/** Without the engine's other ways to keep files: they want response headers that a host of static files does not send. */
 export function loadSqlite(): Promise<Sqlite3Static> {
   const disable = { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true } };
   Object.assign(globalThis, { sqlite3ApiConfig: { disable } });
-  return startSqlite();
+  loading ??= startSqlite().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 /** A database that is gone when it is closed. It works in Node too. */
@@ -23,9 +29,12 @@ export async function openInMemory(): Promise<SqliteConnection> {
 
 /** The one connection to a database, with its statements kept prepared. */
 export function connectionOver(database: Database): SqliteConnection {
-  // Nobody else can open the file, so its lock and the cached pages are kept from one statement to the next.
-  database.exec('pragma locking_mode = exclusive; pragma journal_mode = truncate; pragma synchronous = normal');
-  database.exec('pragma foreign_keys = on; pragma cache_size = -32000; pragma temp_store = memory');
+  // Nobody else can open the file: WAL then works without shared memory, and a commit costs the fewest writes. What a worker that is ended
+  // leaves in it is read when the next one begins, so it is kept short.
+  database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma wal_autocheckpoint = 200');
+  database.exec(
+    'pragma synchronous = normal; pragma foreign_keys = on; pragma cache_size = -32000; pragma temp_store = memory',
+  );
   const statements = new Map<string, PreparedStatement>();
 
   function prepared(text: string): PreparedStatement {

@@ -17,7 +17,12 @@ export async function listen(
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString, application_name: 'atrium listener', keepAlive: true, connectionTimeoutMillis: longestDelay });
+    const fresh = new Client({
+      connectionString,
+      application_name: 'atrium listener',
+      keepAlive: true,
+      connectionTimeoutMillis: longestDelay,
+    });
     fresh.on('notification', listener);
     // An error is always followed by the end, which is what the loop below waits for.
     fresh.on('error', () => {});

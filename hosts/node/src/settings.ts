@@ -1,7 +1,7 @@
 import type { Settings } from '@atrium/api/services';
 import { registrations } from '@atrium/contract/configuration';
 import * as z from 'zod/mini';
-import { levels, type LogLevel } from './log.ts';
+import { type LogLevel, levels } from './log.ts';
 import { Sentence } from './sentence.ts';
 
 export interface NodeSettings {
@@ -19,17 +19,11 @@ export interface NodeSettings {
 
 const onOff = (initial: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'it is either on or off'), initial);
 
-const wholeNumber = (initial: number, lowest: number, highest: number) =>
-  z._default(
-    z.coerce
-      .number(`it is a whole number from ${lowest} to ${highest}`)
-      .check(
-        z.int(`it is a whole number from ${lowest} to ${highest}`),
-        z.gte(lowest, `it is a whole number from ${lowest} to ${highest}`),
-        z.lte(highest, `it is a whole number from ${lowest} to ${highest}`),
-      ),
-    initial,
-  );
+function wholeNumber(initial: number, lowest: number, highest: number) {
+  const message = `it is a whole number from ${lowest} to ${highest}`;
+  const number = z.coerce.number(message).check(z.int(message), z.gte(lowest, message), z.lte(highest, message));
+  return z._default(number, initial);
+}
 
 const address = (protocols: readonly string[], example: string) =>
   z
@@ -65,9 +59,7 @@ const Environment = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, 'it has at least 32 characters'))),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')),
   TRUST_PROXY: z._default(
-    z
-      .string()
-      .check(z.regex(/^(on|off|\d)$/, 'it is on for one proxy, off for none, or how many there are, up to 9')),
+    z.string().check(z.regex(/^(on|off|\d)$/, 'it is on for one proxy, off for none, or how many there are, up to 9')),
     'off',
   ),
   LOG_LEVEL: z._default(z.enum(levels, `it is one of ${levels.join(', ')}`), 'info'),

@@ -37,12 +37,16 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const password = randomUUID();
   initialise(binaries, folder, owner, password);
   const port = await freePort();
-  const shell = spawn('sh', ['-c', script, 'sh', join(binaries, 'postgres'), folder, String(port), ...flags(settings)], {
-    ...owner,
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    cwd: folder,
-  });
+  const shell = spawn(
+    'sh',
+    ['-c', script, 'sh', join(binaries, 'postgres'), folder, String(port), ...flags(settings)],
+    {
+      ...owner,
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      cwd: folder,
+    },
+  );
   const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()));
   const address = `postgres://atrium:${password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {

@@ -34,7 +34,9 @@ export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'en';
 }
 
-export async function startTexts(): Promise<void> {
+/** With the texts of all pages for who is inside already; early.js has asked for the same file. */
+export async function startTexts(isInside: boolean): Promise<void> {
+  if (isInside) part = 'all';
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   const loading = i18next.use(initReactI18next).init({
     lng: language,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isConnected, onConnectionChange } from '../backend/connection.ts';
 import { askAgain } from '../backend/watch-connection.ts';
-import classes from './connection-banner.module.css';
+import classes from './banner.module.css';
 
 /** Shown while nobody answers. What was typed stays, because the page does. */
 export function ConnectionBanner() {

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { FailurePage, NotFoundPage } from '../features/system-pages/blank-system-pages.tsx';
 import { ConnectionBanner } from '../navigation/connection-banner.tsx';
+import { HomeBanner } from '../navigation/home-banner.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
 import { useDocumentTitle } from '../navigation/use-document-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
@@ -18,6 +19,7 @@ function Root() {
   return (
     <>
       <ConnectionBanner />
+      <HomeBanner />
       <Outlet />
       <PageAnnouncer title={title} />
     </>

@@ -11,7 +11,7 @@ let triedAt = 0;
 
 /**
  * Access and refresh tokens may live equally long, so a refused call would come too late to renew them: while somebody
- * uses the page, they are renewed at half of their life. A page that nobody touches lets the session end.
+ * uses the page, they are renewed at half of their life.
  */
 export function keepSession(): void {
   for (const sign of signsOfUse) addEventListener(sign, renewIfDue, { passive: true, capture: true });

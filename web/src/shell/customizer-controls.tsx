@@ -53,7 +53,9 @@ function textKeyOf(preference: string, value: string): string {
 export function ColorChoice() {
   const { t } = useTranslation();
   const name = useId();
-  const { navbarColor } = usePreferences();
+  const { navbarColor, skin } = usePreferences();
+  /** Under the dark skin the white bar is as dark as the page. */
+  const nameOf = (color: string) => t(textKeyOf('navbarColor', color === 'white' && skin === 'dark' ? 'plain' : color));
   return (
     <fieldset className={classes.choice}>
       <legend>{t('shell.customizer.navbarColor.title')}</legend>
@@ -64,13 +66,13 @@ export function ColorChoice() {
               type="radio"
               name={name}
               checked={color === navbarColor}
-              aria-label={t(`shell.customizer.navbarColor.${color}`)}
+              aria-label={nameOf(color)}
               onChange={() => setPreference('navbarColor', color)}
             />
           </label>
         ))}
       </div>
-      <p className={classes.chosen}>{t(`shell.customizer.navbarColor.${navbarColor}`)}</p>
+      <p className={classes.chosen}>{nameOf(navbarColor)}</p>
     </fieldset>
   );
 }

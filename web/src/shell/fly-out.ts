@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 const margin = 12;
-const gap = 6;
+const gap = 8;
+/** So that the first entry of a nested list stands level with its button. */
+const listPadding = 7;
 
 /** Keeps an open list beside its button and within the window: it flips, shifts and, at last, scrolls. */
 export function useFlyOut(list: RefObject<HTMLElement | null>, isOpen: boolean, isNested: boolean): void {
@@ -25,8 +27,10 @@ function place(list: HTMLElement | null, isNested: boolean): void {
   const anchor = list?.parentElement?.getBoundingClientRect();
   if (!list || !anchor) return;
   const isRightToLeft = getComputedStyle(list).direction === 'rtl';
-  const left = isNested ? besides(anchor, list.offsetWidth, isRightToLeft) : below(anchor, list.offsetWidth, isRightToLeft);
-  const wantedTop = isNested ? anchor.top - gap : anchor.bottom + gap;
+  const left = isNested
+    ? besides(anchor, list.offsetWidth, isRightToLeft)
+    : below(anchor, list.offsetWidth, isRightToLeft);
+  const wantedTop = isNested ? anchor.top - listPadding : anchor.bottom + gap;
   const top = isNested ? Math.max(margin, Math.min(wantedTop, innerHeight - margin - list.scrollHeight)) : wantedTop;
   list.style.left = `${left}px`;
   list.style.top = `${top}px`;

@@ -5,7 +5,8 @@ import type { KeyboardEvent } from 'react';
  * or null for none.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): number | null {
-  const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, [role="link"]') : null;
+  const item =
+    event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, [role="link"]') : null;
   const list = item?.closest('ul');
   if (!item || !list) return null;
   const level = Number(list.dataset.level ?? 0);

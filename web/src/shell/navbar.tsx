@@ -51,12 +51,5 @@ export function MenuButton({ isOpen, onOpen }: OpenerProps) {
 
 export function CustomizerButton({ isOpen, onOpen }: OpenerProps) {
   const { t } = useTranslation();
-  return (
-    <IconButton
-      icon={IconSettings}
-      label={t('shell.customizer.open')}
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    />
-  );
+  return <IconButton icon={IconSettings} label={t('shell.customizer.open')} aria-expanded={isOpen} onClick={onOpen} />;
 }

@@ -53,7 +53,7 @@ export function Shell({ account, children }: ShellProps) {
       {hasOverlay && <OverlayMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
       <div className={classes.column}>
         {navbarType !== 'hidden' && (
-          <div className={classes.navbar}>
+          <div className={isHorizontal ? classes.masthead : classes.bar}>
             <Navbar
               account={account}
               color={isHorizontal ? 'white' : preferences.navbarColor}
@@ -64,7 +64,7 @@ export function Shell({ account, children }: ShellProps) {
           </div>
         )}
         {hasMenuBar && (
-          <div className={classes.menuBar}>
+          <div className={classes.bar}>
             <Suspense>
               <HorizontalMenu />
             </Suspense>

@@ -12,7 +12,9 @@ const frames = {
 
 /** Lets each new page come in as the customizer says; a change of the setting shows itself at once. */
 export function usePageTransition(page: RefObject<HTMLElement | null>, transition: PageTransition): void {
-  const pathname = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
   const shown = useRef('');
   useEffect(() => {
     const showing = `${transition} ${pathname}`;

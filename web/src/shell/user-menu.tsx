@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import type { Account } from '@atrium/contract/accounts';
@@ -6,6 +7,7 @@ import { IconHistory, IconLogout, IconRestore, IconUserCog } from '@tabler/icons
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { home } from '../backend/home.ts';
+import hidden from '../plain/hidden.module.css';
 import { useAbility } from '../session/ability.ts';
 import { signOut } from '../session/session.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
@@ -18,7 +20,7 @@ export function UserMenu({ account }: { account: Account }) {
   return (
     <Menu position="bottom-end" width={256}>
       <Menu.Target>
-        <button type="button" className={classes.user} aria-label={t('shell.userMenu', { name })}>
+        <button type="button" className={classes.user}>
           <span className={classes.words}>
             <span className={classes.name}>{name}</span>
             <span className={classes.role}>{t(`shell.roles.${account.role}`)}</span>
@@ -26,6 +28,7 @@ export function UserMenu({ account }: { account: Account }) {
           <span className={classes.avatar}>
             <PersonAvatar name={name} picture={account.avatar} />
           </span>
+          <span className={hidden.hidden}>{t('shell.userMenu')}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -50,11 +53,7 @@ function PageItems() {
   const ability = useAbility();
   return (
     <>
-      <Menu.Item
-        component={Link}
-        to="/pages/account-settings"
-        leftSection={<IconUserCog size={18} stroke={1.5} />}
-      >
+      <Menu.Item component={Link} to="/pages/account-settings" leftSection={<IconUserCog size={18} stroke={1.5} />}>
         {t('shell.menu.accountSettings')}
       </Menu.Item>
       {ability.can('read', 'Change') && (

@@ -45,6 +45,11 @@ export const componentDefaults: MantineThemeComponents = {
   Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
   Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'md' } },
   Tooltip: {
-    defaultProps: { openDelay: 400, transitionProps: appear, withArrow: false, events: { hover: true, focus: true, touch: false } },
+    defaultProps: {
+      openDelay: 400,
+      transitionProps: appear,
+      withArrow: false,
+      events: { hover: true, focus: true, touch: false },
+    },
   },
 };

@@ -1,3 +1,4 @@
+import './mantine-styles.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './state.module.css';

@@ -1,3 +1,4 @@
+import './mantine-styles.ts';
 import { Button, Text } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

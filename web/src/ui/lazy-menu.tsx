@@ -1,6 +1,4 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
+import './mantine-styles.ts';
 import { Menu, type MenuProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { linkify } from './linkify.ts';
 import classes from './linked-text.module.css';
+import { linkify } from './linkify.ts';
 
 /** A plain text whose addresses can be clicked. Nothing of it is ever taken for markup. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
+import './mantine-styles.ts';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

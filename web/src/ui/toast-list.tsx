@@ -1,3 +1,4 @@
+import './mantine-styles.ts';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Button, Group, Text, useDirection } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
-import { useOneTimeLink } from '../../auth/one-time-links.ts';
+import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -27,6 +27,8 @@ export async function forgetPassword(context: Context, email: string): Promise<v
 /** Sets a password by a link that was sent. The link proves the address; whoever was signed in is signed out. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   const { engine, passwords } = context.services;
+  // Only a link that works is worth a slow hash: anybody may call this.
+  await requireOneTimeLink(engine.read, token, 'password', context.now);
   const passwordHash = await passwords.hash(password);
   await engine.write(async (transaction) => {
     const link = await useOneTimeLink(transaction, token, 'password', context.now);

@@ -2,7 +2,7 @@ import type { RegisterResult } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import type { AccountRole } from '@atrium/contract/policy';
 import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
-import { useOneTimeLink } from '../../auth/one-time-links.ts';
+import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -35,6 +35,7 @@ export async function registerAccount(context: Context, input: Registration): Pr
           username: taken.username ? messages.usernameInUse : null,
         },
       };
+    if (input.ownerToken !== undefined) await useOneTimeLink(transaction, input.ownerToken, 'owner', context.now);
     const { email, username } = input;
     const account = await insertAccount(transaction, { email, username, role, passwordHash, createdAt: context.now });
     await recordChange(transaction, context, {
@@ -58,7 +59,7 @@ async function roleOfNewAccount(
   ownerToken: string | undefined,
 ): Promise<AccountRole> {
   if (ownerToken !== undefined) {
-    await useOneTimeLink(transaction, ownerToken, 'owner', context.now);
+    await requireOneTimeLink(transaction, ownerToken, 'owner', context.now);
     return 'admin';
   }
   const { registration } = context.services.settings;

@@ -1,17 +1,20 @@
 import type { SavedView } from '@atrium/contract/saved-views';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
+import { fold } from '../../search/fold.ts';
 
 const columns = ['id', 'list', 'name', 'state'] as const;
 
-export function findSavedViews(database: Database, accountId: number, list: string): Promise<SavedView[]> {
-  return database
+/** By name as a person reads it: the engines would each put capitals and accents elsewhere. */
+export async function findSavedViews(database: Database, accountId: number, list: string): Promise<SavedView[]> {
+  const views = await database
     .selectFrom('savedViews')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('list', '=', list)
-    .orderBy('name')
+    .orderBy('id')
     .execute();
+  return views.toSorted((one, other) => (fold(one.name) < fold(other.name) ? -1 : 1));
 }
 
 /** Adds a view, or replaces the one of the same name; answers what was there before too. */

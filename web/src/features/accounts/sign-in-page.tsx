@@ -2,7 +2,6 @@ import { login } from '@atrium/contract/accounts';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useConfiguration } from '../../backend/configuration.ts';
-import { home } from '../../backend/home.ts';
 import { Button, TextLink } from '../../plain/button.tsx';
 import { Note } from '../../plain/note.tsx';
 import { PasswordField } from '../../plain/password-field.tsx';
@@ -11,6 +10,7 @@ import { textOf, useForm } from '../../plain/use-form.ts';
 import { signIn } from '../../session/session.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { BrowserHomeNote } from './browser-home-note.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
 async function signInWith(email: string, password: string): Promise<undefined> {
@@ -23,7 +23,6 @@ export function SignInPage() {
   return (
     <AccountPage
       title={t('accounts.signIn.title')}
-      intro={home === 'browser' && t('accounts.signIn.inBrowser')}
       below={
         isOpen && (
           <>
@@ -32,6 +31,7 @@ export function SignInPage() {
         )
       }
     >
+      <BrowserHomeNote />
       <DemoAccounts onChoose={({ email, password }) => signInWith(email, password)} />
       <SignInForm />
     </AccountPage>

@@ -1,15 +1,15 @@
 import type { Change } from '@atrium/contract/changes';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deedOf } from '../../ui/changes/change-words.ts';
 import { useActorName } from '../../ui/changes/change-actor.ts';
+import { deedOf } from '../../ui/changes/change-words.ts';
 import { UndoButton } from '../../ui/changes/undo-button.tsx';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { useLatest } from '../../ui/use-latest.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import classes from './changes.module.css';
+import { useLatest } from '../../ui/use-latest.ts';
 import { ChangedThing } from './changed-thing.tsx';
+import classes from './changes.module.css';
 
 export function useChangeColumns(onOpen: (change: Change) => void): readonly DataColumn<Change>[] {
   const { t } = useTranslation();

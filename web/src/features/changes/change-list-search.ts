@@ -1,11 +1,17 @@
-import { listChanges } from '@atrium/contract/changes';
+import { Entity } from '@atrium/contract/changes';
+import { listParameters } from '@atrium/contract/lists';
+import { idParameter } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 
-const { entity, entityId, page, perPage } = listChanges.query.shape;
-
 /** `change` is the change whose details are open. */
-export const ChangeListSearch = z.object({ entity, entityId, page, perPage, change: entityId, ...layoutParameters });
-export type ChangeListSearch = z.infer<typeof ChangeListSearch>;
+export const ChangeListSearch = z.object({
+  entity: z.optional(Entity),
+  entityId: z.optional(idParameter()),
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+  change: z.optional(idParameter()),
+  ...layoutParameters,
+});
 
 export const changeListDefaults = {};

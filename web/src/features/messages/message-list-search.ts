@@ -1,11 +1,14 @@
-import { listMessages } from '@atrium/contract/messages';
+import { listParameters } from '@atrium/contract/lists';
 import { idParameter } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 
-const { page, perPage } = listMessages.query.shape;
-
 /** `message` is the one that is open. */
-export const MessageListSearch = z.object({ page, perPage, message: z.optional(idParameter()), ...layoutParameters });
+export const MessageListSearch = z.object({
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+  message: z.optional(idParameter()),
+  ...layoutParameters,
+});
 
 export const messageListDefaults = {};

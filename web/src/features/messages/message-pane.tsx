@@ -1,4 +1,4 @@
-import '@mantine/core/styles/CloseButton.css';
+import '../../ui/mantine-styles.ts';
 import type { Message } from '@atrium/contract/messages';
 import { CloseButton, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';

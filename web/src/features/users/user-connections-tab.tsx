@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { isSocial, ServiceName } from './service-name.tsx';
 import { SocialProfile } from './social-profile.tsx';
-import { useSetConnection, userConnectionsQuery } from './user-preferences.queries.ts';
+import { userConnectionsQuery, useSetConnection } from './user-preferences.queries.ts';
 import classes from './user-view.module.css';
 
 /** The services and social profiles that are noted for this user. */

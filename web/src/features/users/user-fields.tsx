@@ -17,7 +17,7 @@ export function UserFields({ form, isNew }: UserFieldsProps) {
   return (
     <Stack gap="md">
       <TextInput
-        label={label('fullName')}
+        label={t('users.form.name')}
         withAsterisk
         data-autofocus
         autoComplete="off"

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Button.css';
+import '../../ui/mantine-styles.ts';
 import type { User } from '@atrium/contract/users';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';

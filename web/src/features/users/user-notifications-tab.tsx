@@ -1,4 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import type { Notification, User } from '@atrium/contract/users';
 import { Button, Checkbox, Group, Skeleton } from '@mantine/core';
@@ -11,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
-import { useSetNotifications, userNotificationsQuery } from './user-preferences.queries.ts';
+import { userNotificationsQuery, useSetNotifications } from './user-preferences.queries.ts';
 import classes from './user-view.module.css';
 
 const ways = ['email', 'browser', 'app'] as const;

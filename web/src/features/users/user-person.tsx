@@ -9,8 +9,8 @@ export function UserPerson({ user }: { user: User }) {
     <span className={classes.person}>
       <PersonAvatar name={user.fullName} picture={user.avatar} />
       <span className={classes.words}>
-        <Link to="/apps/user/view/$id" params={{ id: String(user.id) }} className={classes.name} dir="auto">
-          {user.fullName}
+        <Link to="/apps/user/view/$id" params={{ id: String(user.id) }} className={classes.name}>
+          <bdi>{user.fullName}</bdi>
         </Link>
         <bdi className={classes.email}>{user.email}</bdi>
       </span>

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Skeleton.css';
+import '../../ui/mantine-styles.ts';
 import type { User } from '@atrium/contract/users';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

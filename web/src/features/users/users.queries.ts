@@ -1,4 +1,5 @@
 import {
+  addUser,
   exportUsers,
   getUser,
   getUserStatistics,
@@ -6,7 +7,6 @@ import {
   type NewUser,
   type UserChanges,
   type UserListQuery,
-  addUser,
   updateUser,
   userSortColumns,
 } from '@atrium/contract/users';

@@ -1,3 +1,4 @@
+import '../mantine-styles.ts';
 import type { Change } from '@atrium/contract/changes';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,8 @@
 import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../format.ts';
 import type { FieldChange } from './change-words.ts';
-
-type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** Puts the fields and values of changes in words. */
 export function useFieldWords() {
@@ -21,7 +20,7 @@ export function useFieldWords() {
   };
 }
 
-function fieldName(path: string, t: Translate, exists: (key: string) => boolean): string {
+function fieldName(path: string, t: TFunction, exists: (key: string) => boolean): string {
   const [field = '', thing, way] = path.split('.');
   if (field === 'notifications' && thing && way) {
     return `${t(`users.notifications.kinds.${thing}`)}, ${t(`users.notifications.ways.${way}`)}`;
@@ -40,7 +39,7 @@ const choices: Readonly<Record<string, { values: readonly string[]; texts: strin
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-function fieldValue(path: string, value: unknown, t: Translate, format: Format): string {
+function fieldValue(path: string, value: unknown, t: TFunction, format: Format): string {
   if (value === null || value === undefined || value === '') return t('changes.nothing');
   if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.css';
 import { Button, CloseButton, Text } from '@mantine/core';
 import { type RowData, Subscribe } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import { FlexRender, type RowData, Subscribe } from '@tanstack/react-table';
 import { type MouseEvent, useMemo } from 'react';
 import type { RowAction } from './data-table.types.ts';
+import { roles } from './grid-roles.ts';
 import { RowMenuButton } from './row-menu-button.tsx';
 import { SelectBox } from './select-box.tsx';
 import classes from './table.module.css';
@@ -35,7 +36,7 @@ export function DataRow<Row extends RowData>(props: DataRowProps<Row>) {
       <Subscribe source={rowSelection} selector={(selection) => selection[row.id] === true}>
         {(isSelected: boolean) => (
           <tr
-            role="row"
+            {...roles.row}
             className={classes.row}
             data-row-id={row.id}
             data-open={isOpen || undefined}
@@ -83,7 +84,7 @@ function Cell<Row extends RowData>({ row, column, label, isSelected, events }: C
   const { meta, header } = column.columnDef;
   return (
     <td
-      role="gridcell"
+      {...roles.cell}
       className={classes.cell}
       data-column={column.id}
       data-pin={column.getIsPinned() || undefined}

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Alert.css';
+import '../mantine-styles.ts';
 import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { ErrorState } from '../error-state.tsx';

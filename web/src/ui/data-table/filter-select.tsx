@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Combobox.css';
 import { Select } from '@mantine/core';
 import type { DataFilter } from './data-table.types.ts';
 import classes from './toolbar.module.css';

@@ -1,7 +1,8 @@
-import type { RowData } from '@tanstack/react-table';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { RowData } from '@tanstack/react-table';
 import { type PointerEvent, useRef } from 'react';
 import type { ColumnLayout } from './column-layout.ts';
+import { roles } from './grid-roles.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
 import classes from './table.module.css';
@@ -37,7 +38,7 @@ export function HeaderCell<Row extends RowData>(props: HeaderCellProps<Row>) {
   return (
     <th
       ref={head}
-      role="columnheader"
+      {...roles.head}
       scope="col"
       className={classes.head}
       data-drag-id={column.id}

@@ -1,5 +1,4 @@
 import { Menu, useDirection } from '@mantine/core';
-import type { RowData } from '@tanstack/react-table';
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -13,6 +12,7 @@ import {
   IconViewportNarrow,
   IconViewportWide,
 } from '@tabler/icons-react';
+import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../lazy-menu.tsx';
 import { withHidden, withPin, withShifted, withWidth } from './column-layout.ts';

@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/CloseButton.css';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './toolbar.module.css';
 import { useLatest } from '../use-latest.ts';
+import classes from './toolbar.module.css';
 
 interface SearchBoxProps {
   label: string;

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Kbd.css';
 import { Kbd, Modal } from '@mantine/core';

@@ -1,10 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { DataRow, type RowEvents } from './data-row.tsx';
 import type { DataTableProps } from './data-table.types.ts';
+import { roles } from './grid-roles.ts';
 import classes from './table.module.css';
 import type { Model, ModelColumn } from './table-model.ts';
-import { useLatest } from '../use-latest.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
@@ -42,7 +43,7 @@ export function TableBody<Row extends RowData>({ model, columns, ids, selection,
   });
   const firstIndex = (table.state.page - 1) * table.state.perPage + 2;
   return (
-    <tbody role="rowgroup" ref={keys.bodyRef} onKeyDown={keys.onKeyDown} className={classes.body}>
+    <tbody {...roles.group} ref={keys.bodyRef} onKeyDown={keys.onKeyDown} className={classes.body}>
       {model.getRowModel().rows.map((row, index) => (
         <DataRow
           key={row.id}

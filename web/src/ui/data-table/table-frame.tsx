@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roles } from './grid-roles.ts';
 import type { Density } from './list-search.ts';
 import classes from './table.module.css';
 import { columnVariables, type ModelColumn } from './table-model.ts';
@@ -29,11 +30,11 @@ export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
       <div className={classes.progress} data-visible={props.isFetching || undefined} />
       <table
         ref={table}
-        role="grid"
+        {...roles.grid}
+        {...(props.isSelectable && roles.selectable)}
         className={classes.table}
         aria-label={props.label}
         aria-rowcount={props.rowCount + 1}
-        aria-multiselectable={props.isSelectable || undefined}
         aria-busy={props.isFetching}
         data-density={props.density}
         data-previous={props.isPrevious || undefined}

@@ -2,6 +2,7 @@ import { type RowData, Subscribe } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { type ColumnLayout, withMoved } from './column-layout.ts';
 import type { DataColumn } from './data-table.types.ts';
+import { roles } from './grid-roles.ts';
 import { type ChangeLayout, HeaderCell, type Sorting } from './header-cell.tsx';
 import { SelectAllBox } from './select-box.tsx';
 import classes from './table.module.css';
@@ -25,8 +26,8 @@ export function TableHead<Row extends RowData>(props: TableHeadProps<Row>) {
   const order = useDragOrder((id, targetId) => changeLayout((layout) => withMoved(layout, id, targetId)));
   const ids = columns.map(({ id }) => id);
   return (
-    <thead role="rowgroup" className={classes.headGroup}>
-      <tr role="row" aria-rowindex={1} data-drag-group>
+    <thead {...roles.group} className={classes.headGroup}>
+      <tr {...roles.row} aria-rowindex={1} data-drag-group>
         {columns.map((column) =>
           definitions.some(({ id }) => id === column.id) ? (
             <HeaderCell
@@ -54,7 +55,7 @@ function ControlHead<Row extends RowData>(props: TableHeadProps<Row> & { column:
   const { column, model, rowCount, selection } = props;
   return (
     <th
-      role="columnheader"
+      {...roles.head}
       scope="col"
       className={classes.head}
       data-column={column.id}

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

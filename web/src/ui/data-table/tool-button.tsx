@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Tooltip.css';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 

@@ -43,7 +43,7 @@ export function Toolbar<Row extends RowData>({ table, look, sorting, isNarrowed,
         <FilterSelect
           key={filter.id}
           filter={filter}
-          value={valueOf(table.state[filter.id])}
+          value={chosenValue(table.state[filter.id])}
           onChange={(value) => table.onChange({ [filter.id]: value })}
         />
       ))}
@@ -61,7 +61,7 @@ export function Toolbar<Row extends RowData>({ table, look, sorting, isNarrowed,
   );
 }
 
-function valueOf(value: unknown): string | null {
+function chosenValue(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 

@@ -1,3 +1,4 @@
+import '../mantine-styles.ts';
 import { Alert, Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

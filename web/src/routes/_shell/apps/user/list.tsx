@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../../backend/query-client.ts';
-import { userListDefaults, UserListSearch } from '../../../../features/users/user-list-search.ts';
 import { UserListPage } from '../../../../features/users/user-list-page.tsx';
+import { UserListSearch, userListDefaults } from '../../../../features/users/user-list-search.ts';
 import { userListQuery, userStatisticsQuery } from '../../../../features/users/users.queries.ts';
 import { requireAbility } from '../../../../session/guards.ts';
 import { parseListSearch } from '../../../../ui/data-table/list-search.ts';

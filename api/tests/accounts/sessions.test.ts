@@ -1,0 +1,119 @@
+import { getOwnAccount, listOwnSessions, logout, refreshToken } from '@atrium/contract/accounts';
+import { expect, test } from 'vitest';
+import { openApp, type TestApp } from '../helper.ts';
+import { newcomer, password } from '../people.ts';
+import type { Person } from '../person.ts';
+
+const app = await openApp();
+
+async function refreshed(own: TestApp, person: Person): Promise<Person> {
+  const { refreshToken: token } = person;
+  return own.signedIn(await own.visitor().call(refreshToken, { body: { refreshToken: token } }));
+}
+
+async function expectEnded(person: Person): Promise<void> {
+  await person.refused(401, getOwnAccount);
+  const answer = await person.send(refreshToken, { body: { refreshToken: person.refreshToken } });
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ error: 'Invalid refresh token' });
+}
+
+test('A refresh token gives a new pair again and again, and stays one session', async () => {
+  let person: Person = await newcomer(app);
+  const before = await person.call(listOwnSessions);
+  for (let time = 0; time < 3; time += 1) person = await refreshed(app, person);
+  expect(await person.call(listOwnSessions)).toEqual(before);
+});
+
+test('A refresh token that is used twice ends its session, with every token that came of it', async () => {
+  const first = await newcomer(app);
+  const elsewhere = await app.signIn({ email: first.email, password });
+  const second = await refreshed(app, first);
+  const third = await refreshed(app, second);
+  await third.call(getOwnAccount);
+  expect((await app.visitor().send(refreshToken, { body: { refreshToken: first.refreshToken } })).status).toBe(401);
+  for (const person of [first, second, third]) await expectEnded(person);
+  await elsewhere.call(getOwnAccount);
+  expect(app.log).toContainEqual(
+    expect.objectContaining({ level: 'warn', message: expect.stringContaining('used twice') }),
+  );
+});
+
+test('Of two uses at the same time one wins, and the session ends for both', async () => {
+  const person = await newcomer(app);
+  const uses = [0, 1].map(() => app.visitor().send(refreshToken, { body: { refreshToken: person.refreshToken } }));
+  const statuses = (await Promise.all(uses)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 401]);
+  await person.refused(401, getOwnAccount);
+});
+
+test('After signing out neither token works, and other sessions go on', async () => {
+  const person = await newcomer(app);
+  const elsewhere = await app.signIn({ email: person.email, password });
+  await person.call(logout, { body: {} });
+  await expectEnded(person);
+  await elsewhere.call(getOwnAccount);
+});
+
+test('Signing out with the tokens of two sessions ends both', async () => {
+  const person = await newcomer(app);
+  const elsewhere = await app.signIn({ email: person.email, password });
+  await person.call(logout, { body: { refreshToken: elsewhere.refreshToken } });
+  await expectEnded(person);
+  await expectEnded(elsewhere);
+});
+
+test('Signing out without a body works for whoever has a token', async () => {
+  const person = await newcomer(app);
+  expect((await person.post('/jwt/logout')).status).toBe(200);
+  await expectEnded(person);
+});
+
+test('An access token works for ten minutes, and the refresh token as long', async () => {
+  const own = await openApp();
+  const client = await own.signIn('client');
+  own.moveClock(599);
+  await client.call(getOwnAccount);
+  const next = await refreshed(own, client);
+  own.moveClock(1);
+  await client.refused(401, getOwnAccount);
+  await next.call(getOwnAccount);
+  own.moveClock(599);
+  await next.refused(401, getOwnAccount);
+  await next.refused(401, refreshToken, { body: { refreshToken: next.refreshToken } });
+});
+
+test('The lifetimes are settings', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 60, refreshTokenSeconds: 3_600 } });
+  const client = await own.signIn('client');
+  own.moveClock(60);
+  await client.refused(401, getOwnAccount);
+  own.moveClock(3_539);
+  await refreshed(own, client);
+});
+
+test('A session that nobody prolonged is not listed any more', async () => {
+  const own = await openApp();
+  await own.signIn('client');
+  own.moveClock(300);
+  const client = await own.signIn('client');
+  expect((await client.call(listOwnSessions)).sessions).toHaveLength(2);
+  own.moveClock(301);
+  expect((await client.call(listOwnSessions)).sessions).toHaveLength(1);
+});
+
+test('A session says when it was last used', async () => {
+  const own = await openApp();
+  const client = await own.signIn('client');
+  const createdAt = own.services.now().toISOString();
+  own.moveClock(120);
+  const { sessions } = await (await refreshed(own, client)).call(listOwnSessions);
+  expect(sessions).toMatchObject([{ createdAt, lastUsedAt: own.services.now().toISOString(), isCurrent: true }]);
+});
+
+test('An access token is no refresh token, and a refresh token is no access token', async () => {
+  const person = await newcomer(app);
+  await person.refused(401, refreshToken, { body: { refreshToken: person.accessToken } });
+  await app.as(person.refreshToken).refused(401, getOwnAccount);
+  await person.call(getOwnAccount);
+});

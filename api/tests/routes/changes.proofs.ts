@@ -1,0 +1,79 @@
+import * as routes from '@atrium/contract/changes';
+import { deleteUser, getUser } from '@atrium/contract/users';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { addSomebody, newcomer } from '../people.ts';
+import type { ProofTable } from './proofs.ts';
+
+export const changeProofs: ProofTable = {
+  listChanges: {
+    works: {
+      'what was done, the latest first': async ({ admin }) => {
+        const user = await addSomebody(admin);
+        const { changes } = await admin.call(routes.listChanges, { query: {} });
+        expect(changes[0]).toMatchObject({
+          entity: 'user',
+          entityId: user.id,
+          action: 'create',
+          actorId: admin.accountId,
+        });
+      },
+    },
+    refuses: {
+      'entities that there are not, and numbers that are none': async ({ admin }) => {
+        const query = { entity: 'secret', entityId: 'x', after: -1, page: 'last', perPage: 1_000 };
+        expect(fieldsOf(await admin.refused(400, routes.listChanges, { query })).sort()).toEqual(
+          Object.keys(query).sort(),
+        );
+      },
+    },
+  },
+  undoChange: {
+    works: {
+      'brings back what was deleted': async ({ admin }) => {
+        const user = await addSomebody(admin);
+        const { changeId } = await admin.call(deleteUser, { query: { id: user.id } });
+        const { changes } = await admin.call(routes.undoChange, { parameters: { id: changeId } });
+        expect(changes).toMatchObject([{ action: 'create', entity: 'user', entityId: user.id, isUndoable: true }]);
+        expect(await admin.call(getUser, { query: { id: user.id } })).toEqual({ user });
+      },
+    },
+    refuses: {
+      'a change that there is not': async ({ admin }) => {
+        await admin.refused(404, routes.undoChange, { parameters: { id: 999_999 } });
+      },
+      'what is no id': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, routes.undoChange, { parameters: { id: 'last' } }))).toEqual(['id']);
+      },
+      'a second time': async ({ admin }) => {
+        const { id } = await addSomebody(admin);
+        const { changeId } = await admin.call(deleteUser, { query: { id } });
+        await admin.call(routes.undoChange, { parameters: { id: changeId } });
+        await admin.refused(409, routes.undoChange, { parameters: { id: changeId } });
+      },
+      'what cannot be undone, such as signing in': async ({ admin, app }) => {
+        await newcomer(app);
+        const { changes } = await admin.call(routes.listChanges, { query: { entity: 'session' } });
+        await admin.refused(409, routes.undoChange, { parameters: { id: changes[0]?.id } });
+      },
+    },
+  },
+  streamChanges: {
+    works: {
+      'says first where the listener begins, then each change': async ({ admin }) => {
+        const live = await admin.listen();
+        expect((await live.next()).event).toBe('ready');
+        const user = await addSomebody(admin);
+        expect(await live.nextChange()).toMatchObject({ entity: 'user', entityId: user.id, action: 'create' });
+        await live.close();
+      },
+    },
+    refuses: {
+      'to begin at what is no number': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, routes.streamChanges, { query: { after: 'now' } }))).toEqual([
+          'after',
+        ]);
+      },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import * as routes from '@atrium/contract/configuration';
+import { forgotPassword } from '@atrium/contract/accounts';
+import { listMessages } from '@atrium/contract/messages';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { ProofTable } from './proofs.ts';
+
+/** The two areas that one does not change: the configuration and the outbox. */
+export const configurationProofs: ProofTable = {
+  getConfiguration: {
+    works: {
+      'what the sign-in page needs': async ({ nobody }) => {
+        expect(await nobody.call(routes.getConfiguration)).toEqual({
+          brandName: 'Atrium',
+          sampleData: true,
+          registration: 'admin',
+          home: 'server',
+          demoAccounts: [
+            { name: 'Admin', email: 'admin@demo.com', password: 'admin' },
+            { name: 'Client', email: 'client@demo.com', password: 'client' },
+          ],
+        });
+      },
+    },
+  },
+  getOpenApi: {
+    works: {
+      'for anybody': async ({ nobody }) => {
+        expect(await nobody.call(routes.getOpenApi)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) });
+      },
+    },
+  },
+  readApiDocs: {
+    works: {
+      'as a page that runs nothing': async ({ nobody }) => {
+        const { headers, text } = await nobody.send(routes.readApiDocs);
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(text).toContain('/api/v1/users/{id}');
+      },
+    },
+  },
+  listMessages: {
+    works: {
+      'the latest first, a page at a time': async ({ admin, app }) => {
+        const { email } = await newcomer(app);
+        await app.visitor().call(forgotPassword, { body: { email } });
+        const [first, second] = [1, 2].map((page) => admin.call(listMessages, { query: { page, perPage: 1 } }));
+        expect((await first)?.messages).toMatchObject([{ recipient: email, subject: 'Set a new password for Atrium' }]);
+        expect((await second)?.messages).toMatchObject([
+          { recipient: email, subject: 'Confirm your e-mail address for Atrium' },
+        ]);
+        expect((await first)?.total).toBe((await second)?.total);
+      },
+      'nothing past the end': async ({ admin }) => {
+        const { messages } = await admin.call(listMessages, { query: { page: 1_000_000, perPage: 100 } });
+        expect(messages).toEqual([]);
+      },
+    },
+    refuses: {
+      'what is no page': async ({ admin }) => {
+        const problem = await admin.refused(400, listMessages, { query: { page: 'first', perPage: -1 } });
+        expect(fieldsOf(problem)).toEqual(['page', 'perPage']);
+      },
+    },
+  },
+};

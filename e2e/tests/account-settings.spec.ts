@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { register, signInAs, signOut, typeCredentials } from './people.ts';
+
+test('one sees who one is', async ({ page }) => {
+  const { username, email } = await register(page);
+  await page.goto('/pages/account-settings');
+  const account = page.getByRole('region', { name: 'Account' });
+  await expect(account.getByRole('definition').filter({ hasText: email })).toContainText('Not confirmed');
+  await expect(account).toContainText(username);
+  await expect(account).toContainText('Administrator');
+  await expectAccessible(page);
+});
+
+test('one changes the password, after saying the current one', async ({ page, problems }) => {
+  problems.expect(/^400 PUT \/api\/v1\/account\/password$/, /^400 POST \/jwt\/login$/);
+  const person = await register(page);
+  await page.goto('/pages/account-settings');
+  const form = page.getByRole('region', { name: 'Password' });
+  const change = form.getByRole('button', { name: 'Change password' });
+
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByLabel('New password', { exact: true }).fill('short');
+  await form.getByLabel('New password again').fill('short');
+  await change.click();
+  await expect(form.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    'Use at least 8 characters.',
+  );
+
+  await form.getByLabel('New password', { exact: true }).fill('the new password');
+  await form.getByLabel('New password again').fill('another one');
+  await change.click();
+  await expect(form.getByLabel('New password again')).toHaveAccessibleDescription(
+    'The two new passwords are not the same.',
+  );
+
+  await form.getByLabel('New password again').fill('the new password');
+  await change.click();
+  await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(/\w/);
+  await expect(form.getByLabel('Current password')).toBeFocused();
+
+  await form.getByLabel('Current password').fill(person.password);
+  await change.click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(form.getByLabel('Current password')).toHaveValue('');
+  await expectAccessible(page);
+
+  await signOut(page);
+  await typeCredentials(page, person);
+  await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
+  await signInAs(page, { ...person, password: 'the new password' });
+});

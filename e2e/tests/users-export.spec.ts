@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { expect, signIn, test } from './fixtures.ts';
+import { openUsers, toast, userRows, valuesOf } from './users.ts';
+
+test('the CSV file has what the list shows: all its pages, filtered, sorted, with these columns', async ({ page }) => {
+  await signIn(page);
+  await openUsers(page, { q: '.example', role: 'editor', sortColumn: 'fullName', sort: 'desc', perPage: '100' });
+  const names = await valuesOf(page, 'User');
+  const roles = await valuesOf(page, 'Role');
+  const statuses = await valuesOf(page, 'Status');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
+  await expect(userRows(page)).toHaveCount(Math.min(10, names.length));
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('users.csv');
+  await expect(toast(page, `${names.length} rows were exported.`)).toBeVisible();
+  const [head, ...lines] = linesOf(await readFile(await file.path(), 'utf8'));
+  expect(head).toEqual(['Full name', 'E-mail', 'Role', 'Plan', 'Billing', 'Status']);
+  expect(lines.map(([name]) => name)).toEqual(names);
+  expect(lines.map(([, , role]) => role)).toEqual(roles.map((role) => role.toLowerCase()));
+  expect(lines.map((line) => line[5])).toEqual(statuses.map((status) => status.toLowerCase()));
+});
+
+/** None of these people has a quotation mark, a comma or a line break in what is exported. */
+function linesOf(text: string): string[][] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+}

@@ -1,0 +1,69 @@
+import type { App } from '@atrium/api/app';
+import { storedSecret } from '@atrium/api/auth/signing-secret';
+import type { Engine } from '@atrium/api/database/engine';
+import { migrate } from '@atrium/api/database/migrate';
+import { openSqlite } from '@atrium/api/database/sqlite';
+import type { Log, Services } from '@atrium/api/services';
+import { start } from '@atrium/api/start';
+import { passwords } from './passwords.ts';
+import { type Phase, namesOf } from './protocol.ts';
+import { openStore } from './store.ts';
+
+export interface Home {
+  readonly app: App;
+  readonly isKept: boolean;
+  close(): Promise<void>;
+}
+
+export async function openHome(base: string, onPhase: (phase: Phase) => void): Promise<Home> {
+  onPhase('engine');
+  const store = await openStore(namesOf(base).directory, () => onPhase('database'));
+  let engine: Engine | undefined;
+  const close = async () => {
+    await engine?.close();
+    store.release();
+  };
+  try {
+    const connection = store.open();
+    engine = openSqlite(connection, connection);
+    await migrate(engine);
+    return { app: await start(await servicesOf(engine, base)), isKept: store.isKept, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export async function eraseHome(base: string): Promise<void> {
+  const store = await openStore(namesOf(base).directory, () => {});
+  await store.erase();
+  store.release();
+}
+
+async function servicesOf(engine: Engine, base: string): Promise<Services> {
+  return {
+    engine,
+    passwords,
+    settings: {
+      brandName: 'Atrium',
+      sampleData: true,
+      registration: 'admin',
+      home: 'browser',
+      publicUrl: new URL(base, location.origin).href.replace(/\/$/, ''),
+      accessTokenSeconds: 600,
+      refreshTokenSeconds: 600,
+      secret: await storedSecret(engine),
+    },
+    log,
+    mail: null,
+    now: () => new Date(),
+    background: (work) => {
+      work.catch((error) => log('error', 'Work in the background failed.', { error }));
+    },
+  };
+}
+
+/** What is no trouble is for whoever looks for it in the console. */
+const log: Log = (level, message, fields = {}) => {
+  console[level === 'info' ? 'debug' : level](message, fields);
+};

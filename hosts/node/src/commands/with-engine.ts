@@ -1,0 +1,27 @@
+import type { Engine } from '@atrium/api/database/engine';
+import { migrate } from '@atrium/api/database/migrate';
+import { loadSampleData } from '@atrium/api/sample-data';
+import { openEngine } from '../engine.ts';
+import { passwords } from '../passwords.ts';
+import type { NodeSettings } from '../settings.ts';
+
+/** Works on the database of the settings, brought up to date first, and closes it whatever happens. */
+export async function withEngine<Result>(
+  { databaseUrl }: NodeSettings,
+  work: (engine: Engine, migrations: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  const engine = await openEngine(databaseUrl);
+  try {
+    return await work(engine, await migrate(engine));
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The same, with the sample data in it if the server would have loaded it: it is only ever loaded into an empty database. */
+export function withData<Result>(settings: NodeSettings, work: (engine: Engine) => Promise<Result>): Promise<Result> {
+  return withEngine(settings, async (engine) => {
+    if (settings.api.sampleData) await loadSampleData({ engine, passwords }, new Date().toISOString());
+    return work(engine);
+  });
+}

@@ -1,0 +1,69 @@
+import type { App } from '@atrium/api/app';
+import type { Engine } from '@atrium/api/database/engine';
+import { migrate } from '@atrium/api/database/migrate';
+import { deliverMessages } from '@atrium/api/mail/outbox';
+import type { Log, Services } from '@atrium/api/services';
+import { start } from '@atrium/api/start';
+import { createBackground } from './background.ts';
+import { openEngine } from './engine.ts';
+import { createMail } from './mail.ts';
+import { passwords } from './passwords.ts';
+import { keptSecret } from './secret.ts';
+import type { NodeSettings } from './settings.ts';
+
+export interface Home {
+  readonly app: App;
+  readonly engine: Engine;
+  /** Waits for what goes on in the background, and closes the database. */
+  close(): Promise<void>;
+}
+
+const betweenDeliveries = 60_000;
+
+/** The back end in its place: an open database that is up to date, and what the API needs of the world. */
+export async function openHome(settings: NodeSettings, log: Log): Promise<Home> {
+  const engine = await openEngine(settings.databaseUrl);
+  try {
+    return await homeOn(engine, settings, log);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function homeOn(engine: Engine, settings: NodeSettings, log: Log): Promise<Home> {
+  const background = createBackground(log);
+  const services = await servicesOn(engine, settings, log, background.add);
+  const app = await start(services);
+  const delivering = services.mail
+    ? setInterval(() => background.add(deliverMessages(services)), betweenDeliveries)
+    : undefined;
+  return {
+    app,
+    engine,
+    async close() {
+      clearInterval(delivering);
+      await background.done();
+      await engine.close();
+    },
+  };
+}
+
+async function servicesOn(
+  engine: Engine,
+  { databaseUrl, secret, smtpUrl, api }: NodeSettings,
+  log: Log,
+  background: Services['background'],
+): Promise<Services> {
+  // The secret may be kept in the database, which has to be up to date before anything is asked of it.
+  await migrate(engine);
+  return {
+    engine,
+    passwords,
+    settings: { ...api, secret: secret ?? (await keptSecret(databaseUrl, engine)) },
+    log,
+    mail: smtpUrl === null ? null : createMail(smtpUrl, api.brandName, api.publicUrl),
+    now: () => new Date(),
+    background,
+  };
+}

@@ -1,0 +1,54 @@
+import type { App, Origin } from '@atrium/api/app';
+import { isMediaBody, type Route } from '@atrium/contract/route';
+import { compressed } from './compression.ts';
+import { answerOperator, type Operations } from './operations.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface Answer {
+  /** What the log and the metrics call it: a route of the contract, or `operator`, `file`, `page` or `unknown`. */
+  readonly route: string;
+  readonly response: Response;
+  /** A live stream, which lasts as long as its reader stays. */
+  readonly isLive?: boolean;
+}
+
+export interface Answerers {
+  readonly app: App;
+  readonly files: StaticFiles;
+  readonly operations: Operations;
+}
+
+/**
+ * Operators first, then files, then the API. The app's pages share prefixes with the API: a reader who wants HTML from a path that no route
+ * answers gets the app, which knows its own pages; anybody else gets the problem that the API makes of it.
+ */
+export async function answerTo(
+  request: Request,
+  path: string,
+  origin: Origin,
+  { app, files, operations }: Answerers,
+): Promise<Answer> {
+  const operator = answerOperator(path, request, operations);
+  if (operator) return { route: 'operator', response: await operator };
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const file = isRead ? files.answer(path, request) : null;
+  if (file) return { route: 'file', response: await file };
+  const route = app.routeOf(isRead ? 'GET' : request.method, path);
+  const page = !route && isRead && wantsHtml(request) ? files.answer('/', request) : null;
+  if (page) return { route: 'page', response: await page };
+  const media = mediaOf(route);
+  const response = await app.fetch(request, origin);
+  return {
+    route: route?.name ?? 'unknown',
+    response: await compressed(response, request.headers.get('accept-encoding'), media),
+    isLive: media === 'text/event-stream' && response.ok,
+  };
+}
+
+function wantsHtml(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}
+
+function mediaOf(route: Route | undefined): string {
+  return route && isMediaBody(route.response) ? route.response.media : 'application/json';
+}

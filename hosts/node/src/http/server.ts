@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { App } from '@atrium/api/app';
+import type { Engine } from '@atrium/api/database/engine';
+import { problemResponse, Refusal } from '@atrium/api/errors';
+import type { Log } from '@atrium/api/services';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { explain } from '../sentence.ts';
+import { type Answerers, answerTo } from './answer.ts';
+import { clientAddress } from './client-address.ts';
+import { type Bindings, type Exchange, type Outgoing, tell } from './exchange.ts';
+import { createMetrics } from './metrics.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface HttpHome {
+  readonly app: App;
+  readonly engine: Engine;
+  readonly files: StaticFiles;
+  readonly log: Log;
+  readonly proxies: number;
+  readonly publicUrl: string;
+}
+
+export interface HttpServer {
+  readonly server: Server;
+  /** Takes no more requests, ends the live streams, and resolves once the last answer is out. */
+  stop(): Promise<void>;
+}
+
+/** Longer than proxies keep theirs, so that none of them sends a request into a connection that is just being closed. */
+const keepAliveTimeout = 75_000;
+const requestTimeout = 60_000;
+const betweenLooks = 50;
+
+export function createHttpServer(home: HttpHome): HttpServer {
+  const { log, engine, app, files } = home;
+  const metrics = createMetrics();
+  const liveStreams = new Set<Outgoing>();
+  let isStopping = false;
+  const operations = { engine, metrics, isStopping: () => isStopping, openStreams: () => liveStreams.size };
+  const answerers: Answerers = { app, files, operations };
+
+  async function answer(request: Request, { incoming, outgoing }: Bindings): Promise<Response> {
+    const exchange = begin(request, incoming, home.proxies);
+    outgoing.setHeader('X-Request-Id', exchange.requestId);
+    outgoing.once('close', () => {
+      liveStreams.delete(outgoing);
+      tell(exchange, outgoing, { metrics, log });
+    });
+    const { route, response, isLive = false } = await answerTo(request, exchange.path, exchange, answerers);
+    exchange.route = route;
+    exchange.isLive = isLive;
+    if (isLive && !outgoing.closed) liveStreams.add(outgoing);
+    return response;
+  }
+
+  const listener = getRequestListener(answer, { hostname: 'localhost', errorHandler: (error) => failure(error, log) });
+  const headers = securityHeaders(home.publicUrl);
+  const server = createServer({ keepAliveTimeout, requestTimeout }, (incoming, outgoing) => {
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    void listener(incoming, outgoing);
+  });
+
+  return {
+    server,
+    async stop() {
+      isStopping = true;
+      for (const stream of liveStreams) stream.end();
+      await closed(server);
+      metrics.close();
+    },
+  };
+}
+
+function begin(request: Request, incoming: Bindings['incoming'], proxies: number): Exchange {
+  return {
+    method: request.method,
+    path: new URL(request.url).pathname,
+    address: clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for'], proxies),
+    requestId: randomUUID(),
+    startedAt: performance.now(),
+    route: 'unknown',
+    isLive: false,
+  };
+}
+
+/** The API answers its own failures; what arrives here is a request that cannot be read, or a failure of this home. */
+function failure(error: unknown, log: Log): Response {
+  if (error instanceof RequestError)
+    return problemResponse(new Refusal(400, 'The address of this request cannot be read.'));
+  log('error', 'A request failed before the API had it.', { error: explain(error) });
+  return problemResponse(new Refusal(500, 'Something went wrong on our side. Try again.'));
+}
+
+/** A connection that is kept alive only becomes idle when its answer is out, and would then be waited for. */
+async function closed(server: Server): Promise<void> {
+  const looking = setInterval(() => server.closeIdleConnections(), betweenLooks);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(looking);
+}

@@ -1,0 +1,42 @@
+import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
+import { createLogger } from '@atrium/node/log';
+import { explain, Sentence } from '@atrium/node/sentence';
+import { serve } from '@atrium/node/serve';
+import { type NodeSettings, readSettings } from '@atrium/node/settings';
+import { stopOnSignal } from '@atrium/node/stop-on-signal';
+import { buildWeb, isUpToDate, serverBuild } from './web-build.ts';
+
+/** What `node hosts/node/src/main.ts` does for operators, with everything in place before and words for people after. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!isUpToDate(serverBuild)) await build();
+  const logger = createLogger(settings.logLevel, process.stdout.isTTY);
+  process.on('exit', logger.flush);
+  const home = await serve(settings, logger);
+  stopOnSignal(home, logger);
+  logger.flush();
+  greet(settings, home.address);
+}
+
+async function build(): Promise<void> {
+  console.log('Building the web app.');
+  const { isDone } = await buildWeb(serverBuild);
+  if (!isDone) throw new Sentence('The web app could not be built: what is said above is why.');
+}
+
+function greet({ api }: NodeSettings, address: string): void {
+  const { port } = new URL(address);
+  console.log(
+    `\n  ${api.brandName} is at ${new URL(address).hostname === '127.0.0.1' ? `http://localhost:${port}` : address}`,
+  );
+  for (const { name, email, password } of api.sampleData ? demoAccounts : [])
+    console.log(`  ${name.padEnd(7)} ${email}  password: ${password}`);
+  console.log('\n  Ctrl-C stops it.\n');
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+import { tellHomeNews, tellHomeReset } from './home-news.ts';
+
+export interface BrowserHome {
+  fetch(request: Request): Promise<Response>;
+  reset(): Promise<void>;
+}
+
+/** Starts the back end in this browser: a worker, which loads its engine only now. */
+export async function startBrowserHome(): Promise<BrowserHome> {
+  const { connect } = await import('../../../hosts/browser/src/connect.ts');
+  const worker = new Worker(new URL('../../../hosts/browser/src/worker.ts', import.meta.url), { type: 'module' });
+  return connect(worker, import.meta.env.BASE_URL, { onNews: tellHomeNews, onReset: tellHomeReset });
+}
