@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'sqlite', provide: { engine: 'sqlite' } } },
+      { extends: true, test: { name: 'wasm', provide: { engine: 'wasm' } } },
       {
         extends: true,
         test: { name: 'postgres', provide: { engine: 'postgres' }, globalSetup: 'tests/postgres.setup.ts' },

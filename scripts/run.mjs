@@ -69,12 +69,20 @@ function handOver(node, script, words) {
   // A terminal sends Ctrl-C to all of its programs: passed on as well, it would arrive twice.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithParent(child);
   child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm passes SIGTERM to the shell between us, which dies of it without a word: then we have another parent. */
+function endWithParent(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();
 }
 
 const [script, ...words] = process.argv.slice(2);

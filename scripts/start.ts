@@ -20,8 +20,8 @@ async function start(): Promise<void> {
 
 async function build(): Promise<void> {
   console.log('Building the web app.');
-  const { isDone } = await buildWeb(serverBuild);
-  if (!isDone) throw new Sentence('The web app could not be built: what is said above is why.');
+  const { isDone, output } = await buildWeb(serverBuild, true);
+  if (!isDone) throw new Sentence(`${output}\nThe web app could not be built: what is said above is why.`);
 }
 
 function greet({ api }: NodeSettings, address: string): void {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy.ts';
 import { compress } from './build/compress-plugin.ts';
+import { inside } from './build/inside-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     slimContract(),
     locales(),
+    inside(),
     compress(),
   ],
   build: {

@@ -15,6 +15,7 @@ import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts
 import { undoUserChange } from './features/users/users.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import type { Endpoint } from './handle.ts';
+import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
@@ -78,13 +79,14 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'accessTokens' | 'hashOfNobody'>;
+type Shared = Pick<Context, 'hub' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
 
 /** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
 function sharedBy(services: Services): Shared {
   let hash: Promise<string> | undefined;
   return {
     hub: createHub(services.engine, services.log),
+    lists: createListReader(services.engine.read, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
     hashOfNobody: () => {
       hash ??= services.passwords.hash(crypto.randomUUID());

@@ -1,5 +1,6 @@
 import type { Ability, AccountRole } from '@atrium/contract/policy';
 import type { AccessTokens } from './auth/access-tokens.ts';
+import type { ListReader } from './lists/page.ts';
 import type { Hub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
@@ -17,6 +18,7 @@ export interface Caller {
 export interface Context {
   readonly services: Services;
   readonly hub: Hub;
+  readonly lists: ListReader;
   readonly accessTokens: AccessTokens;
   /** A hash that no password fits: an unknown address is checked against it, and takes as long as a known one. */
   hashOfNobody(): Promise<string>;

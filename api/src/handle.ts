@@ -66,16 +66,16 @@ async function readInput(route: Route, request: Request, pathParameters: Readonl
 function readQuery(url: string): Record<string, string | string[]> {
   const start = url.indexOf('?');
   if (start < 0) return {};
-  const query: Record<string, string | string[]> = {};
+  // A map, because a name may be `__proto__`.
+  const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(url.slice(start))) {
     if (value === '') continue;
-    const key = name.endsWith('[]') ? name.slice(0, -2) : name;
-    const known = query[key];
-    if (name.endsWith('[]') || known !== undefined)
-      query[key] = [...(known === undefined ? [] : [known].flat()), value];
-    else query[key] = value;
+    const isList = name.endsWith('[]');
+    const key = isList ? name.slice(0, -2) : name;
+    const known = query.get(key);
+    query.set(key, known === undefined && !isList ? value : [known ?? [], value].flat());
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 /** No body is an empty object: the fields that are missing then say so. */

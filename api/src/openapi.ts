@@ -49,8 +49,10 @@ function operation(route: Route): Operation {
 function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, field]) => {
-    const isRequired = !z.safeParse(field, undefined).success;
-    return { name, in: place, required: place === 'path' || isRequired, schema: jsonSchema(field, 'input') };
+    const absent = z.safeParse(field, undefined);
+    const fallback = absent.data === undefined ? {} : { default: absent.data };
+    const required = place === 'path' || !absent.success;
+    return { name, in: place, required, schema: { ...jsonSchema(field, 'input'), ...fallback } };
   });
 }
 

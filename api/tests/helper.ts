@@ -111,7 +111,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       openApps.delete(testApp);
       await testApp.settle();
       await engine.close();
-      if (!options.database) database.remove();
+      if (!options.database) await database.remove();
     },
   };
   openApps.add(testApp);

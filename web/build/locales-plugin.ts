@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { startAreas } from '../src/i18n/languages.ts';
 
@@ -7,7 +8,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const folder = new URL('../locales/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../locales/', import.meta.url));
 const address = /^\/locales\/([a-z]{2})(\.start)?\.json(?:\?|$)/;
 
 function areasOf(language: string): Texts {

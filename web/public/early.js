@@ -27,17 +27,20 @@
   const home = new URLSearchParams(location.search).get('backend') ?? sessionStorage.getItem('backend') ?? defaultHome;
   const isSignedIn = localStorage.getItem(home === defaultHome ? 'accessToken' : `${home}:accessToken`) !== null;
 
-  // Every page waits for these two: asked for now, they come while the app itself is still on its way.
-  function ask(address) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'fetch',
-      crossOrigin: 'anonymous',
-    });
+  function ask(address, as) {
+    const rel = as === 'script' ? 'modulepreload' : 'preload';
+    const link = Object.assign(document.createElement('link'), { rel, as, crossOrigin: 'anonymous' });
     link.href = new URL(address, here.src);
     document.head.append(link);
   }
 
-  ask(`locales/${root.lang}${isSignedIn ? '' : '.start'}.json`);
-  if (home === 'server') ask('/api/config');
+  // Every page waits for these two: asked for now, they come while the app itself is still on its way.
+  ask(`locales/${root.lang}${isSignedIn ? '' : '.start'}.json`, 'fetch');
+  if (home === 'server') ask('/api/config', 'fetch');
+
+  // The build names here what all pages inside need.
+  const inside = document.querySelector('meta[name="inside"]').content;
+  if (isSignedIn && inside) {
+    for (const file of inside.split(' ')) ask(file, file.endsWith('.css') ? 'style' : 'script');
+  }
 })();

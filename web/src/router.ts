@@ -1,6 +1,5 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { PageFailure } from './features/system-pages/page-failure.tsx';
-import { PageNotFound } from './features/system-pages/page-not-found.tsx';
 import { routeTree } from './routes.gen.ts';
 
 export const router = createRouter({
@@ -9,7 +8,10 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: PageFailure,
-  defaultNotFoundComponent: PageNotFound,
+  defaultNotFoundComponent: lazyRouteComponent(
+    () => import('./features/system-pages/page-not-found.tsx'),
+    'PageNotFound',
+  ),
   scrollRestoration: true,
 });
 

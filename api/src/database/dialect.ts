@@ -8,17 +8,19 @@ export function dialectOf<Tables>(database: Kysely<Tables>): Dialect {
   return database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** The words of the schema that differ: an id that is a key, and text that is compared by its bytes, as SQLite does anyway. */
+/** The words of the schema that differ. `id` is an id that is a key, `bytes` text that is compared by its bytes, as SQLite does anyway. */
 export interface SchemaWords {
   readonly dialect: Dialect;
   readonly id: string;
   readonly bytes: string;
+  /** After a table whose rows are kept in the order of its key, and nowhere else; PostgreSQL has no such thing. */
+  readonly keyed: string;
 }
 
 export function schemaWords(dialect: Dialect): SchemaWords {
   return dialect === 'postgres'
-    ? { dialect, id: 'bigint primary key', bytes: 'text collate "C"' }
-    : { dialect, id: 'integer primary key', bytes: 'text' };
+    ? { dialect, id: 'bigint primary key', bytes: 'text collate "C"', keyed: '' }
+    : { dialect, id: 'integer primary key', bytes: 'text', keyed: ' without rowid' };
 }
 
 /** A JSON array of flat objects as rows; `field` reads one of their members. */
@@ -42,30 +44,28 @@ export function containsUnindexed(column: RawBuilder<string>, part: string): Raw
   return sql`(${column} || '') like ${likePattern(part)} escape '\\'`;
 }
 
-export function contains(column: RawBuilder<string>, part: string): RawBuilder<boolean> {
-  return sql`${column} like ${likePattern(part)} escape '\\'`;
-}
-
 function likePattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
- * The rows of `table` whose `search` column holds one of the alternatives, three characters or more each, found by the trigram
- * index: FTS5's on SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. For a `from` clause and the `where` after it.
+ * The rows of `table` whose `search` column holds one alternative of each group, three characters or more each, found by the trigram index:
+ * FTS5's on SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. A query of its own, of these columns and at most so many rows.
  */
 export function indexedMatches<Tables>(
   database: Kysely<Tables>,
   table: string,
-  alternatives: readonly string[],
-): { from: RawBuilder<unknown>; where: RawBuilder<boolean> } {
+  columns: RawBuilder<unknown>,
+  groups: readonly (readonly string[])[],
+  limit: number,
+): RawBuilder<unknown> {
   if (dialectOf(database) === 'postgres') {
-    return { from: sql.table(table), where: sql`search like any(${alternatives.map(likePattern)}::text[])` };
+    const conditions = groups.map((group) => sql`search like any(${group.map(likePattern)}::text[])`);
+    return sql`select ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`;
   }
   const index = sql.table(`${table}_search`);
-  const phrases = alternatives.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ');
-  return {
-    from: sql`${index} cross join ${sql.table(table)} on ${sql.table(table)}.id = ${index}.rowid`,
-    where: sql`${index} match ${phrases}`,
-  };
+  const phrases = groups.map((group) => `(${group.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ')})`);
+  return sql`
+    select ${columns} from (select rowid as match_id from ${index} where ${index} match ${phrases.join(' AND ')} limit ${limit}) as found
+    cross join ${sql.table(table)} on id = match_id`;
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containsUnindexed } from '../database/dialect.ts';
-import type { Database } from '../database/engine.ts';
 import { type ListIndex, sortColumnOf } from './list-index.ts';
-import { findFacets, inFacets, key, order, type PageRequest } from './page.ts';
+import { findFacets, type ListReader, type PageRequest } from './page.ts';
+import { fewMatchingIds } from './search.ts';
+import { holding, inFacets, key, order } from './sql.ts';
 
 export type ExportRequest = Omit<PageRequest, 'page' | 'perPage'>;
 
@@ -10,20 +10,32 @@ const rowsAtOnce = 500;
 
 /** All ids of a list in its order, some at a time. Each step goes on after the last row of the one before, so none costs more than another. */
 export async function* idsInOrder(
-  database: Database,
+  reader: ListReader,
   index: ListIndex,
   request: ExportRequest,
 ): AsyncGenerator<number[]> {
-  const facets = await findFacets(database, index, request.filter);
+  const facets = await findFacets(reader.database, index, request.filter);
   if (facets.total === 0) return;
+  const { words, direction } = request;
   const column = sortColumnOf(index, request.sort);
-  const holdsAll = request.words.map((word) => sql`and ${containsUnindexed(sql<string>`search`, word)}`);
+  const few = words.length > 0 ? await fewMatchingIds(reader, index, words, facets, { column, direction }) : null;
+  for (let done = 0; few && done < few.length; done += rowsAtOnce) yield few.slice(done, done + rowsAtOnce);
+  if (!few) yield* walkedIds(reader, index, request, facets.names);
+}
+
+async function* walkedIds(
+  { database }: ListReader,
+  index: ListIndex,
+  { words, sort, direction }: ExportRequest,
+  facets: readonly string[] | null,
+): AsyncGenerator<number[]> {
+  const column = sortColumnOf(index, sort);
   let last: { id: number; sortKey: string | number } | undefined;
   do {
     const { rows } = await sql<{ id: number; sortKey: string | number }>`
       select id, ${key(column)} from ${sql.table(index.name)}
-      where ${last ? after(column, request.direction, last) : sql`true`} ${sql.join(holdsAll, sql` `)} ${inFacets(facets.names)}
-      ${order(column, request.direction)} limit ${rowsAtOnce}`.execute(database);
+      where ${last ? after(column, direction, last) : sql`true`} ${holding(words)} ${inFacets(facets)}
+      ${order(column, direction)} limit ${rowsAtOnce}`.execute(database);
     if (rows.length > 0) yield rows.map(({ id }) => id);
     last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
   } while (last);

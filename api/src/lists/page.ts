@@ -1,9 +1,22 @@
 import type { SortDirection } from '@atrium/contract/lists';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/engine.ts';
 import { defaultTuning, facetMatches, type ListIndex, type ListTuning, sortColumnOf } from './list-index.ts';
-import { findMatches } from './search-plan.ts';
-import { findStart, from } from './segments.ts';
+import { findMatches } from './search.ts';
+import { createSearchMemory, type SearchMemory } from './search-memory.ts';
+import { findStart } from './segments.ts';
+import { idsOf, inFacets, key, orderAndSlice, type Slice, within } from './sql.ts';
+
+/** What reading lists takes. */
+export interface ListReader {
+  readonly database: Database;
+  readonly tuning: ListTuning;
+  readonly memory: SearchMemory;
+}
+
+export function createListReader(database: Database, tuning: ListTuning = defaultTuning): ListReader {
+  return { database, tuning, memory: createSearchMemory() };
+}
 
 export interface PageRequest {
   /** Folded words; a row has to hold them all. */
@@ -31,21 +44,8 @@ export interface Facets {
   listTotal: number;
 }
 
-/** One slice of the rows in an order: how many to pass over, how many to take. */
-export interface Slice {
-  column: string;
-  direction: SortDirection;
-  offset: number;
-  limit: number;
-}
-
-export async function findPage(
-  database: Database,
-  index: ListIndex,
-  request: PageRequest,
-  tuning: ListTuning = defaultTuning,
-): Promise<Page> {
-  const facets = await findFacets(database, index, request.filter);
+export async function findPage(reader: ListReader, index: ListIndex, request: PageRequest): Promise<Page> {
+  const facets = await findFacets(reader.database, index, request.filter);
   if (facets.total === 0) return { total: 0, ids: [] };
   const slice = {
     column: sortColumnOf(index, request.sort),
@@ -53,9 +53,9 @@ export async function findPage(
     offset: (request.page - 1) * request.perPage,
     limit: request.perPage,
   };
-  if (request.words.length > 0) return findMatches(database, index, request.words, facets, slice, tuning);
+  if (request.words.length > 0) return findMatches(reader, index, request, facets, slice);
   if (slice.offset >= facets.total) return { total: facets.total, ids: [] };
-  return { total: facets.total, ids: await filteredIds(database, index, request.sort, facets, slice, tuning) };
+  return { total: facets.total, ids: await filteredIds(reader, index, request.sort, facets, slice) };
 }
 
 export async function findFacets(database: Database, index: ListIndex, filter: PageRequest['filter']): Promise<Facets> {
@@ -78,18 +78,16 @@ function sum(counts: readonly { total: number }[]): number {
 }
 
 function filteredIds(
-  database: Database,
+  { database, tuning }: ListReader,
   index: ListIndex,
   sort: string,
   facets: Facets,
   slice: Slice,
-  tuning: ListTuning,
 ): Promise<number[]> {
   if (facets.names !== null && facets.total <= tuning.fewRows) return sortedIds(database, index, facets.names, slice);
   const isNearTheTop = slice.offset <= tuning.segmentSize;
   const isSmall = facets.listTotal <= 2 * tuning.segmentSize;
-  if (isSmall || (isNearTheTop && facets.names === null))
-    return walkedIds(database, index, facets.names, slice, sql`true`);
+  if (isSmall || (isNearTheTop && facets.names === null)) return walkedIds(database, index, facets.names, slice);
   return segmentIds(database, index, sort, facets, slice);
 }
 
@@ -98,7 +96,7 @@ function sortedIds(database: Database, index: ListIndex, facets: readonly string
   const few = sql`
     with few as materialized (
       select id, ${key(slice.column)} from ${sql.table(index.name)} where facet in (${sql.join(facets)}))
-    select id from few ${orderAndSlice(slice)}`;
+    select id from few ${orderAndSlice({ ...slice, column: 'sort_key' })}`;
   return idsOf(database, few);
 }
 
@@ -108,11 +106,10 @@ function walkedIds(
   index: ListIndex,
   facets: readonly string[] | null,
   slice: Slice,
-  where: RawBuilder<boolean>,
 ): Promise<number[]> {
   return idsOf(
     database,
-    sql`select id from ${sql.table(index.name)} where ${where} ${inFacets(facets)} ${orderAndSlice(slice)}`,
+    sql`select id from ${sql.table(index.name)} where true ${inFacets(facets)} ${orderAndSlice(slice)}`,
   );
 }
 
@@ -127,30 +124,11 @@ async function segmentIds(
   const limit = Math.min(slice.limit, facets.total - slice.offset);
   const offset = slice.direction === 'asc' ? slice.offset : facets.total - slice.offset - limit;
   const start = await findStart(database, index, sort, facets.names, offset);
-  const upwards: Slice = { column: slice.column, direction: 'asc', offset: start.skip, limit };
-  const ids = await walkedIds(database, index, facets.names, upwards, from(slice.column, start));
+  if (!start) return [];
+  const ids = await idsOf(
+    database,
+    sql`select id from ${sql.table(index.name)} where ${within(slice.column, { lower: start })} ${inFacets(facets.names)}
+      ${orderAndSlice({ column: slice.column, direction: 'asc', offset: start.skip, limit })}`,
+  );
   return slice.direction === 'asc' ? ids : ids.reverse();
-}
-
-export async function idsOf(database: Database, query: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${query}`.execute(database);
-  return rows.map(({ id }) => id);
-}
-
-export function key(column: string): RawBuilder<unknown> {
-  return column === 'id' ? sql`id as sort_key` : sql`${sql.ref(column)} as sort_key`;
-}
-
-/** Tested row by row, never through the index by facet: what this is added to walks the index of an order. */
-export function inFacets(facets: readonly string[] | null): RawBuilder<unknown> {
-  return facets === null ? sql`` : sql`and (facet || '') in (${sql.join(facets)})`;
-}
-
-function orderAndSlice({ column, direction, offset, limit }: Slice): RawBuilder<unknown> {
-  return sql`${order(column, direction)} limit ${limit} offset ${offset}`;
-}
-
-export function order(column: string, direction: SortDirection): RawBuilder<unknown> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return column === 'id' ? sql`order by id ${way}` : sql`order by ${sql.ref(column)} ${way}, id ${way}`;
 }

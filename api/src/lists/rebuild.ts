@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
 import { gramsOf } from '../search/grams.ts';
-import { highestSegmentId } from './segments.ts';
+import { nextIds } from '../database/sequences.ts';
 import { defaultTuning, type ListIndex, type ListTuning } from './list-index.ts';
+import { addSegment, boundaryAfter } from './segments.ts';
+import type { Boundary } from './sql.ts';
 
 const rowsAtOnce = 5_000;
+const mostGrams = 200_000;
 
 /** Makes the counts of a list anew from its rows: after rows were loaded in bulk. */
 export async function rebuild(
@@ -38,57 +41,84 @@ async function rebuildSegments(
   column: string,
   tuning: ListTuning,
 ): Promise<void> {
-  const key = column === 'id' ? sql`''` : sql.ref(column);
-  const order = column === 'id' ? sql`id` : sql`${sql.ref(column)}, id`;
-  const size = sql.lit(tuning.segmentSize);
-  const firstId = (await highestSegmentId(transaction)) + 1;
-  const place = sql`row_number() over (order by ${order}) - 1`;
-  await sql`
-    insert into list_segments (id, list, sort, lower_key, lower_id, total)
-    select ${sql.lit(firstId)} + place / ${size}, ${index.name}, ${sort}, lower_key, lower_id, 0
-    from (select ${key} as lower_key, id as lower_id, ${place} as place from ${sql.table(index.name)}) as placed
-    where place % ${size} = 0`.execute(transaction);
-  await sql`
-    insert into list_segment_counts (segment_id, facet, total)
-    select segment_id, facet, count(*)
-    from (select facet, ${sql.lit(firstId)} + (${place}) / ${size} as segment_id from ${sql.table(index.name)}) as placed
-    group by segment_id, facet`.execute(transaction);
-  // The first one has no lower end: whatever is added before the first row belongs to it.
-  await transaction.updateTable('listSegments').set({ lowerKey: '', lowerId: 0 }).where('id', '=', firstId).execute();
-  await sql`
-    update list_segments set total = (select sum(counts.total) from list_segment_counts as counts where counts.segment_id = list_segments.id)
-    where id >= ${firstId}`.execute(transaction);
+  let lower: Boundary | undefined;
+  do {
+    const upper = await boundaryAfter(transaction, index, column, lower, tuning.segmentSize);
+    await addSegment(transaction, index, sort, await nextIds(transaction, 'list_segments', 1), { lower, upper });
+    lower = upper;
+  } while (lower);
 }
 
+/** Some rows at a time; what was counted is written down before it takes too much memory. */
 async function rebuildGrams(transaction: Transaction, index: ListIndex): Promise<void> {
-  const totals = new Map<string, Map<string, number>>();
-  let lastId = 0;
-  while (true) {
-    const { rows } = await sql<{ id: number; facet: string; search: string }>`
-      select id, facet, search from ${sql.table(index.name)} where id > ${lastId} order by id limit ${rowsAtOnce}`.execute(
-      transaction,
-    );
-    for (const row of rows) countGrams(totals, row.facet, row.search);
-    const last = rows.at(-1);
-    if (!last) break;
-    lastId = last.id;
+  let counts = createGramCounts();
+  for (let rows = await rowsAfter(transaction, index, 0); rows.length > 0; ) {
+    for (const { facet, search } of rows) counts.add(facet, search);
+    if (counts.size() > mostGrams) {
+      await writeGrams(transaction, index, counts);
+      counts = createGramCounts();
+    }
+    rows = await rowsAfter(transaction, index, rows.at(-1)?.id ?? 0);
   }
-  const records = [...totals].flatMap(([facet, grams]) => [...grams].map(([gram, total]) => ({ facet, gram, total })));
-  for (let start = 0; start < records.length; start += rowsAtOnce) {
-    await insertGrams(transaction, index, records.slice(start, start + rowsAtOnce));
-  }
+  await writeGrams(transaction, index, counts);
 }
 
-function countGrams(totals: Map<string, Map<string, number>>, facet: string, search: string): void {
-  const grams = totals.get(facet) ?? new Map<string, number>();
-  totals.set(facet, grams);
-  for (const gram of gramsOf(search)) grams.set(gram, (grams.get(gram) ?? 0) + 1);
+async function rowsAfter(transaction: Transaction, index: ListIndex, id: number) {
+  const { rows } = await sql<{ id: number; facet: string; search: string }>`
+    select id, facet, search from ${sql.table(index.name)} where id > ${id} order by id limit ${rowsAtOnce}`.execute(
+    transaction,
+  );
+  return rows;
+}
+
+type GramCounts = ReturnType<typeof createGramCounts>;
+
+/** Counts by gram and facet: a million rows have a hundred million grams, so what is done for each has to be little. */
+function createGramCounts() {
+  const facets: string[] = [];
+  const totals = new Map<string, number[]>();
+
+  function numberOf(facet: string): number {
+    const known = facets.indexOf(facet);
+    return known < 0 ? facets.push(facet) - 1 : known;
+  }
+
+  return {
+    size: () => totals.size,
+    add(facet: string, search: string): void {
+      const number = numberOf(facet);
+      for (const gram of gramsOf(search)) {
+        const known = totals.get(gram);
+        if (known) known[number] = (known[number] ?? 0) + 1;
+        else totals.set(gram, Array.from({ length: number + 1 }, (_, place) => (place === number ? 1 : 0)));
+      }
+    },
+    *records() {
+      for (const [gram, counts] of totals) {
+        for (const [number, total] of counts.entries()) {
+          if (total) yield { gram, facet: facets[number] ?? '', total };
+        }
+      }
+    },
+  };
+}
+
+async function writeGrams(transaction: Transaction, index: ListIndex, counts: GramCounts): Promise<void> {
+  let records: object[] = [];
+  for (const record of counts.records()) {
+    records.push(record);
+    if (records.length < rowsAtOnce) continue;
+    await insertGrams(transaction, index, records);
+    records = [];
+  }
+  await insertGrams(transaction, index, records);
 }
 
 async function insertGrams(transaction: Transaction, index: ListIndex, records: readonly object[]): Promise<void> {
   await sql`
     insert into search_grams (list, gram, facet, total)
-    select ${index.name}, ${textField('gram')}, ${textField('facet')}, ${numberField('total')} from ${recordsTable(transaction, records)}`.execute(
+    select ${index.name}, ${textField('gram')}, ${textField('facet')}, ${numberField('total')} from ${recordsTable(transaction, records)}
+    where true on conflict (list, gram, facet) do update set total = search_grams.total + excluded.total`.execute(
     transaction,
   );
 }

@@ -1,60 +1,68 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
+import { nextIds } from '../database/sequences.ts';
 import { type ListIndex, type ListTuning, sortColumnOf } from './list-index.ts';
+import { type Boundary, order, type Range, within } from './sql.ts';
 
-export interface Boundary {
-  lowerKey: string;
-  lowerId: number;
-}
-
-/** Where the row with this many matching rows before it is found: walk from `boundary` and pass over `skip` matching rows. */
+/** Where the row with this many matching rows before it is found: walk from here and pass over `skip` matching rows. */
 export interface Start extends Boundary {
   skip: number;
 }
 
-/** The condition that a row lies at a boundary or after it, in the order of a column. */
-export function from(column: string, { lowerKey, lowerId }: Boundary): RawBuilder<boolean> {
-  return column === 'id' ? sql`id >= ${lowerId}` : sql`(${sql.ref(column)}, id) >= (${lowerKey}, ${lowerId})`;
+export interface Segment extends Range {
+  id: number;
+  /** Another one whenever any of its rows was added, changed or deleted. */
+  version: number;
 }
 
-function before(column: string, { lowerKey, lowerId }: Boundary): RawBuilder<boolean> {
-  return column === 'id' ? sql`id < ${lowerId}` : sql`(${sql.ref(column)}, id) < (${lowerKey}, ${lowerId})`;
+/** The segments of an order, from the first to the last. The first and the last are open at their outer ends. */
+export async function segmentsOf(database: Database, index: ListIndex, sort: string): Promise<Segment[]> {
+  const rows = await inOrder(database, index, sort)
+    .select(['id', 'version', 'lowerKey', 'lowerId'])
+    .execute();
+  return rows.map((row, place) => ({
+    id: row.id,
+    version: row.version,
+    lower: place === 0 ? undefined : row,
+    upper: rows[place + 1],
+  }));
 }
 
-/** Finds where a page begins, `offset` matching rows after the first. `facets` are those that match; null when all do. */
+/**
+ * Finds where a page begins, `offset` matching rows after the first. `facets` are those that match; null when all do. Null when there is no
+ * such row: some may have been deleted since they were counted.
+ */
 export async function findStart(
   database: Database,
   index: ListIndex,
   sort: string,
   facets: readonly string[] | null,
   offset: number,
-): Promise<Start> {
-  const segments = await countedSegments(database, index, sort, facets);
+): Promise<Start | null> {
+  const segments = await inOrder(database, index, sort)
+    .select(['lowerKey', 'lowerId', matching(facets).as('total')])
+    .execute();
   let passed = 0;
-  for (const segment of segments) {
-    if (passed + segment.total > offset)
-      return { lowerKey: segment.lowerKey, lowerId: segment.lowerId, skip: offset - passed };
-    passed += segment.total;
+  for (const { lowerKey, lowerId, total } of segments) {
+    if (passed + total > offset) return { lowerKey, lowerId, skip: offset - passed };
+    passed += total;
   }
-  throw new Error(
-    `The segments of ${index.name} by ${sort} count ${passed} rows and row ${offset} was asked for: rebuild the list.`,
-  );
+  return null;
 }
 
-async function countedSegments(database: Database, index: ListIndex, sort: string, facets: readonly string[] | null) {
-  const matching =
-    facets === null
-      ? sql<number>`total`
-      : sql<number>`(select cast(coalesce(sum(counts.total), 0) as bigint) from list_segment_counts as counts
-          where counts.segment_id = list_segments.id and counts.facet in (${sql.join(facets)}))`;
+function inOrder(database: Database, index: ListIndex, sort: string) {
   return database
     .selectFrom('listSegments')
-    .select(['lowerKey', 'lowerId', matching.as('total')])
     .where('list', '=', index.name)
     .where('sort', '=', sort)
     .orderBy('lowerKey')
-    .orderBy('lowerId')
-    .execute();
+    .orderBy('lowerId');
+}
+
+function matching(facets: readonly string[] | null): RawBuilder<number> {
+  if (facets === null) return sql<number>`total`;
+  return sql<number>`(select cast(coalesce(sum(counts.total), 0) as bigint) from list_segment_counts as counts
+    where counts.segment_id = list_segments.id and counts.facet in (${sql.join(facets)}))`;
 }
 
 /** Cuts a segment that has grown in two: what lies beyond `segmentSize` rows becomes a segment of its own. */
@@ -70,52 +78,55 @@ export async function splitSegment(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const column = sortColumnOf(index, segment.sort);
-  const middle = await rowAt(transaction, index, column, segment, tuning.segmentSize);
-  const next = await nextBoundary(transaction, index, segment.sort, segment);
-  const end = next ? sql`and ${before(column, next)}` : sql``;
-  const upperId = (await highestSegmentId(transaction)) + 1;
-  await transaction
-    .insertInto('listSegments')
-    .values({ ...middle, id: upperId, list: index.name, sort: segment.sort, total: 0 })
-    .execute();
-  await sql`
-    insert into list_segment_counts (segment_id, facet, total)
-    select ${upperId}, facet, count(*) from ${sql.table(index.name)} where ${from(column, middle)} ${end} group by facet`.execute(
-    transaction,
-  );
+  const middle = await boundaryAfter(transaction, index, column, segment, tuning.segmentSize);
+  if (!middle) throw new Error(`A segment of ${index.name} by ${segment.sort} counts more rows than there are: rebuild it.`);
+  const upper = await nextBoundary(transaction, index, segment.sort, segment);
+  const upperId = await nextIds(transaction, 'list_segments', 1);
+  await addSegment(transaction, index, segment.sort, upperId, { lower: middle, upper });
   await sql`
     update list_segment_counts set total = list_segment_counts.total - upper.total
     from (select facet, total from list_segment_counts where segment_id = ${upperId}) as upper
     where list_segment_counts.segment_id = ${id} and list_segment_counts.facet = upper.facet`.execute(transaction);
   await sql`
-    update list_segments set total = (select sum(counts.total) from list_segment_counts as counts where counts.segment_id = list_segments.id)
-    where id in (${id}, ${upperId})`.execute(transaction);
+    update list_segments set total = total - (select total from list_segments where id = ${upperId})
+    where id = ${id}`.execute(transaction);
 }
 
-export async function highestSegmentId(transaction: Transaction): Promise<number> {
-  const row = await transaction
-    .selectFrom('listSegments')
-    .select(sql<number>`coalesce(max(id), 0)`.as('id'))
-    .executeTakeFirstOrThrow();
-  return row.id;
+/** Adds a segment and counts its rows. */
+export async function addSegment(
+  transaction: Transaction,
+  index: ListIndex,
+  sort: string,
+  id: number,
+  range: Range,
+): Promise<void> {
+  const lower = range.lower ?? { lowerKey: '', lowerId: 0 };
+  await transaction
+    .insertInto('listSegments')
+    .values({ ...lower, id, list: index.name, sort, total: 0, version: 0 })
+    .execute();
+  await sql`
+    insert into list_segment_counts (segment_id, facet, total)
+    select ${id}, facet, count(*) from ${sql.table(index.name)}
+    where ${within(sortColumnOf(index, sort), range)} group by facet`.execute(transaction);
+  await sql`
+    update list_segments set total = (select coalesce(sum(counts.total), 0) from list_segment_counts as counts where counts.segment_id = ${id})
+    where id = ${id}`.execute(transaction);
 }
 
-async function rowAt(
+/** The row that comes this many rows after a boundary. */
+export async function boundaryAfter(
   transaction: Transaction,
   index: ListIndex,
   column: string,
-  lower: Boundary,
-  offset: number,
-): Promise<Boundary> {
+  lower: Boundary | undefined,
+  rows: number,
+): Promise<Boundary | undefined> {
   const key = column === 'id' ? sql`''` : sql.ref(column);
-  const order = column === 'id' ? sql`id` : sql`${sql.ref(column)}, id`;
-  const { rows } = await sql<Boundary>`
+  const result = await sql<Boundary>`
     select ${key} as lower_key, id as lower_id from ${sql.table(index.name)}
-    where ${from(column, lower)} order by ${order} limit 1 offset ${offset}`.execute(transaction);
-  const [row] = rows;
-  if (!row)
-    throw new Error(`A segment of ${index.name} by ${column} counts more rows than there are: rebuild the list.`);
-  return row;
+    where ${within(column, { lower })} ${order(column, 'asc')} limit 1 offset ${rows}`.execute(transaction);
+  return result.rows[0];
 }
 
 function nextBoundary(
@@ -124,14 +135,9 @@ function nextBoundary(
   sort: string,
   { lowerKey, lowerId }: Boundary,
 ): Promise<Boundary | undefined> {
-  return transaction
-    .selectFrom('listSegments')
+  return inOrder(transaction, index, sort)
     .select(['lowerKey', 'lowerId'])
-    .where('list', '=', index.name)
-    .where('sort', '=', sort)
     .where(sql<boolean>`(lower_key, lower_id) > (${lowerKey}, ${lowerId})`)
-    .orderBy('lowerKey')
-    .orderBy('lowerId')
     .limit(1)
     .executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/engine.ts';
 import { gramsOf } from '../search/grams.ts';
 import { defaultTuning, type IndexedRow, type ListIndex, type ListTuning } from './list-index.ts';
 import { splitSegment } from './segments.ts';
+import { nextIds } from '../database/sequences.ts';
 
 /** A row that was added (`before` is null), changed, or deleted (`after` is null). */
 export interface Move {
@@ -68,7 +69,7 @@ async function countSegments(
     transaction,
   );
   const touched = await sql<{ id: number; total: number }>`
-    update list_segments set total = total + moved.step
+    update list_segments set total = total + moved.step, version = version + 1
     from (select segment_id, sum(step) as step from (${moved}) as moved group by segment_id) as moved
     where list_segments.id = moved.segment_id returning list_segments.id, list_segments.total`.execute(transaction);
   for (const segment of touched.rows) {
@@ -79,7 +80,10 @@ async function countSegments(
 function segmentSteps(sort: string, { before, after }: Move): SegmentStep[] {
   const leaves = before && { sort, key: before.keys[sort] ?? '', id: before.id, facet: before.facet, step: -1 };
   const enters = after && { sort, key: after.keys[sort] ?? '', id: after.id, facet: after.facet, step: 1 };
-  if (leaves && enters && leaves.key === enters.key && leaves.facet === enters.facet) return [];
+  if (leaves && enters && leaves.key === enters.key && leaves.facet === enters.facet) {
+    // It stays where it is; but what was remembered of its segment may not hold any more.
+    return before?.search === after?.search ? [] : [{ ...enters, step: 0 }];
+  }
   return [leaves, enters].filter((step) => step !== null);
 }
 
@@ -94,12 +98,25 @@ function segmentOf(index: ListIndex) {
 
 /** The first row of a list meets no segment yet: each order begins with one that holds everything. */
 async function ensureSegments(transaction: Transaction, index: ListIndex): Promise<void> {
-  const sorts = Object.keys(index.sorts).map((sort) => ({ sort }));
-  await sql`
-    insert into list_segments (id, list, sort, lower_key, lower_id, total)
-    select (select coalesce(max(id), 0) from list_segments) + row_number() over (), ${index.name}, ${textField('sort')}, '', 0, 0
-    from ${recordsTable(transaction, sorts)}
-    where not exists (select 1 from list_segments where list = ${index.name})`.execute(transaction);
+  const known = await transaction
+    .selectFrom('listSegments')
+    .select('id')
+    .where('list', '=', index.name)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const sorts = Object.keys(index.sorts);
+  const firstId = await nextIds(transaction, 'list_segments', sorts.length);
+  const segments = sorts.map((sort, place) => ({
+    id: firstId + place,
+    list: index.name,
+    sort,
+    lowerKey: '',
+    lowerId: 0,
+    total: 0,
+    version: 0,
+  }));
+  await transaction.insertInto('listSegments').values(segments).execute();
 }
 
 async function countGrams(transaction: Transaction, index: ListIndex, moves: readonly Move[]): Promise<void> {

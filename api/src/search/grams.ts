@@ -1,6 +1,6 @@
 /**
  * The distinct pieces of one, two and three characters of a search text. Of the short ones only those that a word can have;
- * of the long ones all, because those that begin with a short word lead to it (src/lists/search-plan.ts).
+ * of the long ones all, because those that begin with a short word lead to it (src/lists/search.ts).
  */
 export function gramsOf(text: string): Set<string> {
   const characters = [...text];
@@ -26,4 +26,8 @@ export function gramsOfWord(word: string): string[] {
   const characters = [...word];
   if (characters.length <= 3) return [word];
   return [...new Set(characters.slice(2).map((_, index) => characters.slice(index, index + 3).join('')))];
+}
+
+export function lengthOf(word: string): number {
+  return [...word].length;
 }

@@ -10,26 +10,29 @@ export async function answer(
   ended: AbortSignal,
 ): Promise<void> {
   const channel = new BroadcastChannel(question.exchange);
-  const canceled = new AbortController();
-  const signal = AbortSignal.any([ended, canceled.signal]);
   const say = (part: Answer) => channel.postMessage(part);
+  const canceling = new AbortController();
+  const cancel = () => canceling.abort();
+  const signal = AbortSignal.any([ended, canceling.signal]);
   let unread = 0;
   let resume = () => {};
+  let isWatched = false;
   channel.onmessage = ({ data }: MessageEvent<Receipt>) => {
-    if (data === 'cancel') return canceled.abort();
+    if (data === 'cancel') return cancel();
     unread -= 1;
     resume();
   };
+  signal.addEventListener('abort', () => resume());
 
   const body = new WritableStream<Uint8Array>({
-    async write(bytes, { signal: aborted }) {
+    async write(bytes) {
       say({ type: 'chunk', bytes });
       unread += 1;
-      if (unread < mostUnread) return;
-      whenFree(question.page, signal, () => canceled.abort());
+      if (unread < mostUnread || signal.aborted) return;
+      if (!isWatched) void whenFree(question.page, signal, cancel);
+      isWatched = true;
       await new Promise<void>((resolve) => {
         resume = resolve;
-        aborted.addEventListener('abort', () => resolve());
       });
     },
     close: () => say({ type: 'end' }),
@@ -42,16 +45,18 @@ export async function answer(
     say({ type: 'head', status: response.status, headers: [...response.headers], hasBody: response.body !== null });
     await response.body?.pipeTo(body, { signal });
   } catch {
-    // The page has left, or was told that the body broke off.
+    // The page has left, or knows that the body broke off.
   } finally {
-    canceled.abort();
+    cancel();
     channel.close();
   }
 }
 
-/** A page has its lock as long as it lives: one that was closed or has crashed reads nothing any more. */
-function whenFree(lock: string, signal: AbortSignal, then: () => void): void {
-  navigator.locks.request(lock, { signal }, then).catch(() => {
-    // The exchange came to its end first.
-  });
+/** A page has its lock for as long as it lives: one that was closed or has crashed reads nothing any more. */
+async function whenFree(lock: string, signal: AbortSignal, then: () => void): Promise<void> {
+  try {
+    await navigator.locks.request(lock, { signal }, then);
+  } catch {
+    // The exchange was over first.
+  }
 }

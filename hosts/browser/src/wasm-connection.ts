@@ -10,10 +10,13 @@ const mostStatements = 500;
 
 let loading: Promise<Sqlite3Static> | undefined;
 
-/** Without the engine's other ways to keep files: they want response headers that a host of static files does not send. */
+/**
+ * Without the engine's other ways to keep files, which want response headers that a host of static files does not send. It need not warn
+ * of what it throws as well: a conflict is an answer.
+ */
 export function loadSqlite(): Promise<Sqlite3Static> {
   const disable = { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true } };
-  Object.assign(globalThis, { sqlite3ApiConfig: { disable } });
+  Object.assign(globalThis, { sqlite3ApiConfig: { disable, warn: () => {} } });
   loading ??= startSqlite().catch((error) => {
     loading = undefined;
     throw error;

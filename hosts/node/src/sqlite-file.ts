@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Engine } from '@atrium/api/database/engine';
@@ -13,6 +13,7 @@ export function openSqliteFile(path: string): Engine {
   const file = existsSync(path) ? realpathSync(path) : resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   const lock = lockFile(file);
+  makePrivate(file);
   const engine = openSqlite(openConnection(file), openConnection(file));
   return {
     ...engine,
@@ -29,13 +30,19 @@ export function openSqliteFile(path: string): Engine {
  * go of it when the process ends, however it ends: nothing is ever left to clean up, as a file with a process id would be after a `kill -9`.
  */
 function lockFile(file: string): DatabaseSync {
+  makePrivate(`${file}-lock`);
   const lock = new DatabaseSync(`${file}-lock`, { timeout: 0 });
   try {
-    lock.exec('begin exclusive');
+    lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {
     lock.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy)) throw error;
     throw new Sentence(`The database ${file} is in use by another process: stop that one first.`);
   }
+}
+
+/** SQLite gives the files beside a database the mode that the database has. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
 }

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/languages.ts';
 import { defaultPreferences, type Preferences, type Skin } from './preference-values.ts';
-import { forgetRemembered, readRemembered, remember, rememberedKeys } from './remembered-preferences.ts';
+import {
+  forgetRemembered,
+  type RememberedKey,
+  readRemembered,
+  remember,
+  rememberedKeys,
+} from './remembered-preferences.ts';
 
 /** The settings of the layout. Three are remembered in this browser, for all of its tabs; the others last as long as the page. */
 let current: Readonly<Preferences> = { ...defaultPreferences, ...readRemembered() };
@@ -18,7 +24,7 @@ export function currentPreferences(): Readonly<Preferences> {
 
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
   const changed = { ...current, [key]: value };
-  if (isRemembered(key)) remember(changed);
+  if (isRemembered(key)) remember(changed, key);
   show(changed);
 }
 
@@ -36,7 +42,7 @@ export function colorSchemeOf(skin: Skin): 'light' | 'dark' {
   return skin === 'dark' ? 'dark' : 'light';
 }
 
-function isRemembered(key: string): boolean {
+function isRemembered(key: string): key is RememberedKey {
   return rememberedKeys.some((remembered) => remembered === key);
 }
 

@@ -4,6 +4,7 @@ import { type Preferences, skins } from './preference-values.ts';
 export type RememberedPreferences = Pick<Preferences, 'skin' | 'direction' | 'menuCollapsed'>;
 
 export const rememberedKeys = ['skin', 'direction', 'menuCollapsed'] as const;
+export type RememberedKey = (typeof rememberedKeys)[number];
 
 export function readRemembered(): Partial<RememberedPreferences> {
   const skin = skins.find((known) => known === readJson('skin'));
@@ -16,10 +17,11 @@ export function readRemembered(): Partial<RememberedPreferences> {
   };
 }
 
-export function remember({ skin, direction, menuCollapsed }: RememberedPreferences): void {
-  write('skin', skin);
-  write('direction', direction === null ? null : direction === 'rtl');
-  write('menuCollapsed', menuCollapsed);
+export function remember({ skin, direction, menuCollapsed }: RememberedPreferences, key: RememberedKey): void {
+  const values = { skin, direction: direction === null ? null : direction === 'rtl', menuCollapsed };
+  const value = values[key];
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(value));
 }
 
 export function forgetRemembered(): void {
@@ -32,9 +34,4 @@ function readJson(key: string): unknown {
   } catch {
     return null;
   }
-}
-
-function write(key: (typeof rememberedKeys)[number], value: string | boolean | null): void {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(value));
 }

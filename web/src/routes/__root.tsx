@@ -1,5 +1,5 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { FailurePage, NotFoundPage } from '../features/system-pages/blank-system-pages.tsx';
+import { createRootRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { FailurePage } from '../features/system-pages/failure-page.tsx';
 import { ConnectionBanner } from '../navigation/connection-banner.tsx';
 import { HomeBanner } from '../navigation/home-banner.tsx';
 import { PageAnnouncer } from '../navigation/page-announcer.tsx';
@@ -9,8 +9,9 @@ import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
 export const Route = createRootRoute({
   codeSplitGroupings: [],
   component: Root,
+  // Not loaded on demand: it also stands where something could not be loaded.
   errorComponent: FailurePage,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('../features/system-pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 function Root() {

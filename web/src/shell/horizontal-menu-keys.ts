@@ -5,8 +5,7 @@ import type { KeyboardEvent } from 'react';
  * or null for none.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): number | null {
-  const item =
-    event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, [role="link"]') : null;
+  const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a') : null;
   const list = item?.closest('ul');
   if (!item || !list) return null;
   const level = Number(list.dataset.level ?? 0);
@@ -54,12 +53,14 @@ function stepOf(key: string, next: string, previous: string): number {
 }
 
 function neighbour(item: HTMLElement, list: HTMLElement, step: number): HTMLElement | undefined {
-  const items = [...list.querySelectorAll<HTMLElement>(':scope > li > :is(button, a)')];
+  const items = [...list.querySelectorAll<HTMLElement>(':scope > li > :is(button:enabled, a)')];
   return items.at((items.indexOf(item) + step) % items.length);
 }
 
 function openAndEnter(button: HTMLElement): null {
   if (button.ariaExpanded === 'false') button.click();
-  requestAnimationFrame(() => button.parentElement?.querySelector<HTMLElement>('ul :is(button, a)')?.focus());
+  requestAnimationFrame(() =>
+    button.parentElement?.querySelector<HTMLElement>(':scope > ul :is(button:enabled, a)')?.focus(),
+  );
   return null;
 }

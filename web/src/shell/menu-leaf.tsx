@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExternalEntry, PageEntry } from './menu-entry.ts';
@@ -25,9 +25,9 @@ export function MenuLeaf({ entry, className, isCurrent, withIcon, onNavigate }: 
   }
   if (entry.isDisabled) {
     return (
-      <span className={className} role="link" aria-disabled="true">
+      <button type="button" className={className} disabled>
         {text}
-      </span>
+      </button>
     );
   }
   if (entry.opensNewTab) {

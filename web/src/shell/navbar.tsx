@@ -1,5 +1,5 @@
 import type { Account } from '@atrium/contract/accounts';
-import { IconSettings, IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavbarColor } from '../preferences/preference-values.ts';
@@ -20,9 +20,8 @@ interface NavbarProps {
 }
 
 export function Navbar({ account, color, withBrand, menuButton, customizerButton }: NavbarProps) {
-  const { t } = useTranslation();
   return (
-    <header className={classes.bar} data-color={color} aria-label={t('shell.navbar')}>
+    <header className={classes.bar} data-color={color}>
       <div className={classes.start}>{menuButton}</div>
       {withBrand && (
         <div className={classes.brand}>

@@ -5,14 +5,12 @@ import classes from './skip-link.module.css';
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className={classes.link} href="#main" onClick={skip}>
+    <button type="button" className={classes.link} onClick={skipToPage}>
       {t('shell.skip')}
-    </a>
+    </button>
   );
 }
 
-/** By hand, so that the address keeps its form. */
-function skip(event: { preventDefault: () => void }): void {
-  event.preventDefault();
+function skipToPage(): void {
   document.querySelector<HTMLElement>('#main')?.focus();
 }

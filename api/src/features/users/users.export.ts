@@ -1,8 +1,8 @@
 import type { User, UserSortColumn } from '@atrium/contract/users';
 import { userSortColumns } from '@atrium/contract/users';
-import type { Database } from '../../database/engine.ts';
 import { csvLine, csvResponse } from '../../csv.ts';
 import { type ExportRequest, idsInOrder } from '../../lists/export.ts';
+import type { ListReader } from '../../lists/page.ts';
 import { usersIndex } from './users.list.ts';
 import { findUsers } from './users.queries.ts';
 
@@ -22,15 +22,15 @@ const headings: Readonly<Record<UserSortColumn, string>> = {
 
 /** The list as CSV. Rows are read some at a time while the file is being fetched, so its size does not matter. */
 export function usersAsCsv(
-  database: Database,
+  reader: ListReader,
   request: ExportRequest,
   columns: readonly UserSortColumn[] = userSortColumns,
   now: string,
 ): Response {
   async function* lines() {
     yield csvLine(columns.map((column) => headings[column]));
-    for await (const ids of idsInOrder(database, usersIndex, request)) {
-      const users = await findUsers(database, ids);
+    for await (const ids of idsInOrder(reader, usersIndex, request)) {
+      const users = await findUsers(reader.database, ids);
       yield users.map((user: User) => csvLine(columns.map((column) => user[column]))).join('');
     }
   }

@@ -14,17 +14,16 @@ import { addUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, update
 export const userEndpoints = [
   handle(routes.listAllUsers, ({ services }) => findFirstUsers(services.engine.read, allDataLimit)),
 
-  handle(routes.listUsers, async ({ services }, { query }) => {
-    const { read } = services.engine;
-    const { total, ids } = await findPage(read, usersIndex, pageRequest(query), services.tuning);
-    return { total, users: await findUsers(read, ids) };
+  handle(routes.listUsers, async ({ lists }, { query }) => {
+    const { total, ids } = await findPage(lists, usersIndex, pageRequest(query));
+    return { total, users: await findUsers(lists.database, ids) };
   }),
 
   handle(routes.getUserStatistics, ({ services }) => userStatistics(services.engine.read)),
 
-  handle(routes.exportUsers, async ({ services, now }, { query }) => {
+  handle(routes.exportUsers, async ({ lists, now }, { query }) => {
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    return usersAsCsv(services.engine.read, exportRequest(query), columns, now);
+    return usersAsCsv(lists, exportRequest(query), columns, now);
   }),
 
   handle(routes.getUser, async ({ services }, { query }) => {

@@ -10,11 +10,13 @@ import classes from './demo-accounts.module.css';
 type DemoAccount = Configuration['demoAccounts'][number];
 
 interface DemoAccountsProps {
+  /** Somebody is about to choose. */
+  onApproach: () => void;
   onChoose: (account: DemoAccount) => Promise<unknown>;
 }
 
 /** While there is sample data: the accounts that come with it, one click away. */
-export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+export function DemoAccounts({ onApproach, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation();
   const configuration = useConfiguration();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,6 +43,8 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
           type="button"
           className={classes.account}
           aria-disabled={chosen !== null || undefined}
+          onFocus={onApproach}
+          onPointerEnter={onApproach}
           onClick={() => chosen === null && void choose(account)}
         >
           <span className={classes.name}>{account.name}</span>

@@ -12,6 +12,7 @@ import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { BrowserHomeNote } from './browser-home-note.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { usePreloadInside } from './use-preload-inside.ts';
 
 async function signInWith(email: string, password: string): Promise<undefined> {
   signIn(await call(login, { body: { email, password } }, { keepSession: true }));
@@ -19,6 +20,7 @@ async function signInWith(email: string, password: string): Promise<undefined> {
 
 export function SignInPage() {
   const { t } = useTranslation();
+  const preloadInside = usePreloadInside();
   const isOpen = useConfiguration()?.registration !== 'closed';
   return (
     <AccountPage
@@ -32,17 +34,17 @@ export function SignInPage() {
       }
     >
       <BrowserHomeNote />
-      <DemoAccounts onChoose={({ email, password }) => signInWith(email, password)} />
-      <SignInForm />
+      <DemoAccounts onApproach={preloadInside} onChoose={({ email, password }) => signInWith(email, password)} />
+      <SignInForm onApproach={preloadInside} />
     </AccountPage>
   );
 }
 
-function SignInForm() {
+function SignInForm({ onApproach }: { onApproach: () => void }) {
   const { t } = useTranslation();
   const form = useForm((values) => signInWith(textOf(values, 'email').trim(), textOf(values, 'password')));
   return (
-    <form className={classes.form} {...form.props}>
+    <form className={classes.form} {...form.props} onFocus={onApproach}>
       <TextField
         name="email"
         type="email"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BlankLayout } from '../../blank/blank-layout.tsx';
 import { ButtonLink } from '../../plain/button.tsx';
-import { HalfBuiltArt } from './art.tsx';
+import { HalfBuiltArt } from './art/half-built-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
 export function ComingSoonPage() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../backend/configuration.ts';
 import { BlankLayout } from '../../blank/blank-layout.tsx';
 import { Button, ButtonLink } from '../../plain/button.tsx';
-import { ScaffoldArt } from './art.tsx';
+import { ScaffoldArt } from './art/scaffold-art.tsx';
 import classes from './maintenance-page.module.css';
 import { SystemPage } from './system-page.tsx';
 import { type Answer, useAnswer } from './use-answer.ts';

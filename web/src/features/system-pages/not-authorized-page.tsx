@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BlankLayout } from '../../blank/blank-layout.tsx';
 import { Button, ButtonLink } from '../../plain/button.tsx';
 import { signOut, useAccount } from '../../session/session.ts';
-import { ShutDoorArt } from './art.tsx';
+import { ShutDoorArt } from './art/shut-door-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
 export function NotAuthorizedPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
-import { CrackArt } from './art.tsx';
+import { CrackArt } from './art/crack-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
 /** What stands where a page failed. */

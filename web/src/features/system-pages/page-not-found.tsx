@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ButtonLink } from '../../plain/button.tsx';
-import { MissingStoneArt } from './art.tsx';
+import { MissingStoneArt } from './art/missing-stone-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
 /** What stands where there is no page. */

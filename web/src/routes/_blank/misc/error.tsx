@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '../../../features/system-pages/blank-system-pages.tsx';
+import { NotFoundPage } from '../../../features/system-pages/not-found-page.tsx';
 
 export const Route = createFileRoute('/_blank/misc/error')({
   staticData: { titleKey: 'systemPages.notFound.title' },

@@ -1,18 +1,9 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
 import { BackendError } from '../../backend/backend-error.ts';
 import { BlankLayout } from '../../blank/blank-layout.tsx';
-import { MaintenancePage } from './maintenance-page.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { PageNotFound } from './page-not-found.tsx';
 
-/** For addresses that lead nowhere: there is no layout around them. */
-export function NotFoundPage() {
-  return (
-    <BlankLayout>
-      <PageNotFound />
-    </BlankLayout>
-  );
-}
+const MaintenancePage = lazyRouteComponent(() => import('./maintenance-page.tsx'), 'MaintenancePage');
 
 /** For what fails outside of any other layout. A back end that is not ready says so itself. */
 export function FailurePage(props: ErrorComponentProps) {

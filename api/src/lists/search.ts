@@ -1,0 +1,173 @@
+import { type RawBuilder, sql } from 'kysely';
+import { indexedMatches } from '../database/dialect.ts';
+import { gramsOfWord, lengthOf } from '../search/grams.ts';
+import type { ListIndex } from './list-index.ts';
+import type { Facets, ListReader, Page, PageRequest } from './page.ts';
+import { countMatches, walkMatches } from './search-walk.ts';
+import { holding, inFacets, key, order, orderAndSlice, type Slice } from './sql.ts';
+
+type Search = Pick<PageRequest, 'words' | 'sort'>;
+
+/**
+ * A page of the rows that hold every word. When they are few, or the filter lets few rows through, all of them are fetched and sorted.
+ * When they are many, the list is walked in its order.
+ */
+export async function findMatches(
+  reader: ListReader,
+  index: ListIndex,
+  search: Search,
+  facets: Facets,
+  slice: Slice,
+): Promise<Page> {
+  const { words } = search;
+  const few = await findFew(reader, index, words, facets, slice);
+  if (few.page) return few.page;
+  const total = few.total ?? (await countMatches(reader, index, words, facets));
+  if (slice.offset >= total) return { total, ids: [] };
+  const rowsToWalk = ((slice.offset + slice.limit) * facets.listTotal) / total;
+  if (facets.names !== null && facets.total < rowsToWalk) return fetchFromFilter(reader, index, words, facets, slice);
+  return { total, ids: await walkMatches(reader, index, search, facets, slice, total) };
+}
+
+/** All matches in order; null when they are many. */
+export async function fewMatchingIds(
+  reader: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  facets: Facets,
+  order: Pick<Slice, 'column' | 'direction'>,
+): Promise<number[] | null> {
+  const { fewRows, fewMatches } = reader.tuning;
+  const everything = { ...order, offset: 0, limit: Math.max(fewRows, fewMatches) };
+  const { page } = await findFew(reader, index, words, facets, everything);
+  return page?.ids ?? null;
+}
+
+/** A page of few matches; or null, and how many there are if that is known without looking. */
+async function findFew(
+  reader: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  facets: Facets,
+  slice: Slice,
+): Promise<{ page: Page | null; total: number | null }> {
+  if (facets.total <= reader.tuning.fewRows)
+    return { page: await fetchFromFilter(reader, index, words, facets, slice), total: null };
+  const frequency = await frequencyOf(reader, index, words, facets);
+  if (frequency.most === 0) return { page: { total: 0, ids: [] }, total: 0 };
+  return { page: await fetchFromIndex(reader, index, words, frequency, facets, slice), total: frequency.total };
+}
+
+interface Frequency {
+  /** No more rows than this hold all words and are let through by the filter. */
+  most: number;
+  /** How many it is, if that is known: a single word of up to three characters is itself a piece that is counted. */
+  total: number | null;
+  /** How many rows of the list hold the rarest piece of a word. */
+  inList(word: string): number;
+}
+
+async function frequencyOf(
+  { database }: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  facets: Facets,
+): Promise<Frequency> {
+  const grams = words.flatMap(gramsOfWord);
+  const isLetThrough = facets.names === null ? sql`true` : sql`facet in (${sql.join(facets.names)})`;
+  const { rows } = await sql<{ gram: string; inList: number; inFilter: number }>`
+    select gram, cast(sum(total) as bigint) as in_list, cast(sum(case when ${isLetThrough} then total else 0 end) as bigint) as in_filter
+    from search_grams where list = ${index.name} and gram in (${sql.join(grams)}) group by gram`.execute(database);
+  const byGram = new Map(rows.map((row) => [row.gram, row]));
+  const most = Math.min(...grams.map((gram) => byGram.get(gram)?.inFilter ?? 0));
+  return {
+    most,
+    total: words.length === 1 && words.every((word) => lengthOf(word) <= 3) ? most : null,
+    inList: (word) => Math.min(...gramsOfWord(word).map((gram) => byGram.get(gram)?.inList ?? 0)),
+  };
+}
+
+// Up to this many pieces of three characters are asked for in place of a shorter word.
+const mostAlternatives = 300;
+
+/**
+ * What the index is asked for: the words of three characters or more, or else all pieces that begin with a rare shorter one. Nothing if there
+ * is no such word, or too many rows are known to have it.
+ */
+async function askedOfIndex(
+  { database, tuning, memory }: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  frequency: Frequency,
+): Promise<string[][]> {
+  const long = words.filter((word) => lengthOf(word) >= 3);
+  const isRare = (word: string) => frequency.inList(word) <= tuning.fewMatches;
+  const isSinglePiece = long.length === 1 && long.every((word) => lengthOf(word) === 3 && !isRare(word));
+  if (long.length > 0 && !isSinglePiece && !memory.hasManyCandidates(index, words)) return long.map((word) => [word]);
+  const rare = words.find((word) => lengthOf(word) < 3 && isRare(word));
+  if (rare === undefined) return [];
+  const { rows } = await sql<{ gram: string }>`
+    select distinct gram from search_grams
+    where list = ${index.name} and gram >= ${rare} and gram < ${`${rare}\u{10ffff}`} and total > 0 and length(gram) = 3
+    limit ${mostAlternatives + 1}`.execute(database);
+  return rows.length > mostAlternatives ? [] : [rows.map(({ gram }) => gram)];
+}
+
+/** Null when the index cannot tell, or knows of more than a few rows. */
+async function fetchFromIndex(
+  reader: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  frequency: Frequency,
+  facets: Facets,
+  slice: Slice,
+): Promise<Page | null> {
+  const asked = await askedOfIndex(reader, index, words, frequency);
+  if (asked.length === 0) return null;
+  const { fewMatches } = reader.tuning;
+  const others = words.filter((word) => !asked.some((alternatives) => alternatives.includes(word)));
+  const columns = sql`id, ${key(slice.column)}, facet, search`;
+  const candidates = indexedMatches(reader.database, index.name, columns, asked, fewMatches + 1);
+  const matches = sql`select id, sort_key from candidates where true ${holding(others)} ${inFacets(facets.names)}`;
+  const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);
+  if (candidateCount <= fewMatches) return page;
+  reader.memory.noteManyCandidates(index, words);
+  return null;
+}
+
+/** All rows that the filter lets through, few as they are. */
+async function fetchFromFilter(
+  reader: ListReader,
+  index: ListIndex,
+  words: readonly string[],
+  { names }: Facets,
+  slice: Slice,
+): Promise<Page> {
+  const isLetThrough = names === null ? sql`true` : sql`facet in (${sql.join(names)})`;
+  const candidates = sql`
+    select id, ${key(slice.column)} from ${sql.table(index.name)} where ${isLetThrough} ${holding(words)}`;
+  const { total, ids } = await sortedPage(reader, candidates, sql`select id, sort_key from candidates`, slice);
+  return { total, ids };
+}
+
+/** Fetches candidates once, picks the matches among them, sorts these, and answers how many there are and a page of them. */
+async function sortedPage(
+  { database }: ListReader,
+  candidates: RawBuilder<unknown>,
+  matches: RawBuilder<unknown>,
+  slice: Slice,
+): Promise<Page & { candidateCount: number }> {
+  const sorted: Slice = { ...slice, column: 'sort_key' };
+  const { rows } = await sql<{ candidateCount: number; total: number; id: number | null }>`
+    with candidates as materialized (${candidates}), matches as materialized (${matches}),
+      counts as (select (select count(*) from candidates) as candidate_count, (select count(*) from matches) as total)
+    select counts.candidate_count, counts.total, page.id from counts
+    left join (select id, sort_key from matches ${orderAndSlice(sorted)}) as page on true
+    ${order('page.sort_key', slice.direction)}`.execute(database);
+  const [first] = rows;
+  return {
+    candidateCount: first?.candidateCount ?? 0,
+    total: first?.total ?? 0,
+    ids: rows.map(({ id }) => id).filter((id) => id !== null),
+  };
+}

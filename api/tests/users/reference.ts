@@ -1,0 +1,36 @@
+import { listAllUsers, type User, type UserListQuery } from '@atrium/contract/users';
+import type { Person } from '../person.ts';
+
+/** The list as the specification words it, computed from all users the plain way: what the API answers has to be the same. */
+export function expectedUsers(users: readonly User[], query: Partial<UserListQuery>): User[] {
+  const { q = '', role, currentPlan, status, sort = 'asc', sortColumn = 'fullName' } = query;
+  const matching = users.filter(
+    (user) =>
+      (role === undefined || user.role === role) &&
+      (currentPlan === undefined || user.currentPlan === currentPlan) &&
+      (status === undefined || user.status === status) &&
+      plain(q)
+        .split(' ')
+        .every((word) => [user.email, user.fullName, user.billing].some((field) => plain(field).includes(word))),
+  );
+  const upwards = matching.toSorted((one, other) => compare(one[sortColumn], other[sortColumn]) || one.id - other.id);
+  return sort === 'asc' ? upwards : upwards.reverse();
+}
+
+export async function allUsers(admin: Person): Promise<User[]> {
+  return admin.call(listAllUsers);
+}
+
+/** Without case and accents. Every other letter that looks like one of the alphabet is left alone here. */
+function plain(text: string): string {
+  const letters = text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return letters.replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss').trim().replace(/\s+/g, ' ');
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
+  return Buffer.compare(Buffer.from(plain(one)), Buffer.from(plain(other)));
+}
