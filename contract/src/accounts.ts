@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AccountRole, Rule } from './policy.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, newPassword, requiredText } from './text.ts';
+import { emailAddress, id, idParameter, moment, newPassword, requiredText, text } from './text.ts';
 
 /** The signed-in account, as spec.md section 3 shapes it; `isEmailVerified` is ours. */
 export const Account = z.object({
@@ -22,7 +22,7 @@ export const SignedIn = z.object({ userData: Account, ...Tokens });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const LoginInput = z.object({
-  email: z.string().check(z.minLength(1, 'Give your e-mail address.'), z.maxLength(254)),
+  email: text(254).check(z.minLength(1, 'Give your e-mail address.')),
   password: z.string().check(z.minLength(1, 'Give your password.'), z.maxLength(200)),
 });
 

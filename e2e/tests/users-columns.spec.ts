@@ -36,12 +36,12 @@ test('columns, their order and the height of rows are chosen and remembered', as
 test("a column's own menu sorts, moves, pins, widens and hides it", async ({ page }) => {
   const columns = userGrid(page).getByRole('columnheader');
   const plan = userGrid(page).getByRole('columnheader', { name: /^Plan/ });
-  const choose = async (item: string) => {
-    await page.getByRole('button', { name: 'Options for the column Plan' }).click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-  };
+  const open = () => page.getByRole('button', { name: 'Options for the column Plan' }).click();
+  const choose = (item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
+  await open();
   await choose('Sort descending');
   await expect(plan).toHaveAttribute('aria-sort', 'descending');
+  await open();
   await choose('Move left');
   await expect(columns.nth(2)).toContainText('Plan');
   await choose('Move right');
@@ -51,7 +51,9 @@ test("a column's own menu sorts, moves, pins, widens and hides it", async ({ pag
   await expect.poll(async () => (await plan.boundingBox())?.width).toBeGreaterThan(width);
   await choose('Pin on the left');
   await expect(columns.nth(1)).toContainText('Plan');
+  await open();
   await choose('Unpin');
+  await open();
   await choose('Hide this column');
   await expect(plan).toHaveCount(0);
   await page.reload();

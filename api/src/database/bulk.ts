@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
-import type { Transaction } from './engine.ts';
+import type { Database, Transaction } from './engine.ts';
+
+interface Index {
+  name: string;
+  definition: string;
+}
 
 /**
- * Takes the indexes off a table while many rows are added, and makes them again: an index that is made at once costs a fraction of one that
- * is kept row by row. What they are is read from the catalogue. Keys and constraints stay.
+ * Takes the indexes off a table while many rows are added, and makes them again: one that is made at once costs a fraction of one that is
+ * kept row by row. What they are is read from the catalogue. Keys and constraints stay.
  */
 export async function withoutIndexes(
   transaction: Transaction,
@@ -14,20 +19,26 @@ export async function withoutIndexes(
   const indexes = await indexesOf(transaction, table);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
   await work();
-  // For this transaction alone: with its usual 64 MB PostgreSQL sorts a million keys on the disk.
+  // In this transaction alone: with its usual 64 MB PostgreSQL would sort a million keys on the disk.
   if (dialectOf(transaction) === 'postgres') await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
   for (const { definition } of indexes) await sql.raw(definition).execute(transaction);
 }
 
-async function indexesOf(transaction: Transaction, table: string): Promise<{ name: string; definition: string }[]> {
+async function indexesOf(transaction: Transaction, table: string): Promise<Index[]> {
   const query =
     dialectOf(transaction) === 'postgres'
-      ? sql<{ name: string; definition: string }>`
+      ? sql<Index>`
           select indexname as name, indexdef as definition from pg_indexes
           where schemaname = current_schema() and tablename = ${table}
             and indexname not in (select conname from pg_constraint where conrelid = to_regclass(${table}))`
-      : sql<{ name: string; definition: string }>`
+      : sql<Index>`
           select name, sql as definition from sqlite_schema where type = 'index' and tbl_name = ${table} and sql is not null`;
   const { rows } = await query.execute(transaction);
   return rows;
+}
+
+/** After very many rows were added: PostgreSQL is told what its tables are like now, SQLite moves its log into the file. */
+export async function settle(database: Database): Promise<void> {
+  const statement = dialectOf(database) === 'postgres' ? 'vacuum analyze' : 'pragma wal_checkpoint(truncate)';
+  await sql.raw(statement).execute(database);
 }

@@ -13,7 +13,15 @@ export interface Schema {
   signingSecret: { id: number; secret: string };
   changes: ChangeRow;
   listFacets: { list: string; facet: string; total: number };
-  listSegments: { id: number; list: string; sort: string; lowerKey: string; lowerId: number; total: number; version: number };
+  listSegments: {
+    id: number;
+    list: string;
+    sort: string;
+    lowerKey: string;
+    lowerId: number;
+    total: number;
+    version: number;
+  };
   listSegmentCounts: { segmentId: number; facet: string; total: number };
   searchGrams: { list: string; gram: string; facet: string; total: number };
   users: UserRow;

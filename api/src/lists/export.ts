@@ -48,5 +48,5 @@ function after(
 ): RawBuilder<boolean> {
   const isBeyond = direction === 'asc' ? sql`>` : sql`<`;
   if (column === 'id') return sql`id ${isBeyond} ${last.id}`;
-  return sql`(${sql.ref(column)}, id) ${isBeyond} (${last.sortKey}, ${last.id})`;
+  return sql`(${sql.ref(column)}, place) ${isBeyond} (${last.sortKey}, ${last.id})`;
 }

@@ -14,9 +14,12 @@
  * `track()` keeps all of this in the transaction of each change; `rebuild()` makes it anew after rows were loaded in bulk.
  */
 export interface ListIndex {
-  /** The list and its table. The table has the columns `id`, `facet` and `search`. */
+  /** The list and its table. The table has the columns `id`, `place` (the id once more), `facet` and `search`. */
   readonly name: string;
-  /** The column that holds the key of each order, in SQL; keys are text, compared by their bytes. `id` stands for itself. */
+  /**
+   * The column that holds the key of each order, in SQL; keys are text, compared by their bytes, and equal ones follow each other by their
+   * place. `id` stands for itself.
+   */
   readonly sorts: Readonly<Record<string, string>> & { readonly id: 'id' };
   /** What a facet is made of, in its order. */
   readonly facets: readonly string[];

@@ -93,11 +93,12 @@ function filteredIds(
 
 /** Few rows: fetch them all by their facet, then sort. */
 function sortedIds(database: Database, index: ListIndex, facets: readonly string[], slice: Slice): Promise<number[]> {
-  const few = sql`
-    with few as materialized (
-      select id, ${key(slice.column)} from ${sql.table(index.name)} where facet in (${sql.join(facets)}))
-    select id from few ${orderAndSlice({ ...slice, column: 'sort_key' })}`;
-  return idsOf(database, few);
+  return idsOf(
+    database,
+    sql`with few as materialized (
+        select id, place, ${key(slice.column)} from ${sql.table(index.name)} where facet in (${sql.join(facets)}))
+      select id from few ${orderAndSlice({ ...slice, column: 'sort_key' })}`,
+  );
 }
 
 /** Walks the index of the order from its beginning. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
-import { gramsOf } from '../search/grams.ts';
+import { eachGram } from '../search/grams.ts';
 import { nextIds } from '../database/sequences.ts';
 import { defaultTuning, type ListIndex, type ListTuning } from './list-index.ts';
 import { addSegment, boundaryAfter } from './segments.ts';
@@ -76,7 +76,8 @@ type GramCounts = ReturnType<typeof createGramCounts>;
 /** Counts by gram and facet: a million rows have a hundred million grams, so what is done for each has to be little. */
 function createGramCounts() {
   const facets: string[] = [];
-  const totals = new Map<string, number[]>();
+  const counts = new Map<string, { lastRow: number; totals: number[] }>();
+  let row = 0;
 
   function numberOf(facet: string): number {
     const known = facets.indexOf(facet);
@@ -84,18 +85,21 @@ function createGramCounts() {
   }
 
   return {
-    size: () => totals.size,
+    size: () => counts.size,
     add(facet: string, search: string): void {
       const number = numberOf(facet);
-      for (const gram of gramsOf(search)) {
-        const known = totals.get(gram);
-        if (known) known[number] = (known[number] ?? 0) + 1;
-        else totals.set(gram, Array.from({ length: number + 1 }, (_, place) => (place === number ? 1 : 0)));
-      }
+      row += 1;
+      eachGram(search, (gram) => {
+        const known = counts.get(gram) ?? { lastRow: 0, totals: [] };
+        if (known.lastRow === 0) counts.set(gram, known);
+        if (known.lastRow === row) return;
+        known.lastRow = row;
+        known.totals[number] = (known.totals[number] ?? 0) + 1;
+      });
     },
     *records() {
-      for (const [gram, counts] of totals) {
-        for (const [number, total] of counts.entries()) {
+      for (const [gram, { totals }] of counts) {
+        for (const [number, total] of totals.entries()) {
           if (total) yield { gram, facet: facets[number] ?? '', total };
         }
       }

@@ -117,7 +117,7 @@ async function matchesIn(
   const known = memory.recall(segment, words);
   if (known) return known;
   const { rows } = await sql<FacetCount>`
-    select facet, count(*) as total from ${sql.table(index.name)}
-    where ${within(sortColumnOf(index, sort), segment)} ${holding(words)} group by facet`.execute(database);
+    select facet || '' as facet, count(*) as total from ${sql.table(index.name)}
+    where ${within(sortColumnOf(index, sort), segment)} ${holding(words)} group by facet || ''`.execute(database);
   return memory.remember(segment, words, rows);
 }

@@ -4,7 +4,7 @@ import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import type { ListIndex } from './list-index.ts';
 import type { Facets, ListReader, Page, PageRequest } from './page.ts';
 import { countMatches, walkMatches } from './search-walk.ts';
-import { holding, inFacets, key, order, orderAndSlice, type Slice } from './sql.ts';
+import { holding, inFacets, key, type Slice } from './sql.ts';
 
 type Search = Pick<PageRequest, 'words' | 'sort'>;
 
@@ -157,13 +157,14 @@ async function sortedPage(
   matches: RawBuilder<unknown>,
   slice: Slice,
 ): Promise<Page & { candidateCount: number }> {
-  const sorted: Slice = { ...slice, column: 'sort_key' };
+  const way = slice.direction === 'asc' ? sql`asc` : sql`desc`;
+  const sorted = sql`order by sort_key ${way}, id ${way}`;
   const { rows } = await sql<{ candidateCount: number; total: number; id: number | null }>`
     with candidates as materialized (${candidates}), matches as materialized (${matches}),
       counts as (select (select count(*) from candidates) as candidate_count, (select count(*) from matches) as total)
-    select counts.candidate_count, counts.total, page.id from counts
-    left join (select id, sort_key from matches ${orderAndSlice(sorted)}) as page on true
-    ${order('page.sort_key', slice.direction)}`.execute(database);
+    select candidate_count, total, id from counts
+    left join (select id, sort_key from matches ${sorted} limit ${slice.limit} offset ${slice.offset}) as page on true
+    ${sorted}`.execute(database);
   const [first] = rows;
   return {
     candidateCount: first?.candidateCount ?? 0,

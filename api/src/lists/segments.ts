@@ -17,9 +17,7 @@ export interface Segment extends Range {
 
 /** The segments of an order, from the first to the last. The first and the last are open at their outer ends. */
 export async function segmentsOf(database: Database, index: ListIndex, sort: string): Promise<Segment[]> {
-  const rows = await inOrder(database, index, sort)
-    .select(['id', 'version', 'lowerKey', 'lowerId'])
-    .execute();
+  const rows = await inOrder(database, index, sort).select(['id', 'version', 'lowerKey', 'lowerId']).execute();
   return rows.map((row, place) => ({
     id: row.id,
     version: row.version,
@@ -79,7 +77,8 @@ export async function splitSegment(
     .executeTakeFirstOrThrow();
   const column = sortColumnOf(index, segment.sort);
   const middle = await boundaryAfter(transaction, index, column, segment, tuning.segmentSize);
-  if (!middle) throw new Error(`A segment of ${index.name} by ${segment.sort} counts more rows than there are: rebuild it.`);
+  if (!middle)
+    throw new Error(`A segment of ${index.name} by ${segment.sort} counts more rows than there are: rebuild it.`);
   const upper = await nextBoundary(transaction, index, segment.sort, segment);
   const upperId = await nextIds(transaction, 'list_segments', 1);
   await addSegment(transaction, index, segment.sort, upperId, { lower: middle, upper });
@@ -107,8 +106,8 @@ export async function addSegment(
     .execute();
   await sql`
     insert into list_segment_counts (segment_id, facet, total)
-    select ${id}, facet, count(*) from ${sql.table(index.name)}
-    where ${within(sortColumnOf(index, sort), range)} group by facet`.execute(transaction);
+    select ${id}, facet || '', count(*) from ${sql.table(index.name)}
+    where ${within(sortColumnOf(index, sort), range)} group by facet || ''`.execute(transaction);
   await sql`
     update list_segments set total = (select coalesce(sum(counts.total), 0) from list_segment_counts as counts where counts.segment_id = ${id})
     where id = ${id}`.execute(transaction);

@@ -29,9 +29,10 @@ export function key(column: string): RawBuilder<unknown> {
   return column === 'id' ? sql`id as sort_key` : sql`${sql.ref(column)} as sort_key`;
 }
 
+/** The order of the rows of a table, in the way that its indexes have them. */
 export function order(column: string, direction: SortDirection): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return column === 'id' ? sql`order by id ${way}` : sql`order by ${sql.ref(column)} ${way}, id ${way}`;
+  return column === 'id' ? sql`order by id ${way}` : sql`order by ${sql.ref(column)} ${way}, place ${way}`;
 }
 
 export function orderAndSlice({ column, direction, offset, limit }: Slice): RawBuilder<unknown> {
@@ -40,7 +41,7 @@ export function orderAndSlice({ column, direction, offset, limit }: Slice): RawB
 
 /** The condition that a row lies in a range of an order. */
 export function within(column: string, { lower, upper }: Range): RawBuilder<unknown> {
-  const place = column === 'id' ? sql`id` : sql`(${sql.ref(column)}, id)`;
+  const place = column === 'id' ? sql`id` : sql`(${sql.ref(column)}, place)`;
   const at = ({ lowerKey, lowerId }: Boundary) => (column === 'id' ? sql`${lowerId}` : sql`(${lowerKey}, ${lowerId})`);
   return sql`${lower ? sql`${place} >= ${at(lower)}` : sql`true`} ${upper ? sql`and ${place} < ${at(upper)}` : sql``}`;
 }

@@ -11,8 +11,8 @@ export type Listener = (change: Announcement) => void;
 /** Tells listeners of each change once it is committed, in the order of commits, whichever process made it. */
 export interface Hub {
   subscribe(listener: Listener): () => void;
-  /** The id of the last change there is. */
-  latest(): Promise<number>;
+  /** The id of the last change that was told: whoever listens is told of all that come after it. */
+  position(): Promise<number>;
 }
 
 const changesAtOnce = 500;
@@ -20,7 +20,7 @@ const changesAtOnce = 500;
 export function createHub(engine: Engine, log: Log): Hub {
   const listeners = new Set<Listener>();
   let lastId: number | null = null;
-  let isReading = false;
+  let reading: Promise<void> | null = null;
   let isAskedAgain = false;
 
   async function read(): Promise<void> {
@@ -36,13 +36,7 @@ export function createHub(engine: Engine, log: Log): Hub {
     if (changes.length === changesAtOnce) isAskedAgain = true;
   }
 
-  /** One reading at a time; whoever asks meanwhile is served by one more. */
-  async function readAll(): Promise<void> {
-    if (isReading) {
-      isAskedAgain = true;
-      return;
-    }
-    isReading = true;
+  async function readWhileAsked(): Promise<void> {
     try {
       do {
         isAskedAgain = false;
@@ -51,8 +45,15 @@ export function createHub(engine: Engine, log: Log): Hub {
     } catch (error) {
       log('error', 'Live updates could not be read; the next change tries again.', { error: String(error) });
     } finally {
-      isReading = false;
+      reading = null;
     }
+  }
+
+  /** One reading at a time; whoever asks meanwhile is served by one more. */
+  function readAll(): Promise<void> {
+    isAskedAgain = true;
+    reading ??= readWhileAsked();
+    return reading;
   }
 
   engine.onCommit(() => {
@@ -63,10 +64,12 @@ export function createHub(engine: Engine, log: Log): Hub {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (lastId === null) void readAll();
       return () => listeners.delete(listener);
     },
-    latest: () => latestChangeId(engine.read),
+    async position() {
+      await readAll();
+      return lastId ?? latestChangeId(engine.read);
+    },
   };
 }
 

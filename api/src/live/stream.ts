@@ -15,24 +15,24 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
 const heartbeatMilliseconds = 20_000;
 const changesAtOnce = 1_000;
 
+/** Longer ones would ring at once. */
+const longestTimeout = 2 ** 31 - 1;
+
 /**
  * Server-sent events: first `ready`, whose id is the last change so far, or what came after the change that the client saw last; then each
  * change. The stream ends with the access token or the session; the client comes back with a new one and misses nothing.
  */
 export function streamChanges(context: SignedInContext, after: number | undefined): Response {
   const encoder = new TextEncoder();
-  let stop = () => {};
+  let listener: LiveListener | undefined;
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
+    start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const end = () => {
-        stop();
-        controller.close();
-      };
-      stop = await listen(context, after, send, end);
+      listener = listen(context, send, () => controller.close());
+      return listener.begin(after);
     },
     cancel() {
-      stop();
+      listener?.stop();
     },
   });
   return new Response(body, {
@@ -44,43 +44,61 @@ export function streamChanges(context: SignedInContext, after: number | undefine
   });
 }
 
-/** Subscribes first and reads what was missed second, so that nothing falls between; ids tell what was sent already. */
-async function listen(
-  context: SignedInContext,
-  after: number | undefined,
-  send: (text: string) => void,
-  end: () => void,
-): Promise<() => void> {
+interface LiveListener {
+  begin(after: number | undefined): Promise<void>;
+  stop(): void;
+}
+
+/** Listens from now on and keeps what it hears until it has begun, so that nothing falls between. A stream that was left or closed takes no more. */
+function listen(context: SignedInContext, send: (text: string) => void, close: () => void): LiveListener {
   const { caller, hub, services } = context;
   const waiting: Announcement[] = [];
-  let tell = (change: Announcement): unknown => waiting.push(change);
-  const unsubscribe = hub.subscribe((change) => tell(change));
+  let lastSent: number | null = null;
+  let isOpen = true;
+  const unsubscribe = hub.subscribe(hear);
   const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMilliseconds);
-  const tokenEnd = setTimeout(end, caller.tokenEndsAt - services.now().getTime());
-  const stop = () => {
+  const tokenEnd = setTimeout(end, Math.min(caller.tokenEndsAt - services.now().getTime(), longestTimeout));
+
+  function stop(): void {
+    isOpen = false;
     unsubscribe();
     clearInterval(heartbeat);
     clearTimeout(tokenEnd);
-  };
+  }
 
-  let lastSent = after ?? 0;
-  const forward = (change: Announcement) => {
-    if (change.id <= lastSent) return;
+  function end(): void {
+    stop();
+    close();
+  }
+
+  function hear(change: Announcement): void {
+    if (lastSent === null) waiting.push(change);
+    if (!isOpen || lastSent === null || change.id <= lastSent) return;
     lastSent = change.id;
     if (mayHear(context, change)) send(eventOf(change));
     if (change.entity === 'session' && change.action === 'delete' && change.entityId === caller.sessionId) end();
-  };
-
-  const missed = after === undefined ? [] : await changesAfter(services.engine.read, after, changesAtOnce);
-  if (after === undefined || missed.length === changesAtOnce) {
-    lastSent = await context.hub.latest();
-    send(`event: ready\nid: ${lastSent}\ndata: {"id":${lastSent}}\n\n`);
-  } else {
-    for (const change of missed) forward(change);
   }
-  for (const change of waiting) forward(change);
-  tell = forward;
-  return stop;
+
+  /** Who missed too much, or saw a change that there is not, because the data was reset or restored, is told where the stream begins now. */
+  async function begin(after: number | undefined): Promise<void> {
+    const position = await hub.position();
+    const isKnown = after !== undefined && after <= position;
+    const missed = isKnown ? await changesAfter(services.engine.read, after, changesAtOnce) : [];
+    if (!isOpen) return;
+    const isCaughtUp = isKnown && missed.length < changesAtOnce;
+    lastSent = isCaughtUp ? after : position;
+    if (!isCaughtUp) send(`event: ready\nid: ${position}\ndata: {"id":${position}}\n\n`);
+    for (const change of [...missed, ...waiting]) hear(change);
+  }
+
+  return {
+    stop,
+    begin: (after) =>
+      begin(after).catch((error) => {
+        stop();
+        throw error;
+      }),
+  };
 }
 
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {

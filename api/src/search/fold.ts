@@ -1,14 +1,18 @@
-const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+const lettersOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', ς: 'σ' };
 
 /** Text as searching and sorting see it: lower case, accents off, one space between words. */
 export function fold(text: string): string {
+  // Most texts are plain, and a million of them are folded when a list is filled.
+  const letters = /^[ -~]*$/.test(text) ? text.toLowerCase() : plainLetters(text);
+  return letters.replace(/\s+/g, ' ').trim();
+}
+
+function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđłı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[ßæœøđłıς]/g, (letter) => lettersOf[letter] ?? letter);
 }
 
 /** The words of a query, folded; every one of them has to be found. */

@@ -1,6 +1,5 @@
 import { type News, namesOf, type Order, type ToHolder, type ToPages } from './protocol.ts';
 
-const secondsToTaking = 3;
 const secondsToGivingUp = 10;
 
 /** The holder is not there any more; the next one may be asked. */
@@ -23,7 +22,7 @@ export class HolderWatch {
   readonly #base: string;
   readonly #toHolder: BroadcastChannel;
   #known = Promise.withResolvers<Holder>();
-  #id: string | null = null;
+  #news: News | null = null;
   #going = new AbortController();
   #isWorkerLoading = true;
   #waiting = 0;
@@ -36,9 +35,10 @@ export class HolderWatch {
     this.#base = base;
     this.#toHolder = new BroadcastChannel(names.toHolder);
     new BroadcastChannel(names.toPages).onmessage = ({ data }: MessageEvent<ToPages>) => {
-      this.#silentSeconds = 0;
       if (data.type === 'reset') return onReset();
-      this.#meet(data.holder);
+      if (this.#news && data.since < this.#news.since) return;
+      this.#silentSeconds = 0;
+      this.#meet(data);
       onNews(data);
     };
     worker.onmessage = worker.onerror = () => {
@@ -80,19 +80,21 @@ export class HolderWatch {
     // On a slow network the worker takes its time to arrive.
     if (this.#isWorkerLoading) return;
     this.#silentSeconds += 1;
-    if (this.#silentSeconds === secondsToTaking) this.#order('take');
-    if (this.#silentSeconds === secondsToGivingUp) this.#giveUp();
+    const patience = patienceWith(this.#news);
+    if (this.#silentSeconds === patience) this.#order('take');
+    if (this.#silentSeconds === patience + secondsToGivingUp) this.#giveUp();
   }
 
   #order(type: Order['type']): void {
     this.#worker.postMessage({ type, base: this.#base } satisfies Order);
   }
 
-  #meet(id: string): void {
-    if (this.#id === id) return;
-    if (this.#id !== null) this.#part(new HolderGone('The tab that held the data was closed.'));
-    this.#id = id;
-    this.#known.resolve({ id, gone: this.#going.signal });
+  #meet(news: News): void {
+    const known = this.#news?.holder;
+    if (known !== undefined && known !== news.holder)
+      this.#part(new HolderGone('The tab that held the data was closed.'));
+    this.#news = news;
+    this.#known.resolve({ id: news.holder, gone: this.#going.signal });
   }
 
   #giveUp(): void {
@@ -106,6 +108,12 @@ export class HolderWatch {
     this.#going.abort(reason);
     this.#going = new AbortController();
     this.#known = Promise.withResolvers();
-    this.#id = null;
+    this.#news = null;
   }
+}
+
+/** Seconds of silence before the own worker takes the lock. One that opens the database may be busy for long on a slow machine. */
+function patienceWith(news: News | null): number {
+  if (news === null) return 8;
+  return news.phase === 'ready' ? 5 : 30;
 }

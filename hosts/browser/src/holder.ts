@@ -20,7 +20,7 @@ export async function hold(base: string, lost: AbortSignal): Promise<void> {
   const toPages = new BroadcastChannel(names.toPages);
   const ended = new AbortController();
   const running = new Set<Promise<void>>();
-  let news: News = { type: 'news', holder: crypto.randomUUID(), phase: 'engine', isKept: null };
+  let news: News = { type: 'news', holder: crypto.randomUUID(), since: Date.now(), phase: 'engine', isKept: null };
   const tell: Tell = (change) => {
     news = { ...news, ...change };
     toPages.postMessage(news);

@@ -6,7 +6,7 @@ import { openSqlite } from '@atrium/api/database/sqlite';
 import type { Log, Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
 import { passwords } from './passwords.ts';
-import { type Phase, namesOf } from './protocol.ts';
+import { namesOf, type Phase } from './protocol.ts';
 import { openStore } from './store.ts';
 
 export interface Home {

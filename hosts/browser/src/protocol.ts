@@ -49,6 +49,8 @@ export type ToPages = News | { type: 'reset' };
 export interface News {
   type: 'news';
   holder: string;
+  /** When it became the holder: word of an earlier one may arrive late. */
+  since: number;
   /** `blocked`: another worker still has the files; most likely the browser has put its tab to sleep. */
   phase: Phase;
   /** False where the browser gives no place to keep files: what is changed is gone with the holder's tab. Null until that is known. */

@@ -11,17 +11,21 @@ import { namesOf, type Order, type Report } from './protocol.ts';
 // the queue again. It can do no harm in between: the files stay with one worker at a time, and requests name the holder that they are for.
 
 let tenure: Promise<void> = Promise.resolve();
+let isHolder = false;
 
 /** Waits for the lock and holds it, once this worker's tenure before that one has let go of the files. */
 async function stand(base: string, options: LockOptions): Promise<void> {
   const lost = new AbortController();
   try {
     await navigator.locks.request(namesOf(base).lock, options, () => {
+      isHolder = true;
       tenure = tenure.then(() => hold(base, lost.signal)).catch(console.error);
       return tenure;
     });
   } catch (error) {
     lost.abort(error);
+  } finally {
+    isHolder = false;
   }
 }
 
@@ -30,7 +34,10 @@ async function standForever(base: string): Promise<never> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  if (data.type === 'take') return void stand(data.base, { steal: true });
-  void standForever(data.base);
-  postMessage('standing' satisfies Report);
+  if (data.type === 'start') {
+    void standForever(data.base);
+    postMessage('standing' satisfies Report);
+  } else if (!isHolder) {
+    void stand(data.base, { steal: true });
+  }
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HolderWatch } from '../src/holder-watch.ts';
-import { type Order, namesOf, type ToHolder, type ToPages } from '../src/protocol.ts';
+import { HolderGone, HolderWatch } from '../src/holder-watch.ts';
+import { namesOf, type Order, type ToHolder, type ToPages } from '../src/protocol.ts';
 
 const noEvents = { onNews: () => {}, onReset: () => {} };
 let bases = 0;
@@ -24,11 +24,11 @@ function watchOver() {
 }
 
 /** Somebody who says hello back. */
-function holderOf(base: string): () => void {
+function holderOf(base: string, holder = 'one', since = 1): () => void {
   const names = namesOf(base);
   const hears = new BroadcastChannel(names.toHolder);
   const says = new BroadcastChannel(names.toPages);
-  const news: ToPages = { type: 'news', holder: 'one', phase: 'ready', isKept: true };
+  const news: ToPages = { type: 'news', holder, since, phase: 'ready', isKept: true };
   hears.onmessage = ({ data }: MessageEvent<ToHolder>) => data.type === 'hello' && says.postMessage(news);
   says.postMessage(news);
   return () => {
@@ -50,11 +50,11 @@ test('silence makes the own worker take the lock, and ends at last', async () =>
   const { orders, worker, watch } = watchOver();
   worker.onmessage?.(new MessageEvent('message', { data: 'standing' }));
   const waiting = expect(watch.whileWaiting(watch.holder)).rejects.toThrow('does not answer');
-  vi.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(7_000);
   expect(orders).toEqual(['start']);
   vi.advanceTimersByTime(1_000);
   expect(orders).toEqual(['start', 'take']);
-  vi.advanceTimersByTime(7_000);
+  vi.advanceTimersByTime(10_000);
   await waiting;
 });
 
@@ -73,4 +73,19 @@ test('a holder that is busy but there is left alone', async () => {
   close();
   work.resolve();
   await waiting;
+});
+
+test('whoever waits on a holder that is gone hears of it, and late word of an earlier one changes nothing', async () => {
+  const { base, watch } = watchOver();
+  const close = holderOf(base, 'second', 2);
+  const second = await watch.holder;
+  holderOf(base, 'first', 1)();
+  await aMoment();
+  expect(second.gone.aborted).toBe(false);
+  close();
+  const closeThird = holderOf(base, 'third', 3);
+  await aMoment();
+  expect(second.gone.reason).toBeInstanceOf(HolderGone);
+  expect((await watch.holder).id).toBe('third');
+  closeThird();
 });

@@ -1,5 +1,6 @@
 import type { Engine } from '@atrium/api/database/engine';
 import { openPostgresServer } from './postgres-connections.ts';
+import { Sentence } from './sentence.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
 const sqlitePrefix = 'sqlite:';
@@ -7,10 +8,28 @@ const sqlitePrefix = 'sqlite:';
 /** Opens what DATABASE_URL names: `sqlite:<path of a file>` or `postgres://…`. */
 export async function openEngine(databaseUrl: string): Promise<Engine> {
   const file = sqliteFileOf(databaseUrl);
-  return file === null ? openPostgresServer(databaseUrl) : openSqliteFile(file);
+  try {
+    return file === null ? await openPostgresServer(databaseUrl) : openSqliteFile(file);
+  } catch (error) {
+    if (error instanceof Sentence) throw error;
+    throw new Sentence(`The database ${file ?? withoutPassword(databaseUrl)} cannot be opened: ${reasonOf(error)}.`);
+  }
 }
 
 /** The path of an SQLite file, null for another kind of database. */
 export function sqliteFileOf(databaseUrl: string): string | null {
   return databaseUrl.startsWith(sqlitePrefix) ? databaseUrl.slice(sqlitePrefix.length) : null;
+}
+
+function withoutPassword(databaseUrl: string): string {
+  const { pathname, host } = new URL(databaseUrl);
+  return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
+}
+
+/** A connection that was refused at several addresses has no message, but a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message === '' || error.message.startsWith('connect '))
+    return 'code' in error ? String(error.code) : error.name;
+  return error.message;
 }

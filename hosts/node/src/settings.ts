@@ -65,7 +65,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(levels, `it is one of ${levels.join(', ')}`), 'info'),
   PUBLIC_URL: z.optional(
     address(['http:', 'https:'], 'https://atrium.example.com').check(
-      z.refine((value) => new URL(value).pathname === '/', 'it has no path'),
+      z.refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'it has no path'),
     ),
   ),
 });

@@ -13,8 +13,16 @@ export function openSqliteFile(path: string): Engine {
   const file = existsSync(path) ? realpathSync(path) : resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   const lock = lockFile(file);
-  makePrivate(file);
-  const engine = openSqlite(openConnection(file), openConnection(file));
+  try {
+    makePrivate(file);
+    return lockedEngine(openSqlite(openConnection(file), openConnection(file)), lock);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function lockedEngine(engine: Engine, lock: DatabaseSync): Engine {
   return {
     ...engine,
     async close() {

@@ -3,10 +3,12 @@ import { explain } from './sentence.ts';
 import type { RunningHome } from './serve.ts';
 
 const longestStop = 10_000;
+/** Ctrl-C reaches every program of a terminal, and those who started us may pass theirs on: that is one wish, not two. */
+const sameWish = 500;
 
 /** SIGTERM and SIGINT stop in good order; a second one stops at once, and so does an order that takes too long. */
 export function stopOnSignal(home: RunningHome, { log, flush }: Logger): void {
-  let isStopping = false;
+  let askedAt: number | null = null;
 
   function exit(code: number): never {
     flush();
@@ -14,8 +16,11 @@ export function stopOnSignal(home: RunningHome, { log, flush }: Logger): void {
   }
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (isStopping) exit(1);
-    isStopping = true;
+    if (askedAt !== null) {
+      if (performance.now() - askedAt > sameWish) exit(1);
+      return;
+    }
+    askedAt = performance.now();
     log('info', `Stopping, because of ${signal}.`);
     setTimeout(() => {
       log('error', `What was in flight was not done after ${longestStop / 1000} seconds.`);

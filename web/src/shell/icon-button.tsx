@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Tooltip.css';
-import { Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import classes from './icon-button.module.css';
@@ -10,13 +8,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
 }
 
-/** A button of the shell that takes the colour of what it stands on, which Mantine's would not. */
+/** A button of the shell: it takes the colour of what it stands on, and its tooltip needs no library. */
 export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
-      <button type="button" aria-label={label} {...rest} className={[classes.button, className].join(' ')}>
-        <Icon size={20} stroke={1.5} aria-hidden />
-      </button>
-    </Tooltip>
+    <button type="button" aria-label={label} {...rest} className={[classes.button, className].join(' ')}>
+      <Icon size={20} stroke={1.5} aria-hidden />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useDismissal } from './use-dismissal.ts';
 
 type Source = 'hover' | 'press';
 
@@ -20,7 +21,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
   const source = useRef<Source>('press');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => setOpen([]);
-  useLeaving(root, close, open.length > 0);
+  useDismissal(root, open.length > 0, close);
 
   function show(level: number, titleKey: string, by: Source = 'press') {
     clearTimeout(timer.current);
@@ -48,20 +49,4 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
       if (source.current === 'hover') timer.current = setTimeout(close, patience);
     },
   };
-}
-
-/** The focus that goes elsewhere, and a press elsewhere, close everything. */
-function useLeaving(root: RefObject<HTMLElement | null>, close: () => void, isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  });
 }

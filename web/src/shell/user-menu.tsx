@@ -1,26 +1,25 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
 import type { Account } from '@atrium/contract/accounts';
-import { Menu } from '@mantine/core';
 import { IconHistory, IconLogout, IconRestore, IconUserCog } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { home } from '../backend/home.ts';
 import hidden from '../plain/hidden.module.css';
 import { useAbility } from '../session/ability.ts';
 import { signOut } from '../session/session.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
-import classes from './navbar-menu.module.css';
+import { DropMenu } from './drop-menu.tsx';
+import { DropMenuButton, DropMenuLine, DropMenuLink } from './drop-menu-items.tsx';
 import { useDemoReset } from './use-demo-reset.ts';
+import classes from './user-menu.module.css';
 
 export function UserMenu({ account }: { account: Account }) {
   const { t } = useTranslation();
+  const ability = useAbility();
   const name = account.fullName || account.username;
   return (
-    <Menu position="bottom-end" width={256}>
-      <Menu.Target>
-        <button type="button" className={classes.user}>
+    <DropMenu
+      label={t('shell.userMenu')}
+      button={(props) => (
+        <button type="button" className={classes.user} {...props}>
           <span className={classes.words}>
             <span className={classes.name}>{name}</span>
             <span className={classes.role}>{t(`shell.roles.${account.role}`)}</span>
@@ -30,61 +29,46 @@ export function UserMenu({ account }: { account: Account }) {
           </span>
           <span className={hidden.hidden}>{t('shell.userMenu')}</span>
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.about}>
-          <div className={classes.name}>{name}</div>
-          <bdi className={classes.email}>{account.email}</bdi>
-        </div>
-        <Menu.Divider />
-        <PageItems />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} />} onClick={() => void signOut()}>
-          {t('shell.signOut')}
-        </Menu.Item>
-        <HomeNote />
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      header={<WhoAmI name={name} email={account.email} />}
+      footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
+    >
+      <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
+        {t('shell.menu.accountSettings')}
+      </DropMenuLink>
+      {ability.can('read', 'Change') && (
+        <DropMenuLink icon={IconHistory} to="/apps/changes">
+          {t('shell.menu.activity')}
+        </DropMenuLink>
+      )}
+      {home === 'browser' && <ResetItem />}
+      <DropMenuLine />
+      <DropMenuButton icon={IconLogout} onClick={() => void signOut()}>
+        {t('shell.signOut')}
+      </DropMenuButton>
+    </DropMenu>
   );
 }
 
-function PageItems() {
-  const { t } = useTranslation();
-  const ability = useAbility();
+function WhoAmI({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <Menu.Item component={Link} to="/pages/account-settings" leftSection={<IconUserCog size={18} stroke={1.5} />}>
-        {t('shell.menu.accountSettings')}
-      </Menu.Item>
-      {ability.can('read', 'Change') && (
-        <Menu.Item component={Link} to="/apps/changes" leftSection={<IconHistory size={18} stroke={1.5} />}>
-          {t('shell.menu.activity')}
-        </Menu.Item>
-      )}
+      <div className={classes.about}>
+        <div className={classes.name}>{name}</div>
+        <bdi className={classes.email}>{email}</bdi>
+      </div>
+      <DropMenuLine />
     </>
   );
 }
 
-/** Where the data of this tab lives; the browser's own can begin anew. */
-function HomeNote() {
+/** Only where the data is this browser's own. */
+function ResetItem() {
   const { t } = useTranslation();
   const { reset, isResetting } = useDemoReset();
   return (
-    <>
-      <Menu.Divider />
-      {home === 'browser' && (
-        <Menu.Item
-          closeMenuOnClick={false}
-          disabled={isResetting}
-          leftSection={<IconRestore size={18} stroke={1.5} />}
-          onClick={reset}
-        >
-          {t('shell.resetDemo')}
-        </Menu.Item>
-      )}
-      <div className={classes.home} data-home={home}>
-        {t(`shell.homes.${home}`)}
-      </div>
-    </>
+    <DropMenuButton icon={IconRestore} disabled={isResetting} onClick={reset}>
+      {t('shell.resetDemo')}
+    </DropMenuButton>
   );
 }

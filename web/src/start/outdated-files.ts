@@ -1,13 +1,37 @@
 const storageKey = 'reloadedAt';
 const pause = 30_000;
 
-/** After an update the files of the old build are gone: a page that asks for one is loaded anew, once. */
+let isFileMissing = false;
+
+/** Whether a file could not be loaded: a browser does not ask for it a second time before the page is loaded anew. */
+export function needsReload(): boolean {
+  return isFileMissing;
+}
+
+/**
+ * After an update the files of the old build are gone: a page that asks for one is loaded anew, once. Where nobody answers
+ * it stays as it is, with what was typed; that is why the failure is not thrown on, for the router would load it anew.
+ */
 export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
-    const reloadedAt = Number(sessionStorage.getItem(storageKey));
-    if (!navigator.onLine || Date.now() - reloadedAt < pause) return;
-    sessionStorage.setItem(storageKey, String(Date.now()));
     event.preventDefault();
-    location.reload();
+    isFileMissing = true;
+    const reloadedAt = Number(sessionStorage.getItem(storageKey));
+    if (Date.now() - reloadedAt > pause) void reloadIfAnswered();
   });
+}
+
+async function reloadIfAnswered(): Promise<void> {
+  if (!(await isAnswered())) return;
+  sessionStorage.setItem(storageKey, String(Date.now()));
+  location.reload();
+}
+
+async function isAnswered(): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${import.meta.env.BASE_URL}favicon.svg`, { cache: 'no-store' });
+    return ok;
+  } catch {
+    return false;
+  }
 }

@@ -27,7 +27,16 @@ export const componentDefaults: MantineThemeComponents = {
   Checkbox: { defaultProps: { size: 'sm' } },
   Drawer: { defaultProps: { overlayProps: overlay, transitionProps: { duration: 180 }, padding: 'lg' } },
   Loader: { defaultProps: { size: 'sm', color: 'accent' } },
-  Menu: { defaultProps: { shadow: 'md', transitionProps: appear, offset: 6, radius: 'md' } },
+  Menu: {
+    // The placeholder that Mantine would put the focus on is none of the children that a menu may have.
+    defaultProps: {
+      shadow: 'md',
+      transitionProps: appear,
+      offset: 6,
+      radius: 'md',
+      withInitialFocusPlaceholder: false,
+    },
+  },
   Modal: {
     defaultProps: {
       overlayProps: overlay,

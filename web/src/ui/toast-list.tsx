@@ -17,16 +17,17 @@ const looks = {
 } as const;
 
 export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
+  const { t } = useTranslation();
   const { dir } = useDirection();
   useUndoKey();
   useEffect(() => {
     if (notices.length === 0) return;
-    for (const notice of takeNotices()) show(notice);
-  }, [notices]);
+    for (const notice of takeNotices()) show(notice, t('ui.close'));
+  }, [notices, t]);
   return <Notifications position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'} limit={4} />;
 }
 
-function show(notice: ShownNotice): void {
+function show(notice: ShownNotice, close: string): void {
   const tone = notice.tone ?? 'success';
   notifications.show({
     id: String(notice.id),
@@ -34,6 +35,7 @@ function show(notice: ShownNotice): void {
     message: <ToastMessage notice={notice} />,
     autoClose: tone === 'error' || canUndo(notice) ? 10_000 : 5_000,
     role: tone === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': close },
   });
 }
 

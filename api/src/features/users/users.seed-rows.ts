@@ -35,13 +35,14 @@ const billings = [
   ['Manual - Cash', 0.07],
 ] as const;
 
-const companyFirst = `Amber Anchor Aspen Beacon Birch Bluefin Bramble Bright Brook Canyon Cedar Cinder Clover Cobalt Copper Coral Crescent
+const companyFirst =
+  `Amber Anchor Aspen Beacon Birch Bluefin Bramble Bright Brook Canyon Cedar Cinder Clover Cobalt Copper Coral Crescent
   Delta Dune Eastgate Elm Ember Fable Falcon Fern Flint Foxglove Garnet Granite Grove Harbour Hazel Heron Highland Indigo Iron Ivory
   Jade Juniper Kestrel Lagoon Lantern Larch Linden Lumen Maple Marble Meadow Mistral Moss Nimbus Northern Oak Onyx Opal Orchard Osprey
   Pebble Pepper Pine Plume Prairie Quartz Quill Raven Redwood Ridge River Rowan Saffron Sage Saltwater Sequoia Silver Slate Sparrow
   Spruce Stonebridge Summit Swift Thistle Timber Topaz Tundra Umber Valley Velvet Violet Walnut Waypoint Willow Winter Yarrow`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 const companySecond =
   `Analytics Bakery Ceramics Cooperative Dairy Design Dynamics Electric Engineering Farms Foods Foundry Freight
   Gardens Glass Health Holdings Instruments Labs Logistics Marine Media Mills Motors Optics Partners Pharma Press Records Robotics

@@ -3,12 +3,12 @@ import { keepAccountsOut } from '../../auth/user-accounts.ts';
 import type { ChangeToUndo } from '../../changes/undo.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { changePreferences } from './preferences.ts';
 import { type Preferences, preferencesOf, storePreferences } from './preferences.queries.ts';
 import { recordUsers } from './users.changes.ts';
 import { findUser, insertUser, removeUsers } from './users.queries.ts';
-import { changeUser, refuseTaken, requireUser } from './users.ts';
+import { changeUser, refuseTaken } from './users.ts';
 
 export async function undoUserChange(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function undoUserChange(
 }
 
 async function undoAdding(transaction: Transaction, context: Context, change: ChangeToUndo): Promise<number> {
-  const user = await requireUser(transaction, change.entityId);
+  const user = await requirePresent(transaction, change);
   refuseChanged(change, user);
   const preferences = (await preferencesOf(transaction, [user.id]))(user.id);
   await removeUsers(transaction, [user], context.services.tuning);
@@ -49,7 +49,8 @@ async function undoUpdating(transaction: Transaction, context: Context, change: 
   return changeId;
 }
 
-function undoPreferences(transaction: Transaction, context: Context, change: ChangeToUndo) {
+async function undoPreferences(transaction: Transaction, context: Context, change: ChangeToUndo) {
+  await requirePresent(transaction, change);
   return changePreferences(transaction, context, change.entityId, (now) => {
     refuseChanged(change, now);
     return { ...now, ...change.before };
@@ -61,10 +62,16 @@ async function undoFields(
   context: Context,
   change: ChangeToUndo,
 ): Promise<{ changeId: number | null }> {
-  const now = await findUser(transaction, change.entityId);
-  if (!now) throw notFound('user');
+  const now = await requirePresent(transaction, change);
   refuseChanged(change, now);
   return { changeId: await changeUser(transaction, context, now, User.parse({ ...now, ...change.before })) };
+}
+
+/** Whoever was deleted has changed since. */
+async function requirePresent(transaction: Transaction, change: ChangeToUndo): Promise<User> {
+  const user = await findUser(transaction, change.entityId);
+  if (!user) throw conflict(`${change.entityName} has been deleted since. Undo that first.`);
+  return user;
 }
 
 /** Undo takes back one change; it never takes a later one with it. */

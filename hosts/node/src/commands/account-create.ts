@@ -16,7 +16,11 @@ import { withData } from './with-engine.ts';
 
 const hoursToSetPassword = 24;
 
-const Input = z.object({ email: emailAddress(), username: requiredText(60), role: z.enum(accountRoles, 'Give admin or client.') });
+const Input = z.object({
+  email: emailAddress(),
+  username: requiredText(60),
+  role: z.enum(accountRoles, 'Give admin or client.'),
+});
 type Input = z.infer<typeof Input>;
 
 export const accountCreateCommand: Command = {

@@ -9,9 +9,9 @@ import { Note } from '../../plain/note.tsx';
 import { PasswordField } from '../../plain/password-field.tsx';
 import { TextField } from '../../plain/text-field.tsx';
 import { type FieldProblems, textOf, useForm } from '../../plain/use-form.ts';
-import { signIn } from '../../session/session.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { enter } from './enter.ts';
 
 async function registerWith(values: FormData, ownerToken?: string): Promise<FieldProblems | undefined> {
   const body = {
@@ -26,7 +26,7 @@ async function registerWith(values: FormData, ownerToken?: string): Promise<Fiel
 function conclude(result: RegisterResult): FieldProblems | undefined {
   if ('error' in result) return conflictsOf(result.error);
   const { user: userData, accessToken, refreshToken } = result;
-  signIn({ userData, accessToken, refreshToken });
+  enter({ userData, accessToken, refreshToken });
   return undefined;
 }
 

@@ -7,15 +7,15 @@ import { Note } from '../../plain/note.tsx';
 import { PasswordField } from '../../plain/password-field.tsx';
 import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
-import { signIn } from '../../session/session.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { BrowserHomeNote } from './browser-home-note.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { enter } from './enter.ts';
 import { usePreloadInside } from './use-preload-inside.ts';
 
 async function signInWith(email: string, password: string): Promise<undefined> {
-  signIn(await call(login, { body: { email, password } }, { keepSession: true }));
+  enter(await call(login, { body: { email, password } }, { keepSession: true }));
 }
 
 export function SignInPage() {

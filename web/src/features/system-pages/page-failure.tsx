@@ -1,8 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
+import { isConnected } from '../../backend/connection.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
+import { needsReload } from '../../start/outdated-files.ts';
 import { CrackArt } from './art/crack-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
@@ -13,6 +15,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
 
   async function tryAgain(): Promise<void> {
+    if (needsReload()) return location.reload();
     reset();
     await router.invalidate();
   }
@@ -21,7 +24,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     <SystemPage
       art={<CrackArt />}
       title={t('systemPages.failure.title')}
-      text={messageOf(error)}
+      text={isConnected() ? messageOf(error) : t('backend.noConnection')}
       actions={
         <>
           <Button look="filled" onClick={() => void tryAgain()}>

@@ -49,7 +49,7 @@ function Facts({ user }: { user: User }) {
       </Fact>
       <Fact label={t('users.fields.email')}>
         <a href={`mailto:${user.email}`} className={classes.link}>
-          <bdi>{user.email}</bdi>
+          <EmailAddress address={user.email} />
         </a>
       </Fact>
       <Fact label={t('users.fields.contact')}>{user.contact && <bdi>{user.contact}</bdi>}</Fact>
@@ -65,6 +65,18 @@ function Facts({ user }: { user: User }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** It may break after the at sign, rather than anywhere. */
+function EmailAddress({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <bdi>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   );
 }
 
@@ -123,7 +135,7 @@ function DeleteButton({ user }: { user: User }) {
   const deletion = useDeleteUsers();
   return (
     <Button
-      variant="light"
+      variant="subtle"
       color="danger"
       leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
       loading={deletion.isPending}

@@ -33,7 +33,7 @@ export function UserTabs({ user }: { user: User }) {
     void navigate({ to: '.', search: tab === tabs[0].id ? {} : { tab }, replace: true, resetScroll: false });
   return (
     <Tabs value={shown.id} onChange={choose} keepMounted={false}>
-      <Tabs.List aria-label={t('users.view.tabs')}>
+      <Tabs.List className={classes.tabs} aria-label={t('users.view.tabs')}>
         {tabs.map(({ id, icon: Icon }) => (
           <Tabs.Tab key={id} value={id} leftSection={<Icon size={16} stroke={1.5} aria-hidden />}>
             {t(`users.view.${id}`)}

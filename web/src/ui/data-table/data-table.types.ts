@@ -9,8 +9,8 @@ export interface DataColumn<Row> extends LayoutColumn {
   /** In pixels; columns that nobody made wider share what room is left. */
   width?: number;
   align?: 'end';
-  /** Where the cell stands when rows are cards, on narrow screens: as the card's heading, among its details, or nowhere. */
-  card?: 'heading' | 'detail' | 'none';
+  /** Where the cell stands when rows are cards, on narrow screens: `plain` needs no name, a `detail` (the usual) has one. */
+  card?: 'heading' | 'plain' | 'detail' | 'none';
   /** The columns of the export that this one shows; its own id when left out. */
   exports?: readonly string[];
 }

@@ -21,7 +21,7 @@ import type { DataColumn } from './data-table.types.ts';
 interface ColumnMeta {
   isSortable?: boolean;
   align?: 'end';
-  card?: 'heading' | 'detail' | 'none';
+  card?: 'heading' | 'plain' | 'detail' | 'none';
 }
 
 /** What the model keeps. Sorting, filtering and paging are the server's. */

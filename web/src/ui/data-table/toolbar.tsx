@@ -121,7 +121,7 @@ function SortMenu<Row extends RowData>({
     <LazyMenu
       label={t('table.sortBy')}
       icon={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
-      className={classes.onlyNarrow}
+      className={classes.sort}
       position="bottom-start"
     >
       {() =>

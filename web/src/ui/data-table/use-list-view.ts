@@ -14,7 +14,13 @@ interface ListView {
 
 /** What the list shows now, to hand it on, to keep it, and to show what was kept. The page is no part of it. */
 export function useListView<Row extends RowData>({ state, onChange }: DataTableProps<Row>, look: ListLook): ListView {
-  const search = () => ({ ...state, page: undefined, columns: encodeLayout(look.layout), density: look.density });
+  const search = () => ({
+    ...state,
+    q: state.q || undefined,
+    page: undefined,
+    columns: encodeLayout(look.layout),
+    density: look.density,
+  });
   const nothing = Object.fromEntries(Object.keys(state).map((key) => [key, undefined]));
   return {
     search,

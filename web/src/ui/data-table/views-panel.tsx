@@ -58,9 +58,9 @@ export function ViewsPanel({ list, current, onApply, onDefault, onDone }: ViewsP
 
 function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <Button variant="subtle" color="gray" justify="flex-start" size="compact-md" fullWidth onClick={onClick}>
-      {name}
-    </Button>
+    <button type="button" className={classes.view} onClick={onClick}>
+      <bdi>{name}</bdi>
+    </button>
   );
 }
 
@@ -76,9 +76,13 @@ function SaveForm({ list, current, names, onDone }: SaveFormProps) {
   const [name, setName] = useState('');
   const saveView = useSaveView();
   const trimmed = name.trim();
+  const done = () => {
+    setName('');
+    onDone();
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (trimmed !== '') saveView.mutate({ list, name: trimmed, state: current() }, { onSuccess: onDone });
+    if (trimmed !== '') saveView.mutate({ list, name: trimmed, state: current() }, { onSuccess: done });
   };
   return (
     <form onSubmit={save}>

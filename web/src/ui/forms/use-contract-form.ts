@@ -20,7 +20,10 @@ export interface ContractForm<Values extends Record<string, unknown>> {
   failure: string | null;
 }
 
-/** A form with the contract's rules: fields are checked when one leaves them and before sending, by the server once more. */
+/**
+ * A form with the contract's rules: fields are checked before sending, and by the server once more. Not when one leaves them: a complaint that
+ * appears while the mouse is pressed moves the button away from under it, and the click is lost.
+ */
 export function useContractForm<Values extends Record<string, unknown>, Output>({
   schema,
   initialValues,
@@ -30,7 +33,6 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
   const form = useForm<Values>({
     initialValues,
     validate: (values) => fieldErrors(schema, values),
-    validateInputOnBlur: true,
   });
 
   const send = async (values: Values) => {

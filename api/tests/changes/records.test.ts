@@ -1,0 +1,126 @@
+import { type Change, listChanges } from '@atrium/contract/changes';
+import { routes } from '@atrium/contract/routes';
+import { deleteUser, suspendUser, updateUser } from '@atrium/contract/users';
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Engine } from '../../src/database/engine.ts';
+import { newDatabase } from '../engines.ts';
+import { openApp } from '../helper.ts';
+import { addSomebody } from '../people.ts';
+import type { Person } from '../person.ts';
+import { stateOf } from '../state.ts';
+import { acts } from './acts.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+const changing = routes.filter(({ method, records }) => method !== 'GET' && records !== false);
+
+async function changesAfter(id: number): Promise<Change[]> {
+  return (await admin.call(listChanges, { query: { after: id, perPage: 100 } })).changes;
+}
+
+async function latestChange(person: Person = admin): Promise<Change> {
+  const { changes } = await person.call(listChanges, { query: { perPage: 1 } });
+  if (!changes[0]) throw new Error('There are no changes.');
+  return changes[0];
+}
+
+test('Every route that changes something leaves records of what, when, by whom and in which request', async () => {
+  expect(Object.keys(acts).sort()).toEqual(changing.map(({ name }) => name).sort());
+  for (const [name, prepare] of Object.entries(acts)) {
+    const { actor, call } = await prepare(app, admin);
+    const before = await latestChange();
+    const { requestId, status, text } = await call();
+    expect([200, 201], `${name}: ${text}`).toContain(status);
+    const changes = await changesAfter(before.id);
+    expect(changes, name).not.toEqual([]);
+    for (const change of changes) {
+      expect(change, name).toMatchObject({ requestId, at: app.services.now().toISOString(), undoneBy: null });
+      expect(change.actorId, name).toBe(actor?.accountId ?? null);
+      expect(change.actorName !== '', name).toBe(actor !== null);
+      expect([change.before !== null, change.after !== null], name).toEqual([
+        change.action !== 'create',
+        change.action !== 'delete',
+      ]);
+    }
+  }
+});
+
+test('A change that cannot be recorded is not made', async () => {
+  const database = await newDatabase();
+  const engine = await database.open();
+  const switched = { isFailing: false };
+  const own = await openApp({ database, services: { engine: withoutRecords(engine, switched) } });
+  const ownAdmin = await own.signIn('admin');
+  for (const [name, prepare] of Object.entries(acts)) {
+    const { call } = await prepare(own, ownAdmin);
+    const before = await stateOf(own.engine);
+    switched.isFailing = true;
+    await expect(call(), name).rejects.toThrow('what went wrong inside');
+    switched.isFailing = false;
+    expect(await stateOf(own.engine), name).toEqual(before);
+  }
+  await engine.close();
+  await database.remove();
+});
+
+/** An engine on which, when it is told to, nothing can be added to the table of changes. */
+function withoutRecords(engine: Engine, switched: { isFailing: boolean }): Engine {
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const isRecord = node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"changes"');
+      if (isRecord && switched.isFailing) throw new Error('The disk is full.');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...engine, write: (work) => engine.write((transaction) => work(transaction.withPlugin(plugin))) };
+}
+
+test('A record of a new thing has all of it, one of a change what is different, one of a deletion all there was', async () => {
+  const user = await addSomebody(admin);
+  expect(await latestChange()).toMatchObject({
+    action: 'create',
+    entityId: user.id,
+    entityName: user.fullName,
+    before: null,
+    after: user,
+  });
+  const { company } = user;
+  await admin.call(updateUser, { parameters: { id: user.id }, body: { company: 'Pen & Sons', country: user.country } });
+  expect(await latestChange()).toMatchObject({
+    action: 'update',
+    before: { company },
+    after: { company: 'Pen & Sons' },
+  });
+  await admin.call(deleteUser, { query: { id: user.id } });
+  const { before, after } = await latestChange();
+  expect(before).toMatchObject({
+    ...user,
+    company: 'Pen & Sons',
+    notifications: expect.any(Array),
+    connections: expect.any(Array),
+  });
+  expect(after).toBeNull();
+});
+
+test('The records of one thing are its timeline, and those of one kind a log of it', async () => {
+  const { id } = await addSomebody(admin);
+  await admin.call(suspendUser, { parameters: { id } });
+  const { changes, total } = await admin.call(listChanges, { query: { entity: 'user', entityId: id } });
+  expect([changes.map(({ action }) => action), total]).toEqual([['update', 'create'], 2]);
+  const sessions = await admin.call(listChanges, { query: { entity: 'session', perPage: 100 } });
+  expect(new Set(sessions.changes.map(({ entity }) => entity))).toEqual(new Set(['session']));
+  expect(sessions.total).toBeGreaterThanOrEqual(sessions.changes.length);
+});
+
+test('Pages of records go backwards from the latest; after a record they go forwards from it', async () => {
+  const { total } = await admin.call(listChanges, { query: {} });
+  const pages = [1, 2].map((page) => admin.call(listChanges, { query: { page, perPage: 3 } }));
+  const ids = (await Promise.all(pages)).flatMap(({ changes }) => changes.map(({ id }) => id));
+  expect(ids).toEqual([0, 1, 2, 3, 4, 5].map((step) => total - step));
+  const after = await admin.call(listChanges, { query: { after: total - 4, page: 2, perPage: 3 } });
+  expect([after.changes.map(({ id }) => id), after.total]).toEqual([[total], 4]);
+  expect(await admin.call(listChanges, { query: { after: total + 5 } })).toEqual({ changes: [], total: 0 });
+  expect((await admin.call(listChanges, { query: { page: 1_000_000_000, perPage: 100 } })).changes).toEqual([]);
+});

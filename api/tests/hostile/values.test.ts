@@ -1,0 +1,187 @@
+import { login, register } from '@atrium/contract/accounts';
+import { Problem } from '@atrium/contract/errors';
+import { addSavedView, listSavedViews } from '@atrium/contract/saved-views';
+import {
+  addUser,
+  exportUsers,
+  getUser,
+  listUsers,
+  setUserConnections,
+  updateUser,
+  userSortColumns,
+} from '@atrium/contract/users';
+import { expect, test } from 'vitest';
+import { fieldsOf, openApp } from '../helper.ts';
+import { addSomebody, password, somebody } from '../people.ts';
+import { stateOf } from '../state.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+/** Texts that somebody may mean to break something with. They are text. */
+const hostileTexts = [
+  ...[
+    "'; drop table users; --",
+    "' or '1'='1",
+    '" or ""="',
+    '\\',
+    "\\'",
+    '%',
+    '_',
+    '%s%n',
+    '$1',
+    '${7*7}',
+    '{{7*7}}',
+    '?',
+    ':id',
+  ],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', 'javascript:alert(1)', ']]>', '<!--'],
+  ...[
+    '../../etc/passwd',
+    'C:\\con',
+    '\r\nSet-Cookie: a=b',
+    'a\tb\nc',
+    '\u202etxt.exe',
+    '\u200b\u200d\ufeff.',
+    '\u0001\u001b[31m',
+  ],
+  ...['null', 'undefined', 'true', 'NaN', '-1', '1e309', '[]', '{}', '__proto__', 'constructor', 'toString'],
+  ...['🏳️‍🌈👩‍👩‍👧', 'Z̴̡͎a̸l̵g̷o̶', 'ﷺ', '한글', 'שלום עולם', 'İıſK', '\ud83d\ude00', '\u{10ffff}', 'ß', 'ǅ'],
+];
+
+const textFields = ['fullName', 'username', 'company', 'country', 'contact', 'avatar'] as const;
+
+test('Hostile text is kept in every field as it is, answered as it is, and found', async () => {
+  for (const [index, text] of hostileTexts.entries()) {
+    const fields = Object.fromEntries(textFields.map((field) => [field, text]));
+    const username = `${text} ${index}`.slice(0, 60);
+    const { user } = await admin.call(addUser, { body: somebody({ ...fields, username }) });
+    const expected = { ...fields, username, fullName: text.trim(), company: text.trim() };
+    expect(user, text).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, value.trim()])),
+    );
+    expect(await admin.call(getUser, { query: { id: user.id } })).toEqual({ user });
+    const { users } = await admin.call(listUsers, { query: { q: text, perPage: 100 } });
+    expect(
+      users.map(({ id }) => id),
+      `searching ${text}`,
+    ).toContain(user.id);
+  }
+});
+
+test('Hostile text is changed, undone, listed in every order and exported like any other', async () => {
+  const { id } = await addSomebody(admin);
+  for (const text of hostileTexts) {
+    const { user } = await admin.call(updateUser, { parameters: { id }, body: { fullName: text, company: text } });
+    expect([user.fullName, user.company]).toEqual([text.trim(), text.trim()]);
+  }
+  for (const sortColumn of userSortColumns) await admin.call(listUsers, { query: { sortColumn, perPage: 100 } });
+  expect((await admin.send(exportUsers)).status).toBe(200);
+});
+
+test('Hostile text in the other things that are kept is kept', async () => {
+  const { id } = await addSomebody(admin);
+  for (const [index, text] of hostileTexts.entries()) {
+    const connections = [{ service: 'slack' as const, isConnected: true, handle: text }];
+    const answer = await admin.call(setUserConnections, { parameters: { id }, body: { connections } });
+    expect(answer.connections[1]?.handle).toBe(text.trim());
+    const view = { list: 'hostile', name: `${index} ${text}`, state: text };
+    expect((await admin.call(addSavedView, { body: view })).savedView).toMatchObject({ name: view.name.trim() });
+    await admin.call(listSavedViews, { query: { list: text } });
+  }
+});
+
+test('Hostile text signs nobody in', async () => {
+  for (const text of [...hostileTexts, 'a\u0000b', '\ud800', 'x'.repeat(200)]) {
+    expect((await app.visitor().send(login, { body: { email: text, password: text } })).status, text).toBe(400);
+    expect(
+      (await app.visitor().send(login, { body: { email: 'admin@demo.com', password: text } })).status,
+    ).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('Hostile text may be a username and a password', async () => {
+  for (const [index, text] of hostileTexts.entries()) {
+    const body = { email: somebody().email, username: `${text} ${index}`, password: `${text}.......` };
+    expect(await app.visitor().call(register, { body })).toHaveProperty('accessToken');
+    await app.signIn({ email: body.email, password: body.password });
+  }
+});
+
+test('Text that cannot be kept is refused, in every field of every route that takes text', async () => {
+  const { id } = await addSomebody(admin);
+  for (const text of ['a\u0000b', '\ud800', 'a\udc00b', '\udc00\ud800']) {
+    for (const field of [...textFields, 'email'] as const) {
+      expect(fieldsOf(await admin.refused(400, addUser, { body: { ...somebody(), [field]: text } })), field).toEqual([
+        field,
+      ]);
+      expect(fieldsOf(await admin.refused(400, updateUser, { parameters: { id }, body: { [field]: text } }))).toEqual([
+        field,
+      ]);
+    }
+    const view = { list: text, name: text, state: text };
+    expect(fieldsOf(await admin.refused(400, addSavedView, { body: view }))).toEqual(['list', 'name', 'state']);
+    const account = { email: `${text}@x.example`, username: text, password: password + text };
+    expect(fieldsOf(await app.visitor().refused(400, register, { body: account }))).toEqual([
+      'email',
+      'password',
+      'username',
+    ]);
+  }
+});
+
+test('A field of another type is refused, and named', async () => {
+  const wrong = [
+    'null',
+    '0',
+    '1.5',
+    'true',
+    '[]',
+    '["text"]',
+    '{}',
+    '{"toString":"x","valueOf":1}',
+    '[[["auto debit"]]]',
+    '["admin"]',
+  ];
+  const before = await stateOf(app.engine);
+  for (const field of Object.keys(somebody())) {
+    for (const value of wrong) {
+      const { status, body } = await admin.send(addUser, { body: { ...somebody(), [field]: JSON.parse(value) } });
+      expect(status, `${field}: ${value}`).toBe(400);
+      expect(fieldsOf(Problem.parse(body)), `${field}: ${value}`).toEqual([field]);
+    }
+  }
+  expect(await stateOf(app.engine)).toEqual(before);
+});
+
+test('A field takes as many letters as it says, and not one more', async () => {
+  const longest = { fullName: 120, username: 60, company: 120, country: 80, contact: 60, avatar: 300 };
+  for (const [field, length] of Object.entries(longest)) {
+    const fits = `${somebody().username} `.padEnd(length, '😀').slice(0, length).toWellFormed();
+    expect((await admin.send(addUser, { body: { ...somebody(), [field]: fits } })).status, field).toBe(201);
+    expect(
+      fieldsOf(await admin.refused(400, addUser, { body: { ...somebody(), [field]: 'x'.repeat(length + 1) } })),
+    ).toEqual([field]);
+  }
+});
+
+test('Numbers that no engine can hold are refused where an id is wanted', async () => {
+  for (const id of [
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e21,
+    1e308,
+    -(2 ** 63),
+    '9223372036854775808',
+    'NaN',
+    'Infinity',
+    '0x',
+    '１',
+  ]) {
+    expect(fieldsOf(await admin.refused(400, getUser, { query: { id } })), String(id)).toEqual(['id']);
+    expect(fieldsOf(await admin.refused(400, updateUser, { parameters: { id }, body: {} }))).toEqual(['id']);
+  }
+  await admin.refused(404, getUser, { query: { id: Number.MAX_SAFE_INTEGER } });
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '../../src/database/engine.ts';
+import { usersIndex } from '../../src/features/users/users.list.ts';
+import { gramsOf } from '../../src/search/grams.ts';
+
+interface Row {
+  id: number;
+  facet: string;
+  search: string;
+  sortKey: string;
+}
+
+/** Counts the rows once more, the plain way, and expects that the index of the list has the same numbers everywhere. */
+export async function expectTrueCounts(database: Database): Promise<void> {
+  const rows = await rowsBy(database, 'id');
+  expect(await facetCounts(database)).toEqual(tally(rows.map(({ facet }) => facet)));
+  expect(await gramCounts(database)).toEqual(
+    tally(rows.flatMap(({ facet, search }) => [...gramsOf(search)].map((gram) => `${gram}\t${facet}`))),
+  );
+  for (const sort of Object.keys(usersIndex.sorts)) await expectTrueSegments(database, sort);
+}
+
+function tally(things: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1;
+  return counts;
+}
+
+async function rowsBy(database: Database, sort: string): Promise<Row[]> {
+  const column = usersIndex.sorts[sort] ?? '';
+  const key = sort === 'id' ? sql`''` : sql.ref(column);
+  const { rows } = await sql<Row>`
+    select id, facet, search, ${key} as sort_key from users order by ${sql.ref(column)}, id`.execute(database);
+  return rows;
+}
+
+async function facetCounts(database: Database): Promise<Record<string, number>> {
+  const rows = await database.selectFrom('listFacets').selectAll().where('total', '<>', 0).execute();
+  return Object.fromEntries(rows.map(({ facet, total }) => [facet, total]));
+}
+
+async function gramCounts(database: Database): Promise<Record<string, number>> {
+  const rows = await database.selectFrom('searchGrams').selectAll().where('total', '<>', 0).execute();
+  return Object.fromEntries(rows.map(({ gram, facet, total }) => [`${gram}\t${facet}`, total]));
+}
+
+/** Each row lies in the last segment that begins at it or before it. */
+async function expectTrueSegments(database: Database, sort: string): Promise<void> {
+  const segments = await database
+    .selectFrom('listSegments')
+    .selectAll()
+    .where('sort', '=', sort)
+    .orderBy('lowerKey')
+    .orderBy('lowerId')
+    .execute();
+  const rows = await rowsBy(database, sort);
+  const lowerEnds = segments.map(({ lowerKey, lowerId }) => endOf(rows, lowerKey, lowerId));
+  for (const [place, { id, total }] of segments.entries()) {
+    const inside = rows.slice(lowerEnds[place], lowerEnds[place + 1]);
+    const counts = await database
+      .selectFrom('listSegmentCounts')
+      .selectAll()
+      .where('segmentId', '=', id)
+      .where('total', '<>', 0)
+      .execute();
+    expect(total, `a segment by ${sort}`).toBe(inside.length);
+    expect(Object.fromEntries(counts.map((count) => [count.facet, count.total])), `a segment by ${sort}`).toEqual(
+      tally(inside.map(({ facet }) => facet)),
+    );
+  }
+}
+
+/** How many rows lie before a boundary. */
+function endOf(rows: readonly Row[], lowerKey: string, lowerId: number): number {
+  const beyond = rows.findIndex(({ id, sortKey }) => {
+    const order = Buffer.compare(Buffer.from(sortKey), Buffer.from(lowerKey));
+    return order > 0 || (order === 0 && id >= lowerId);
+  });
+  return beyond < 0 ? rows.length : beyond;
+}

@@ -1,0 +1,55 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { chooseOption, rowAction, searchBox, startWithUser, toast, userRow } from './users.ts';
+
+test('what was done stands in the activity, with who did it, and is undone from there', async ({ page }) => {
+  await signIn(page);
+  const { fullName, username } = await startWithUser(page);
+  await rowAction(page, fullName, 'Delete');
+  await expect(toast(page, `${fullName} was deleted.`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await chooseOption(page, page.getByRole('combobox', { name: 'Kind' }), 'User');
+  await expect(page).toHaveURL(/entity=user/);
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
+  const rows = page.getByRole('grid', { name: 'Activity' }).getByRole('row').filter({ hasText: fullName });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Deleted');
+  await expect(rows.first()).toContainText('Ida Lindqvist');
+  await expectAccessible(page);
+
+  await rows.first().getByRole('button', { name: 'Deleted', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Deleted' });
+  await expect(panel).toContainText(username);
+  await expect(page).toHaveURL(/change=\d+/);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  await rows.first().getByRole('button', { name: 'Undo: Deleted' }).click();
+  await expect(toast(page, 'Undone.')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'Undone' })).toHaveCount(1);
+  await page.goto('/apps/user/list');
+  await searchBox(page).fill(username);
+  await expect(userRow(page, fullName)).toBeVisible();
+});
+
+test('what changed since cannot be undone any more, and that is said', async ({ page, problems }) => {
+  problems.expect(/^409 POST \/api\/v1\/changes\/\d+\/undo$/);
+  await signIn(page);
+  const { fullName } = await startWithUser(page);
+  await page.getByRole('link', { name: fullName }).click();
+  const timeline = page.getByRole('list', { name: 'Activity' });
+  for (const company of ['First Company', 'Second Company']) {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Company').fill(company);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('region', { name: 'About this user' })).toContainText(company);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(timeline.getByRole('listitem')).toHaveCount(3);
+  await timeline.getByRole('button', { name: 'Undo: Changed' }).last().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'About this user' })).toContainText('Second Company');
+});

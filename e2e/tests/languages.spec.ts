@@ -1,0 +1,51 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+/** What stands where a text is missing: its key. */
+const keyOfText =
+  /\b(accessControl|accounts|accountSettings|changes|messages|sessions|shell|systemPages|table|ui|users)\.[a-z]+\b/;
+
+const languages = [
+  { code: 'de', name: 'Deutsch', users: 'Benutzer', direction: 'ltr' },
+  { code: 'fr', name: 'Français', users: 'Utilisateurs', direction: 'ltr' },
+  { code: 'pt', name: 'Português', users: 'Usuários', direction: 'ltr' },
+  { code: 'ar', name: 'العربية', users: 'المستخدمون', direction: 'rtl' },
+];
+
+for (const { code, name, users, direction } of languages) {
+  test(`one reads everything in ${name}, which is remembered`, async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(users);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await page.reload();
+    await expect(title).toHaveText(users);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expectAccessible(page);
+    for (const path of [
+      '/access-control',
+      '/apps/changes',
+      '/apps/messages',
+      '/pages/account-settings',
+      '/apps/user/view/1',
+    ]) {
+      await page.goto(path);
+      await expect(title).toBeVisible();
+      await expect(page.getByText(keyOfText)).toHaveCount(0);
+    }
+  });
+}
+
+test('the language is chosen before signing in too, and in both places', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'admin@demo.com' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Benutzer' })).toBeVisible();
+  await page.getByRole('button', { name: /^Sprache/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});

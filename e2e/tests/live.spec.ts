@@ -1,0 +1,75 @@
+import { expect, signIn, test } from './fixtures.ts';
+import {
+  addUser,
+  openUsers,
+  rowAction,
+  searchBox,
+  someUser,
+  startWithUser,
+  toast,
+  userRow,
+  userRows,
+} from './users.ts';
+
+/** A second, and half of one for a machine that has other things to do. */
+const soon = { timeout: 1_500 };
+
+test.describe('two people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('whom one adds, changes and deletes, the other sees so at once', async ({ page, somebodyElse }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page);
+    const user = someUser('Live');
+    await searchBox(other).fill(user.username);
+    await expect(other.getByText('Nothing matches')).toBeVisible();
+
+    await openUsers(page);
+    await addUser(page, user);
+    await expect(userRow(other, user.fullName)).toBeVisible(soon);
+
+    await searchBox(page).fill(user.username);
+    await expect(userRows(page)).toHaveCount(1);
+    await rowAction(page, user.fullName, 'Suspend');
+    await expect(toast(page, `${user.fullName} is suspended.`)).toBeVisible();
+    await expect(userRow(other, user.fullName)).toContainText('Suspended', soon);
+
+    await rowAction(page, user.fullName, 'Delete');
+    await expect(toast(page, `${user.fullName} was deleted.`)).toBeVisible();
+    await expect(other.getByText('Nothing matches')).toBeVisible(soon);
+  });
+});
+
+test('two tabs of one browser show the same, at once, and one goes on when the other is closed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const { fullName, username } = await startWithUser(page);
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  for (const tab of tabs) await openUsers(tab, { q: username });
+  await rowAction(page, fullName, 'Suspend');
+  await expect(toast(page, `${fullName} is suspended.`)).toBeVisible();
+  for (const tab of tabs) await expect(userRow(tab, fullName)).toContainText('Suspended', soon);
+  await page.close();
+  const [first, second] = tabs;
+  await expect(async () => {
+    await rowAction(
+      first,
+      fullName,
+      (await userRow(first, fullName).getByText('Suspended').count()) ? 'Reactivate' : 'Suspend',
+    );
+    const status = (await userRow(first, fullName).getByText('Suspended').count()) ? 'Suspended' : 'Active';
+    await expect(userRow(second, fullName)).toContainText(status, soon);
+  }).toPass();
+});
+
+test('the numbers above the list follow what happens', async ({ page, home }) => {
+  test.skip(home === 'node', 'Other tests add people there.');
+  await signIn(page);
+  const total = page.getByRole('definition').first();
+  await expect(total).toHaveText('50');
+  await addUser(page, someUser());
+  await expect(total).toHaveText('51');
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { searchBox, someUser, toast, userGrid, userRow, userRows } from './users.ts';
+
+test('without a mouse: sign in, open the menu, find a user, add one, delete it, take that back', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, 'button', /admin@demo\.com/);
+  await page.keyboard.press('Enter');
+  await expect(userRows(page).first()).toBeVisible();
+
+  await page.goto('/access-control');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();
+  await tabTo(page, 'button', 'User');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'List');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/user\/list/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('gruenwald');
+  await expect(userRows(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(userRows(page)).toHaveCount(10);
+
+  const user = someUser('Keyboard');
+  await addByKeyboard(page, user);
+  await page.keyboard.press('/');
+  await page.keyboard.type(user.username);
+  await expect(userRows(page)).toHaveCount(1);
+  await tabTo(page, 'row', new RegExp(user.fullName));
+  await page.keyboard.press('Delete');
+  await expect(toast(page, `${user.fullName} was deleted.`)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(toast(page, 'Undone.')).toBeVisible();
+  await expect(userRow(page, user.fullName)).toBeVisible();
+});
+
+test('the arrows walk through the rows, Space selects them, Enter opens one', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, 'button', /admin@demo\.com/);
+  await page.keyboard.press('Enter');
+  await expect(userRows(page).first()).toBeVisible();
+  await page.goto('/apps/user/list?q=.example&sortColumn=fullName');
+  await expect(userRows(page)).toHaveCount(10);
+  await tabTo(page, 'row', /^Select/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(userRows(page).nth(2)).toBeFocused();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(userRows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(userRows(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText('10 selected');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(userRows(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aino Väänänen' })).toBeVisible();
+});
+
+test('a question mark shows the shortcuts, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, 'button', /admin@demo\.com/);
+  await page.keyboard.press('Enter');
+  await expect(userRows(page).first()).toBeVisible();
+  await tabTo(page, 'row', /^Select/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+  await expect(userRows(page).first()).toBeFocused();
+});
+
+test('the first stop of Tab leads past the menu to the page', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, 'button', /admin@demo\.com/);
+  await page.keyboard.press('Enter');
+  await expect(userRows(page).first()).toBeVisible();
+  await page.reload();
+  await expect(userRows(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(userGrid(page)).toBeVisible();
+});
+
+async function addByKeyboard(page: Page, { fullName, username, email }: ReturnType<typeof someUser>): Promise<void> {
+  await tabTo(page, 'button', 'Add user', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Add a user' });
+  await expect(panel.getByLabel('Full name')).toBeFocused();
+  for (const text of [fullName, username, email, '+49 30 555 0100', 'Lantern & Quill']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Portugal');
+  await expect(page.getByRole('option', { name: 'Portugal' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `${fullName} was added.`)).toBeVisible();
+  await expect(panel).toBeHidden();
+}
+
+/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'row',
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
+  for (let count = 0; count < 60; count += 1) {
+    await page.keyboard.press(key);
+    if ((await wanted.count()) > 0) return;
+  }
+  throw new Error(`Tab never came to the ${role} ${name}.`);
+}

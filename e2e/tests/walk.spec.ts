@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+const inside = [
+  '/apps/user/list',
+  '/apps/user/view/1',
+  '/apps/user/view/1?tab=security',
+  '/apps/user/view/1?tab=notifications',
+  '/apps/user/view/1?tab=connections',
+  '/access-control',
+  '/apps/changes',
+  '/apps/messages',
+  '/pages/account-settings',
+];
+const outside = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=nonsense',
+  '/verify-email',
+  '/misc/coming-soon',
+  '/misc/not-authorized',
+  '/misc/maintenance',
+  '/misc/error',
+];
+const skins = ['light', 'dark', 'bordered', 'semi-dark'];
+const directions = ['ltr', 'rtl'];
+
+for (const skin of skins) {
+  for (const direction of directions) {
+    test(`every page is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
+      await page.addInitScript(
+        ([chosen, isRightToLeft]) => {
+          localStorage.setItem('skin', JSON.stringify(chosen));
+          localStorage.setItem('direction', JSON.stringify(isRightToLeft));
+        },
+        [skin, direction === 'rtl'] as const,
+      );
+      for (const path of outside) await visit(page, path);
+      await signIn(page);
+      for (const path of inside) await visit(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    });
+  }
+}
+
+test('no page is wider than a screen of 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const widths: string[] = [];
+  const measure = async (path: string) => {
+    await open(page, path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) widths.push(`${path}: ${overflow}`);
+  };
+  for (const path of outside) await measure(path);
+  await signIn(page);
+  for (const path of inside) await measure(path);
+  expect(widths).toEqual([]);
+});
+
+async function visit(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await open(page, path);
+    await expectAccessible(page);
+  });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+}

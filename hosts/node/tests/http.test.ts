@@ -1,0 +1,164 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { as, json, person, signIn } from './calls.ts';
+import { serveHere } from './in-process.ts';
+import { rawRequest } from './raw-request.ts';
+
+const requestIdPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+describe('security headers', () => {
+  test.each(['/api/config', '/no/such/call', '/healthz'])('are on %s', async (path) => {
+    const { address } = await serveHere();
+    const { headers } = await rawRequest(address, path);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+        "connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('of an answer that has its own are its own', async () => {
+    const { address } = await serveHere();
+    const { headers } = await rawRequest(address, '/api/docs');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  });
+
+  test('ask for HTTPS where the public address has it', async () => {
+    const { address } = await serveHere({ PUBLIC_URL: 'https://atrium.example.com' });
+    const { headers } = await rawRequest(address, '/api/config');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('are on a request that cannot be read', async () => {
+    const { address } = await serveHere();
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.end('GET / HTTP/1.1\r\nHost: not a host\r\nConnection: close\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain('application/problem+json');
+  });
+});
+
+describe('a request', () => {
+  test('has an id of our own in its answer, in the log, and in what it changed', async () => {
+    const { address, log } = await serveHere();
+    const token = await signIn(address);
+    const { headers } = json(person('ida'), token);
+    const answer = await fetch(`${address}/apps/users/add-user`, {
+      ...json(person('ida'), token),
+      headers: { ...headers, 'x-request-id': 'mine' },
+    });
+    const requestId = answer.headers.get('x-request-id');
+    expect(requestId).toMatch(requestIdPattern);
+    const { changes } = (await (await fetch(`${address}/api/v1/changes?perPage=1`, as(token))).json()) as {
+      changes: { requestId: string }[];
+    };
+    expect(changes[0]?.requestId).toBe(requestId);
+    expect(log()).toContainEqual({
+      time: expect.any(String),
+      level: 'info',
+      message: 'Request',
+      method: 'POST',
+      path: '/apps/users/add-user',
+      status: 201,
+      milliseconds: expect.any(Number),
+      route: 'addUser',
+      address: '127.0.0.1',
+      requestId,
+    });
+  });
+
+  test('leaves no password, no token and no query in the log', async () => {
+    const { address, log } = await serveHere({ LOG_LEVEL: 'debug' });
+    const token = await signIn(address);
+    await fetch(`${address}/jwt/login`, json({ email: 'admin@demo.com', password: 'a wrong password' }));
+    await fetch(`${address}/api/users/list/data?q=needle`, as(token));
+    const logged = JSON.stringify(log());
+    expect(logged).toContain('/api/users/list/data');
+    expect(logged).not.toMatch(/a wrong password|needle|"admin"/);
+    expect(logged).not.toContain(token);
+  });
+
+  test.each([
+    ['off', '127.0.0.1'],
+    ['on', '198.51.100.7'],
+    ['2', '203.0.113.9'],
+  ])('comes from where the proxies say, with TRUST_PROXY %s', async (TRUST_PROXY, expected) => {
+    const { address, log } = await serveHere({ TRUST_PROXY });
+    await rawRequest(address, '/api/config', { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 198.51.100.7' });
+    expect(log().at(-1)).toMatchObject({ route: 'getConfiguration', address: expected });
+  });
+
+  test('whose body is too large is refused before it is read', async () => {
+    const { address } = await serveHere();
+    const answer = await fetch(`${address}/jwt/login`, json({ email: 'x'.repeat(1_100_000), password: 'x' }));
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('an answer of the API', () => {
+  test.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const)('of more than 1 kB is compressed by %s', async (encoding, decompress) => {
+    const { address } = await serveHere();
+    const headers = as(await signIn(address), { 'accept-encoding': encoding }).headers as Record<string, string>;
+    const { hostname, port } = new URL(address);
+    const plain = await (await fetch(`${address}/api/users/list/data`, { headers })).text();
+    const { request } = await import('node:http');
+    const bytes = await new Promise<Buffer>((resolve) => {
+      request({ hostname, port, path: '/api/users/list/data', headers }, async (response) => {
+        expect(response.headers['content-encoding']).toBe(encoding);
+        expect(response.headers.vary).toBe('Accept-Encoding');
+        resolve(Buffer.concat(await response.toArray()));
+      }).end();
+    });
+    expect(bytes.byteLength).toBeLessThan(plain.length / 2);
+    expect(decompress(bytes).toString()).toBe(plain);
+  });
+
+  test('that is large is compressed too', async () => {
+    const { address } = await serveHere();
+    const document = await fetch(`${address}/api/openapi.json`, { headers: { 'accept-encoding': 'br' } });
+    expect(document.headers.get('content-encoding')).toBe('br');
+    expect(await document.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  test('that is small is sent as it is', async () => {
+    const { address } = await serveHere();
+    const { headers, body } = await rawRequest(address, '/api/config', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(body)).toMatchObject({ brandName: 'Atrium' });
+  });
+
+  test('that is a CSV file is compressed as it comes', async () => {
+    const { address } = await serveHere();
+    const file = await fetch(
+      `${address}/api/v1/users/export`,
+      as(await signIn(address), { 'accept-encoding': 'gzip' }),
+    );
+    expect(file.headers.get('content-encoding')).toBe('gzip');
+    expect((await file.text()).trim().split('\n')).toHaveLength(51);
+  });
+
+  test('that is a live stream is not compressed, and its events come at once', async () => {
+    const { address } = await serveHere();
+    const token = await signIn(address);
+    const stream = await fetch(`${address}/api/v1/live`, as(token, { 'accept-encoding': 'gzip, br' }));
+    expect(stream.headers.get('content-encoding')).toBeNull();
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('event: ready');
+    await fetch(`${address}/apps/users/add-user`, json(person('live'), token));
+    expect((await reader?.read())?.value).toContain('"entity":"user"');
+    await reader?.cancel();
+  });
+});

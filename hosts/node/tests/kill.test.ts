@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { as, json, person, signIn } from './calls.ts';
+import { runServer, type ServerProcess } from './node-process.ts';
+import { newDatabase } from './temporary.ts';
+
+const kills = 20;
+const writers = 4;
+
+/** Adds users one after the other until the server is gone, and tells the id of each that was confirmed. */
+async function addUsers(address: string, token: string, prefix: string, confirm: (id: number) => void): Promise<void> {
+  for (let number = 1; ; number += 1) {
+    try {
+      const response = await fetch(`${address}/apps/users/add-user`, json(person(`${prefix}-${number}`), token));
+      const { user } = (await response.json()) as { user: { id: number } };
+      confirm(user.id);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Kills later in each round: once a few more writes were confirmed, and some milliseconds into those that follow. */
+async function killWhileWriting(server: ServerProcess, token: string, round: number): Promise<number[]> {
+  const confirmed: number[] = [];
+  const enough = Promise.withResolvers<void>();
+  const confirm = (id: number) => {
+    if (confirmed.push(id) >= writers + round) enough.resolve();
+  };
+  const writing = Array.from({ length: writers }, (_, writer) =>
+    addUsers(server.address, token, `r${round}-w${writer}`, confirm),
+  );
+  await enough.promise;
+  await sleep(round);
+  server.child.kill('SIGKILL');
+  await Promise.all([server.ended, ...writing]);
+  return confirmed;
+}
+
+async function missing(address: string, token: string, ids: readonly number[]): Promise<number[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => (await fetch(`${address}/api/users/user?id=${id}`, as(token))).status === 200),
+  );
+  return ids.filter((_, index) => !found[index]);
+}
+
+async function totalOf(address: string, token: string, query: string): Promise<number> {
+  const response = await fetch(`${address}/api/users/list/data?${query}`, as(token));
+  return ((await response.json()) as { total: number }).total;
+}
+
+test.each(['sqlite', 'postgres'] as const)(
+  `on %s, nothing that was confirmed is lost when the process is killed ${kills} times while it writes`,
+  { timeout: 300_000 },
+  async (engine) => {
+    const environment = { DATABASE_URL: await newDatabase[engine](), ACCESS_TOKEN_TTL: '3600' };
+    let server = await runServer(environment);
+    const token = await signIn(server.address);
+    const confirmed: number[] = [];
+    for (let round = 1; round <= kills; round += 1) {
+      confirmed.push(...(await killWhileWriting(server, token, round)));
+      server = await runServer(environment);
+    }
+    expect(confirmed.length).toBeGreaterThanOrEqual(kills * writers);
+    expect(await missing(server.address, token, confirmed)).toEqual([]);
+    // The counts that lists are made of tell the same as the rows: the last page is where they say, and has what they say.
+    const total = await totalOf(server.address, token, 'perPage=1');
+    const byRole = ['admin', 'author', 'editor', 'maintainer', 'subscriber'].map((role) =>
+      totalOf(server.address, token, `perPage=1&role=${role}`),
+    );
+    expect((await Promise.all(byRole)).reduce((sum, count) => sum + count)).toBe(total);
+    const last = await fetch(`${server.address}/api/users/list/data?perPage=1&page=${total}&sortColumn=id`, as(token));
+    expect(((await last.json()) as { users: unknown[] }).users).toHaveLength(1);
+  },
+);

@@ -1,0 +1,27 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A request as it is written: `fetch` would put the path in order, and undo the compression. */
+export async function rawRequest(
+  address: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  const answer = Promise.withResolvers<RawAnswer>();
+  const sent = request({ hostname, port, path, headers, method }, (response) => {
+    text(response).then(
+      (body) => answer.resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      answer.reject,
+    );
+  });
+  sent.on('error', answer.reject).end();
+  return answer.promise;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+import { runNode } from './node-process.ts';
+
+test('an empty environment is enough', () => {
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: 'sqlite:./data/atrium.db',
+    secret: null,
+    smtpUrl: null,
+    proxies: 0,
+    logLevel: 'info',
+    api: {
+      brandName: 'Atrium',
+      sampleData: true,
+      registration: 'admin',
+      home: 'server',
+      publicUrl: 'http://localhost:3000',
+      accessTokenSeconds: 600,
+      refreshTokenSeconds: 600,
+    },
+  });
+});
+
+test('an empty variable is an unset one', () => {
+  expect(readSettings({ PORT: '', SECRET: '', SMTP_URL: '' })).toEqual(readSettings({}));
+});
+
+test('registration is closed without sample data, unless it is said', () => {
+  expect(readSettings({ SAMPLE_DATA: 'off' }).api.registration).toBe('closed');
+  expect(readSettings({ SAMPLE_DATA: 'off', REGISTRATION: 'client' }).api.registration).toBe('client');
+});
+
+test('the public address follows the port, and is told without a slash at its end', () => {
+  expect(readSettings({ PORT: '8080' }).api.publicUrl).toBe('http://localhost:8080');
+  expect(readSettings({ PUBLIC_URL: 'https://atrium.example.com/' }).api.publicUrl).toBe('https://atrium.example.com');
+});
+
+test.each([
+  ['on', 1],
+  ['off', 0],
+  ['2', 2],
+])('TRUST_PROXY %s is %i', (value, proxies) => {
+  expect(readSettings({ TRUST_PROXY: value }).proxies).toBe(proxies);
+});
+
+describe('a bad value', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://localhost/atrium'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['SAMPLE_DATA', 'yes'],
+    ['BRAND_NAME', 'x'.repeat(61)],
+    ['REGISTRATION', 'open'],
+    ['ACCESS_TOKEN_TTL', '0'],
+    ['REFRESH_TOKEN_TTL', 'ten minutes'],
+    ['SECRET', 'too short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'atrium.example.com'],
+    ['PUBLIC_URL', 'https://example.com/atrium'],
+  ])('of %s is told in one sentence that names it: %s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} cannot be used: [^\n]+\\.$`));
+  });
+
+  test('of a secret is not shown', () => {
+    expect(() => readSettings({ SECRET: 'my short secret' })).not.toThrow(/my short secret/);
+  });
+
+  test('stops the start with the sentence alone', async () => {
+    const { code, stderr, stdout } = await runNode('main.ts', { PORT: 'http' }).ended;
+    expect({ code, stderr, stdout }).toEqual({
+      code: 1,
+      stderr: 'PORT cannot be used: it is a whole number from 0 to 65535.\n',
+      stdout: '',
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Processes, sockets and signals: what cannot be seen by calling the back end alone. */
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/postgres.setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { requireAssertions: true },
+  },
+});
