@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy.ts';
 import { compress } from './build/compress-plugin.ts';
+import { slimEngine } from './build/engine-plugin.ts';
 import { inside } from './build/inside-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
@@ -55,6 +56,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [slimEngine()] },
+  // It finds its WebAssembly beside itself.
+  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   server: { host: '127.0.0.1', proxy: backendProxy(process.env.ATRIUM_API ?? 'http://127.0.0.1:3000') },
 });

@@ -70,7 +70,7 @@ export function personOf(identity: Identity | null, line: Line): Person {
     const request = new Request(new URL(path, origin), { ...init, headers: { authorization, ...init.headers } });
     const { response, requestId, route } = await line.answer(request);
     const { status, headers } = response;
-    const text = await response.text();
+    const text = await textOf(response);
     expectConformity(route, status, headers, text);
     const isJson = headers.get('content-type')?.includes('json') && text !== '';
     return { status, headers, text, body: isJson ? JSON.parse(text) : null, requestId };
@@ -114,6 +114,13 @@ export function personOf(identity: Identity | null, line: Line): Person {
       return readLiveStream(response);
     },
   };
+}
+
+/** A stream of events has no end to wait for. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  await response.body?.cancel();
+  return '';
 }
 
 function json(body: unknown): RequestInit {

@@ -1,11 +1,11 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { chooseOption, rowAction, searchBox, startWithUser, toast, userRow } from './users.ts';
+import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { chooseOption, rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 test('what was done stands in the activity, with who did it, and is undone from there', async ({ page }) => {
   await signIn(page);
   const { fullName, username } = await startWithUser(page);
   await rowAction(page, fullName, 'Delete');
-  await expect(toast(page, `${fullName} was deleted.`)).toBeVisible();
+  await expect(note(page, `${fullName} was deleted.`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
@@ -27,7 +27,7 @@ test('what was done stands in the activity, with who did it, and is undone from 
   await expect(panel).toBeHidden();
 
   await rows.first().getByRole('button', { name: 'Undo: Deleted' }).click();
-  await expect(toast(page, 'Undone.')).toBeVisible();
+  await expect(note(page, 'Undone.')).toBeVisible();
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: 'Undone' })).toHaveCount(1);
   await page.goto('/apps/user/list');

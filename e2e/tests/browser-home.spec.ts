@@ -51,14 +51,14 @@ test('a browser that keeps no files says so, and works for as long as its page i
     const response = await route.fetch();
     await route.fulfill({ response, body: `delete StorageManager.prototype.getDirectory;${await response.text()}` });
   });
+  await page.goto('/login');
+  await expect(page.getByText('this browser offers no place to keep anything')).toBeVisible();
   await signIn(page);
   const user = someUser();
   await addUser(page, user);
   const second = await openTab(page.context());
   await searchBox(second).fill(user.username);
   await expect(userRows(second)).toHaveCount(1);
-  await second.goto('/login');
-  await expect(second.getByText('this browser offers no place to keep anything')).toBeVisible();
 });
 
 test('reloads in quick succession leave nothing behind', async ({ page }) => {

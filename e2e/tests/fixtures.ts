@@ -60,6 +60,11 @@ export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: /account menu$/ });
 }
 
+/** A sentence that stands out on the page or in a toast, and is read aloud. */
+export function note(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+}
+
 /** A name that nobody else has, in this run or another: tests share the data of the node home. */
 export function unique(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test, userMenu } from './fixtures.ts';
+import { expect, expectAccessible, note, signIn, test, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { register, signInAs, signOut, somebody, typeCredentials } from './people.ts';
 
@@ -13,7 +13,7 @@ test('a forgotten password is replaced through the link of the outbox, which wor
   await expectAccessible(page);
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status')).toContainText(person.email);
+  await expect(note(page, person.email)).toBeVisible();
 
   await signIn(page, 'admin');
   const link = await linkFor(page, person.email, 'reset-password');
@@ -29,7 +29,7 @@ test('a forgotten password is replaced through the link of the outbox, which wor
   );
   await page.getByLabel('Repeat the password').fill('the new password');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('status')).toContainText('Your password is set.');
+  await expect(note(page, 'Your password is set.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await typeCredentials(page, person);
@@ -50,7 +50,7 @@ test('the answer is the same for an address that nobody has', async ({ page }) =
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status')).toContainText(email);
+  await expect(note(page, email)).toBeVisible();
   await page.getByRole('button', { name: 'try another address.' }).click();
   await expect(page.getByLabel('E-mail address')).toBeVisible();
 });
@@ -60,5 +60,5 @@ test('somebody who is signed in and follows the link sets the password all the s
   await page.goto('/reset-password?token=nonsense');
   await expect(page.getByRole('heading', { level: 1, name: 'Set your password' })).toBeVisible();
   await page.goto('/');
-  await expect(userMenu(page)).toHaveAccessibleName(`${person.username}: account menu`);
+  await expect(userMenu(page)).toContainText(person.username);
 });

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, signIn, test, userMenu } from './fixtures.ts';
+import { expect, expectAccessible, note, signIn, test, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { signInAs, signOut, typeCredentials } from './people.ts';
-import { rowAction, searchBox, startWithUser, toast, userRow } from './users.ts';
+import { rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 const password = 'a password that I chose';
 
@@ -13,7 +13,7 @@ test('an invited user sets a password through the link and signs in', async ({ p
   await expect(page.getByText('This user cannot sign in')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(toast(page, `The invitation to ${email} is on its way.`)).toBeVisible();
+  await expect(note(page, `The invitation to ${email} is on its way.`)).toBeVisible();
   await expect(page.getByText('Not set yet')).toBeVisible();
   const link = await linkFor(page, email, 'reset-password');
   await signOut(page);
@@ -22,7 +22,7 @@ test('an invited user sets a password through the link and signs in', async ({ p
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Repeat the password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your password is set.' })).toBeVisible();
+  await expect(note(page, 'Your password is set.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await typeCredentials(page, { email, password });
   await expect(userMenu(page)).toContainText(fullName);
@@ -51,7 +51,7 @@ test('an administrator sees where an invited user is signed in, and keeps them o
   await invited.getByLabel('New password').fill(password);
   await invited.getByLabel('Repeat the password').fill(password);
   await invited.getByRole('button', { name: 'Set password' }).click();
-  await expect(invited.getByRole('status').filter({ hasText: 'Your password is set.' })).toBeVisible();
+  await expect(note(invited, 'Your password is set.')).toBeVisible();
   await signInAs(invited, { email, password });
 
   await page.goto(security);

@@ -1,15 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts';
-import {
-  addUser,
-  openUsers,
-  rowAction,
-  searchBox,
-  someUser,
-  startWithUser,
-  toast,
-  userRow,
-  userRows,
-} from './users.ts';
+import { expect, note, signIn, test } from './fixtures.ts';
+import { addUser, openUsers, rowAction, searchBox, someUser, startWithUser, userRow, userRows } from './users.ts';
 
 /** A second, and half of one for a machine that has other things to do. */
 const soon = { timeout: 1_500 };
@@ -32,11 +22,11 @@ test.describe('two people', () => {
     await searchBox(page).fill(user.username);
     await expect(userRows(page)).toHaveCount(1);
     await rowAction(page, user.fullName, 'Suspend');
-    await expect(toast(page, `${user.fullName} is suspended.`)).toBeVisible();
+    await expect(note(page, `${user.fullName} is suspended.`)).toBeVisible();
     await expect(userRow(other, user.fullName)).toContainText('Suspended', soon);
 
     await rowAction(page, user.fullName, 'Delete');
-    await expect(toast(page, `${user.fullName} was deleted.`)).toBeVisible();
+    await expect(note(page, `${user.fullName} was deleted.`)).toBeVisible();
     await expect(other.getByText('Nothing matches')).toBeVisible(soon);
   });
 });
@@ -50,7 +40,7 @@ test('two tabs of one browser show the same, at once, and one goes on when the o
   const tabs = [await context.newPage(), await context.newPage()] as const;
   for (const tab of tabs) await openUsers(tab, { q: username });
   await rowAction(page, fullName, 'Suspend');
-  await expect(toast(page, `${fullName} is suspended.`)).toBeVisible();
+  await expect(note(page, `${fullName} is suspended.`)).toBeVisible();
   for (const tab of tabs) await expect(userRow(tab, fullName)).toContainText('Suspended', soon);
   await page.close();
   const [first, second] = tabs;

@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts';
-import { fillUser, openUsers, searchBox, someUser, toast, userRows } from './users.ts';
+import { expect, note, signIn, test } from './fixtures.ts';
+import { fillUser, openUsers, searchBox, someUser, userRows } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'It needs no network.');
 
@@ -25,7 +25,7 @@ test('without a connection a banner says so, what was typed stays, and is sent w
   await context.setOffline(false);
   await expect(banner).toBeHidden();
   await panel.getByRole('button', { name: 'Add user' }).click();
-  await expect(toast(page, `${user.fullName} was added.`)).toBeVisible();
+  await expect(note(page, `${user.fullName} was added.`)).toBeVisible();
   await searchBox(page).fill(user.username);
   await expect(userRows(page)).toHaveCount(1);
 });

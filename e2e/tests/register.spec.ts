@@ -8,7 +8,7 @@ test('one registers, is signed in at once, and signs in again with that password
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
   await expectAccessible(page);
   await fillRegistration(page, person);
-  await expect(userMenu(page)).toHaveAccessibleName(`${person.username}: account menu`);
+  await expect(userMenu(page)).toContainText(person.username);
   await signOut(page);
   await signInAs(page, person);
 });

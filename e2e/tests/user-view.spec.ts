@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { startWithUser, toast, undo, userRow } from './users.ts';
+import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { startWithUser, undo, userRow } from './users.ts';
 
 async function openUser(page: Page): Promise<string> {
   await signIn(page);
@@ -59,7 +59,7 @@ test('notifications are ticked, saved, there after a reload, and undone', async 
   await expect(box).not.toBeChecked();
   await box.check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, `The notifications of ${fullName} were saved.`)).toBeVisible();
+  await expect(note(page, `The notifications of ${fullName} were saved.`)).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();
   await box.uncheck();
@@ -87,13 +87,13 @@ test('services are connected and social profiles linked, and still are after a r
   const slack = page.getByRole('switch', { name: 'Slack' });
   const wasOn = await slack.isChecked();
   await slack.click({ force: true });
-  await expect(toast(page, wasOn ? 'Slack is not connected any more.' : 'Slack is connected.')).toBeVisible();
+  await expect(note(page, wasOn ? 'Slack is not connected any more.' : 'Slack is connected.')).toBeVisible();
   await page.getByRole('button', { name: 'Link Facebook' }).click();
   await page
     .getByRole('textbox', { name: 'Address of the profile at Facebook' })
     .fill('https://social.example/somebody');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await expect(toast(page, 'Facebook is connected.')).toBeVisible();
+  await expect(note(page, 'Facebook is connected.')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();

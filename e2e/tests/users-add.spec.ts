@@ -1,16 +1,5 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import {
-  addUser,
-  chooseOption,
-  fillUser,
-  openUsers,
-  searchBox,
-  someUser,
-  toast,
-  undo,
-  userRow,
-  userRows,
-} from './users.ts';
+import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { addUser, chooseOption, fillUser, openUsers, searchBox, someUser, undo, userRow, userRows } from './users.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
@@ -26,7 +15,7 @@ test('an administrator adds a user with everything there is to say, and finds it
   await chooseOption(page, panel.getByRole('combobox', { name: 'Role' }), 'Maintainer');
   await chooseOption(page, panel.getByRole('combobox', { name: 'Plan' }), 'Team');
   await panel.getByRole('button', { name: 'Add user' }).click();
-  await expect(toast(page, `${user.fullName} was added.`)).toBeVisible();
+  await expect(note(page, `${user.fullName} was added.`)).toBeVisible();
   await expect(panel).toBeHidden();
 
   await page.reload();

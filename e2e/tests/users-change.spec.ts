@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts';
-import { chooseOption, rowAction, searchBox, startWithUser, toast, undo, userRow, userRows } from './users.ts';
+import { expect, note, signIn, test } from './fixtures.ts';
+import { chooseOption, rowAction, searchBox, startWithUser, undo, userRow, userRows } from './users.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
@@ -30,7 +30,7 @@ test('a user is edited from the list, and the edit undone', async ({ page }) => 
 test('a user is deleted and brought back', async ({ page }) => {
   const { fullName, username } = await startWithUser(page);
   await rowAction(page, fullName, 'Delete');
-  await expect(toast(page, `${fullName} was deleted.`)).toBeVisible();
+  await expect(note(page, `${fullName} was deleted.`)).toBeVisible();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -53,7 +53,7 @@ test('a deletion is undone by its button, and the user is the same as before', a
 test('a user is suspended, reactivated, and the suspension undone', async ({ page }) => {
   const { fullName } = await startWithUser(page);
   await rowAction(page, fullName, 'Suspend');
-  await expect(toast(page, `${fullName} is suspended.`)).toBeVisible();
+  await expect(note(page, `${fullName} is suspended.`)).toBeVisible();
   await expect(userRow(page, fullName)).toContainText('Suspended');
   await page.reload();
   await expect(userRow(page, fullName)).toContainText('Suspended');

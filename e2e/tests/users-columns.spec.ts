@@ -50,9 +50,10 @@ test("a column's own menu sorts, moves, pins, widens and hides it", async ({ pag
   await choose('Wider');
   await expect.poll(async () => (await plan.boundingBox())?.width).toBeGreaterThan(width);
   await choose('Pin on the left');
-  await expect(columns.nth(1)).toContainText('Plan');
+  await expect(plan).toHaveCSS('position', 'sticky');
   await open();
   await choose('Unpin');
+  await expect(plan).not.toHaveCSS('position', 'sticky');
   await open();
   await choose('Hide this column');
   await expect(plan).toHaveCount(0);

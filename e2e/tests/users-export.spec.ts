@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './fixtures.ts';
-import { openUsers, toast, userRows, valuesOf } from './users.ts';
+import { expect, note, signIn, test } from './fixtures.ts';
+import { openUsers, userRows, valuesOf } from './users.ts';
 
 test('the CSV file has what the list shows: all its pages, filtered, sorted, with these columns', async ({ page }) => {
   await signIn(page);
@@ -16,7 +16,7 @@ test('the CSV file has what the list shows: all its pages, filtered, sorted, wit
     page.getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('users.csv');
-  await expect(toast(page, `${names.length} rows were exported.`)).toBeVisible();
+  await expect(note(page, `${names.length} rows were exported.`)).toBeVisible();
   const [head, ...lines] = linesOf(await readFile(await file.path(), 'utf8'));
   expect(head).toEqual(['Full name', 'E-mail', 'Role', 'Plan', 'Billing', 'Status']);
   expect(lines.map(([name]) => name)).toEqual(names);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { searchBox, someUser, toast, userGrid, userRow, userRows } from './users.ts';
+import { expect, note, test } from './fixtures.ts';
+import { searchBox, someUser, userGrid, userRow, userRows } from './users.ts';
 
 test('without a mouse: sign in, open the menu, find a user, add one, delete it, take that back', async ({ page }) => {
   await page.goto('/login');
@@ -31,9 +31,9 @@ test('without a mouse: sign in, open the menu, find a user, add one, delete it, 
   await expect(userRows(page)).toHaveCount(1);
   await tabTo(page, 'row', new RegExp(user.fullName));
   await page.keyboard.press('Delete');
-  await expect(toast(page, `${user.fullName} was deleted.`)).toBeVisible();
+  await expect(note(page, `${user.fullName} was deleted.`)).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(toast(page, 'Undone.')).toBeVisible();
+  await expect(note(page, 'Undone.')).toBeVisible();
   await expect(userRow(page, user.fullName)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ async function addByKeyboard(page: Page, { fullName, username, email }: ReturnTy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(toast(page, `${fullName} was added.`)).toBeVisible();
+  await expect(note(page, `${fullName} was added.`)).toBeVisible();
   await expect(panel).toBeHidden();
 }
 

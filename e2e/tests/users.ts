@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, unique } from './fixtures.ts';
+import { expect, note, unique } from './fixtures.ts';
 
 export interface NewUser {
   readonly fullName: string;
@@ -59,7 +59,7 @@ export async function addUser(page: Page, user: NewUser): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Add a user' });
   await fillUser(page, user);
   await panel.getByRole('button', { name: 'Add user' }).click();
-  await expect(toast(page, `${user.fullName} was added.`)).toBeVisible();
+  await expect(note(page, `${user.fullName} was added.`)).toBeVisible();
   await expect(panel).toBeHidden();
 }
 
@@ -73,13 +73,9 @@ export async function startWithUser(page: Page, name?: string): Promise<NewUser>
   return user;
 }
 
-export function toast(page: Page, text: string): Locator {
-  return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
-}
-
 export async function undo(page: Page, text: string): Promise<void> {
-  await toast(page, text).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Undone.')).toBeVisible();
+  await note(page, text).getByRole('button', { name: 'Undo' }).click();
+  await expect(note(page, 'Undone.')).toBeVisible();
 }
 
 export async function rowAction(page: Page, fullName: string, action: string): Promise<void> {

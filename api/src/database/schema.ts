@@ -121,5 +121,7 @@ export interface MessageRow {
   subject: string;
   body: string;
   createdAt: string;
+  /** When a process began to send it; nobody else does for a while. */
+  takenAt: string | null;
   deliveredAt: string | null;
 }

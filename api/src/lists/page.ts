@@ -84,7 +84,9 @@ function filteredIds(
   facets: Facets,
   slice: Slice,
 ): Promise<number[]> {
-  if (facets.names !== null && facets.total <= tuning.fewRows) return sortedIds(database, index, facets.names, slice);
+  // A row that is walked over costs a fifth of one that is fetched.
+  const few = Math.min(tuning.fewRows, facets.listTotal / 5);
+  if (facets.names !== null && facets.total <= few) return sortedIds(database, index, facets.names, slice);
   const isNearTheTop = slice.offset <= tuning.segmentSize;
   const isSmall = facets.listTotal <= 2 * tuning.segmentSize;
   if (isSmall || (isNearTheTop && facets.names === null)) return walkedIds(database, index, facets.names, slice);

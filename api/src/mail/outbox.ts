@@ -2,7 +2,10 @@ import { recordChange } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import { nextId } from '../database/sequences.ts';
-import type { Services } from '../services.ts';
+import type { MessageRow } from '../database/schema.ts';
+import type { Mail, Services } from '../services.ts';
+
+const millisecondsToSend = 5 * 60_000;
 
 export interface OutgoingMessage {
   recipient: string;
@@ -19,7 +22,7 @@ export async function queueMessage(
   const id = await nextId(transaction, 'messages');
   await transaction
     .insertInto('messages')
-    .values({ id, ...message, createdAt: context.now, deliveredAt: null })
+    .values({ id, ...message, createdAt: context.now, takenAt: null, deliveredAt: null })
     .execute();
   const { recipient, subject } = message;
   await recordChange(transaction, context, {
@@ -37,37 +40,52 @@ export function deliverSoon({ services }: Context): void {
 }
 
 /** Hands what waits in the outbox to the mail server; what it does not take is tried again next time. Without a mail server it is logged. */
-export async function deliverMessages({ engine, mail, log, now }: Services): Promise<void> {
-  const waiting = await engine.read
-    .selectFrom('messages')
-    .selectAll()
-    .where('deliveredAt', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(mail ? 100 : 1)
-    .execute();
-  for (const message of waiting) {
-    if (!mail) {
-      log('info', 'A message was kept in the outbox, because SMTP_URL is not set.', {
-        recipient: message.recipient,
-        subject: message.subject,
-        body: message.body,
-      });
-      continue;
-    }
-    try {
-      await mail.send(message);
-      await engine.write((transaction) =>
-        transaction
-          .updateTable('messages')
-          .set({ deliveredAt: now().toISOString() })
-          .where('id', '=', message.id)
-          .execute(),
-      );
-    } catch (error) {
-      log('warn', 'The mail server did not take a message; it will be tried again.', {
-        message: message.id,
-        error: String(error),
-      });
+export async function deliverMessages(services: Services): Promise<void> {
+  const { mail, log } = services;
+  const messages = await takeMessages(services);
+  for (const message of messages.toSorted((one, other) => one.id - other.id)) {
+    if (mail) await deliver(services, mail, message);
+    else {
+      const { recipient, subject, body } = message;
+      const fields = { recipient, subject, body };
+      log('info', 'A message was kept in the outbox, because SMTP_URL is not set.', fields);
     }
   }
+}
+
+/**
+ * Takes what waits, so that no other request and no other process sends it too. What was taken and never sent, because its process ended,
+ * is taken again after a while.
+ */
+function takeMessages({ engine, mail, now }: Services): Promise<MessageRow[]> {
+  const time = now();
+  const givenUp = mail ? new Date(time.getTime() - millisecondsToSend).toISOString() : '';
+  return engine.write((transaction) =>
+    transaction
+      .updateTable('messages')
+      .set({ takenAt: time.toISOString() })
+      .where('deliveredAt', 'is', null)
+      .where((where) => where.or([where('takenAt', 'is', null), where('takenAt', '<', givenUp)]))
+      .returningAll()
+      .execute(),
+  );
+}
+
+async function deliver({ engine, log, now }: Services, mail: Mail, message: MessageRow): Promise<void> {
+  const note = (fields: Pick<MessageRow, 'deliveredAt' | 'takenAt'>) =>
+    engine.write((transaction) =>
+      transaction.updateTable('messages').set(fields).where('id', '=', message.id).execute(),
+    );
+  try {
+    await mail.send(message);
+  } catch (error) {
+    log('warn', 'The mail server did not take a message; it will be tried again.', {
+      message: message.id,
+      error: String(error),
+    });
+    await note({ deliveredAt: null, takenAt: null });
+    return;
+  }
+  const deliveredAt = now().toISOString();
+  await note({ deliveredAt, takenAt: deliveredAt });
 }

@@ -1,4 +1,5 @@
 import { listAllUsers, type User, type UserListQuery } from '@atrium/contract/users';
+import { fold } from '../../src/search/fold.ts';
 import type { Person } from '../person.ts';
 
 /** The list as the specification words it, computed from all users the plain way: what the API answers has to be the same. */
@@ -9,9 +10,9 @@ export function expectedUsers(users: readonly User[], query: Partial<UserListQue
       (role === undefined || user.role === role) &&
       (currentPlan === undefined || user.currentPlan === currentPlan) &&
       (status === undefined || user.status === status) &&
-      plain(q)
+      fold(q)
         .split(' ')
-        .every((word) => [user.email, user.fullName, user.billing].some((field) => plain(field).includes(word))),
+        .every((word) => [user.email, user.fullName, user.billing].some((field) => fold(field).includes(word))),
   );
   const upwards = matching.toSorted((one, other) => compare(one[sortColumn], other[sortColumn]) || one.id - other.id);
   return sort === 'asc' ? upwards : upwards.reverse();
@@ -21,16 +22,7 @@ export async function allUsers(admin: Person): Promise<User[]> {
   return admin.call(listAllUsers);
 }
 
-/** Without case and accents. Every other letter that looks like one of the alphabet is left alone here. */
-function plain(text: string): string {
-  const letters = text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return letters.replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ß', 'ss').trim().replace(/\s+/g, ' ');
-}
-
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
-  return Buffer.compare(Buffer.from(plain(one)), Buffer.from(plain(other)));
+  return Buffer.compare(Buffer.from(fold(one)), Buffer.from(fold(other)));
 }

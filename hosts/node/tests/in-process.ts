@@ -9,6 +9,7 @@ export interface InProcess {
   readonly address: string;
   /** What was logged so far, a JSON object each. */
   log(): Record<string, unknown>[];
+  stop(): Promise<void>;
 }
 
 /** A server in the process of the test, which serves the files of `folder`. */
@@ -17,9 +18,15 @@ export async function serveHere(environment: Environment = {}, folder = temporar
   const settings = readSettings({ PORT: '0', DATABASE_URL: await newDatabase.sqlite(), ...environment });
   const logger = createLogger(settings.logLevel, false, (text) => lines.push(...text.trimEnd().split('\n')));
   const home = await serve(settings, logger, folder);
-  onTestFinished(() => home.stop());
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= home.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
   return {
     address: home.address,
+    stop,
     log() {
       logger.flush();
       return lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,26 +27,28 @@ const secondsToStart = 30;
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder. A shell stands between, and waits for its input to end: it does so with this
- * process, however that ends, and the shell then stops the server and removes the folder.
+ * Starts a PostgreSQL server of its own in a temporary folder, or in one that is kept for the next time. A shell stands between, and waits
+ * for its input to end: it does so with this process, however that ends, and the shell then stops the server and removes the temporary folder.
  */
-export async function startPostgres(settings: Readonly<Record<string, string>> = fast): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-postgres-'));
+export async function startPostgres(
+  settings: Readonly<Record<string, string>> = fast,
+  kept?: string,
+): Promise<PostgresServer> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'atrium-postgres-'));
+  mkdirSync(folder, { recursive: true });
   const owner = ownerOf(folder);
   const binaries = binariesFor(owner, folder);
-  const password = randomUUID();
-  initialise(binaries, folder, owner, password);
+  const passwordFile = join(folder, 'password');
+  if (!existsSync(join(folder, 'data'))) initialise(binaries, folder, owner, passwordFile);
+  const password = readFileSync(passwordFile, 'utf8');
   const port = await freePort();
-  const shell = spawn(
-    'sh',
-    ['-c', script, 'sh', join(binaries, 'postgres'), folder, String(port), ...flags(settings)],
-    {
-      ...owner,
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-      cwd: folder,
-    },
-  );
+  const words = [kept === undefined ? 'remove' : 'keep', join(binaries, 'postgres'), folder, String(port)];
+  const shell = spawn('sh', ['-c', script, 'sh', ...words, ...flags(settings)], {
+    ...owner,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: folder,
+  });
   const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()));
   const address = `postgres://atrium:${password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {
@@ -76,11 +78,12 @@ export async function createDatabase(address: string, database: string): Promise
   return url.href;
 }
 
-// SIGQUIT ends the server at once; nobody needs its data any more.
+// SIGQUIT ends the server at once, when nobody needs its data any more; SIGINT lets it write everything down.
 const script = `
-  server=$1; folder=$2; port=$3; shift 3
+  end=$1; server=$2; folder=$3; port=$4; shift 4
   "$server" -D "$folder/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= "$@" >"$folder/log" 2>&1 </dev/null &
   cat >/dev/null
+  if [ "$end" = keep ]; then kill -INT $! 2>/dev/null; wait; exit; fi
   kill -QUIT $! 2>/dev/null; wait
   cd / && rm -rf "$folder"`;
 
@@ -110,9 +113,8 @@ function binariesFor(owner: Owner, folder: string): string {
 }
 
 /** A cluster that compares text by a language, as most do: queries that want the order of bytes have to say so. */
-function initialise(binaries: string, folder: string, owner: Owner, password: string): void {
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password);
+function initialise(binaries: string, folder: string, owner: Owner, passwordFile: string): void {
+  writeFileSync(passwordFile, randomUUID());
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(passwordFile, owner.uid, owner.gid);
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
   const { status, stderr } = spawnSync(

@@ -1,9 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** As they came, compressed or not. */
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
@@ -17,8 +19,9 @@ export async function rawRequest(
   const { hostname, port } = new URL(address);
   const answer = Promise.withResolvers<RawAnswer>();
   const sent = request({ hostname, port, path, headers, method }, (response) => {
-    text(response).then(
-      (body) => answer.resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+    const { statusCode = 0, headers } = response;
+    buffer(response).then(
+      (bytes) => answer.resolve({ status: statusCode, headers, bytes, body: bytes.toString() }),
       answer.reject,
     );
   });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { signIn } from './calls.ts';
 import { type InProcess, serveHere } from './in-process.ts';
+import type { Environment } from './node-process.ts';
 import { rawRequest } from './raw-request.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -20,7 +21,8 @@ const files = {
   '.well-known/secret.txt': 'a file in a dot folder',
 };
 
-async function serveFiles(): Promise<InProcess> {
+/** Without sample data, which these tests do not need, a server is there sooner. */
+async function serveFiles(environment: Environment = { SAMPLE_DATA: 'off' }): Promise<InProcess> {
   const parent = temporaryFolder();
   const folder = join(parent, 'dist');
   writeFileSync(join(parent, 'outside.txt'), 'outside');
@@ -28,7 +30,7 @@ async function serveFiles(): Promise<InProcess> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  return serveHere({}, folder);
+  return serveHere(environment, folder);
 }
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -161,7 +163,7 @@ describe('a page', () => {
   });
 
   test('is not what answers a call that shares its path', async () => {
-    const { address } = await serveFiles();
+    const { address } = await serveFiles({});
     const token = await signIn(address);
     const authorization = `Bearer ${token}`;
     const { status } = await rawRequest(address, '/apps/users/delete?id=3', { ...html, authorization }, 'DELETE');

@@ -7,7 +7,7 @@ import { renewSession } from './renew-session.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A 401 is an answer like any other: sign in, register, sign out. */
+  /** Leaves the session as it is when the answer is a 401: for signing in and out, and for what goes on unattended. */
   keepSession?: boolean;
 }
 

@@ -1,9 +1,10 @@
 import { type LiveChange, streamChanges } from '@atrium/contract/changes';
 import { storedAccount } from '../session/stored-session.ts';
+import { BackendError } from './backend-error.ts';
 import { call } from './client.ts';
 import { eventsOf } from './event-stream.ts';
 import { home } from './home.ts';
-import { pause, startWatchdog } from './timing.ts';
+import { newTokens, pause, startWatchdog } from './timing.ts';
 
 type Listener = (change: LiveChange) => void;
 
@@ -64,19 +65,27 @@ async function hold(channel: BroadcastChannel, signal: AbortSignal): Promise<voi
     try {
       await listen(channel, signal);
       wait = shortestPause;
-    } catch {
+      await pause(wait, signal);
+    } catch (error) {
       wait = Math.min(2 * wait, longestPause);
+      await (isRefused(error) ? newTokens(signal) : pause(wait, signal));
     }
-    await pause(wait, signal);
   }
 }
 
-/** Until the server ends the stream, as it does with the access token; it fails when nothing is heard for too long. */
+function isRefused(error: unknown): boolean {
+  return error instanceof BackendError && error.status === 401;
+}
+
+/**
+ * Until the server ends the stream, as it does with the access token; it fails when nothing is heard for too long. It
+ * renews no tokens: an open page that nobody uses must not keep a session alive.
+ */
 async function listen(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
   const watchdog = startWatchdog(longestSilence);
   try {
     const both = AbortSignal.any([signal, watchdog.signal]);
-    const response = await call(streamChanges, { query: { after: lastSeen } }, { signal: both });
+    const response = await call(streamChanges, { query: { after: lastSeen } }, { signal: both, keepSession: true });
     if (!response.body) return;
     for await (const event of eventsOf(response.body, watchdog.feed)) {
       if (event.event === 'ready') lastSeen ??= Number(event.id);

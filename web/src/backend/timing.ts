@@ -1,3 +1,5 @@
+import { onSessionChange } from '../session/stored-session.ts';
+
 /** Waits, but not longer than until the browser is online again. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -10,6 +12,19 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener('abort', done);
     addEventListener('online', done);
+  });
+}
+
+/** Waits until the session has new tokens, or is over. */
+export function newTokens(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stop();
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const stop = onSessionChange(done);
+    signal.addEventListener('abort', done);
   });
 }
 

@@ -1,9 +1,8 @@
 import { renewSession } from '../backend/renew-session.ts';
 import { storedAccessToken } from './stored-session.ts';
-import { isRenewalDue, lifetimeOf } from './token-lifetime.ts';
+import { isRenewalDue, lifetimeOf, pauseAfterTrying } from './token-lifetime.ts';
 
 const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-const pauseAfterTrying = 30_000;
 
 let token: string | null = null;
 let seenAt = 0;
@@ -11,7 +10,7 @@ let triedAt = 0;
 
 /**
  * Access and refresh tokens may live equally long, so a refused call would come too late to renew them: while somebody
- * uses the page, they are renewed at half of their life.
+ * uses the page, they are renewed at half of their life. A page that nobody uses lets the session end.
  */
 export function keepSession(): void {
   for (const sign of signsOfUse) addEventListener(sign, renewIfDue, { passive: true, capture: true });
@@ -24,11 +23,10 @@ function renewIfDue(): void {
     token = current;
     seenAt = now;
   }
-  if (current === null || now - triedAt < pauseAfterTrying) return;
-  const lifetime = lifetimeOf(current);
-  if (!lifetime || !isRenewalDue(lifetime, seenAt, now)) return;
+  const lifetime = current === null ? undefined : lifetimeOf(current);
+  if (!lifetime || now - triedAt < pauseAfterTrying(lifetime) || !isRenewalDue(lifetime, seenAt, now)) return;
   triedAt = now;
   renewSession(current).catch(() => {
-    // Nobody answered: the next sign of use tries again.
+    // Nobody answered: a later sign of use tries again.
   });
 }

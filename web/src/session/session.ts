@@ -20,13 +20,14 @@ export function signIn(signedIn: SignedIn): void {
 /** Signs out whatever the network does, and loads the sign-in page anew, so that nothing of the account stays in memory. */
 export async function signOut(): Promise<void> {
   const refreshToken = storedRefreshToken() ?? undefined;
+  // Here before there, so that neither this tab nor another one asks anything more for a session that has ended.
+  isLeaving = true;
+  clearSession();
   try {
     await call(logout, { body: { refreshToken } }, { keepSession: true, signal: AbortSignal.timeout(longestGoodbye) });
   } catch {
     // The server was not told: there the session ends by itself when its refresh token does.
   } finally {
-    isLeaving = true;
-    clearSession();
     location.assign(`${import.meta.env.BASE_URL}login`);
   }
 }

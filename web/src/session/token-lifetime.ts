@@ -20,3 +20,8 @@ export function isRenewalDue({ issuedAt, expiresAt }: Lifetime, seenAt: number, 
   const half = (expiresAt - issuedAt) / 2;
   return now - seenAt > half || now > issuedAt + half;
 }
+
+/** Whoever could not be reached is not asked again at once. */
+export function pauseAfterTrying({ issuedAt, expiresAt }: Lifetime): number {
+  return (expiresAt - issuedAt) / 8;
+}

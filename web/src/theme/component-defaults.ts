@@ -23,7 +23,7 @@ export const componentDefaults: MantineThemeComponents = {
   Avatar: { defaultProps: { size: 32, color: 'accent' } },
   Badge: { defaultProps: { variant: 'light', size: 'md' } },
   Button: { defaultProps: { size: 'sm' } },
-  Card: { defaultProps: { withBorder: true, shadow: 'xs', padding: 'lg', radius: 'lg' } },
+  Card: { defaultProps: { withBorder: true, shadow: 'xs', padding: 'var(--atrium-card-padding)', radius: 'lg' } },
   Checkbox: { defaultProps: { size: 'sm' } },
   Drawer: { defaultProps: { overlayProps: overlay, transitionProps: { duration: 180 }, padding: 'lg' } },
   Loader: { defaultProps: { size: 'sm', color: 'accent' } },

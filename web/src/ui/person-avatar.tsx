@@ -11,7 +11,12 @@ interface PersonAvatarProps {
 export function PersonAvatar({ name, picture, size = 'md' }: PersonAvatarProps) {
   return (
     <span className={classes.avatar} data-size={size} data-hue={hueOf(name)} aria-hidden>
-      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+      {picture ? <img src={addressOf(picture)} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
     </span>
   );
+}
+
+/** A path of ours begins where the app is served, which need not be the root of its host. */
+function addressOf(picture: string): string {
+  return picture.startsWith('/') ? `${import.meta.env.BASE_URL}${picture.slice(1)}` : picture;
 }

@@ -9,6 +9,7 @@ export const messages: Migration = {
       subject text not null,
       body text not null,
       created_at text not null,
+      taken_at text,
       delivered_at text
     )`,
     `create index messages_to_deliver on messages (id) where delivered_at is null`,

@@ -1,0 +1,88 @@
+import { forgotPassword } from '@atrium/contract/accounts';
+import { listMessages } from '@atrium/contract/messages';
+import { expect, test } from 'vitest';
+import type { Mail } from '../src/services.ts';
+import { openApp } from './helper.ts';
+
+const recipients = ['admin@demo.com', 'client@demo.com'];
+
+/** A mail server that takes its time, and notes what it took. */
+function slowServer() {
+  const sent: { recipient: string; body: string }[] = [];
+  const mail: Mail = {
+    async send(message) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      sent.push(message);
+    },
+  };
+  return { sent, mail };
+}
+
+test('A message is handed to the mail server, and the outbox says when', async () => {
+  const { sent, mail } = slowServer();
+  const app = await openApp({ services: { mail } });
+  await app.visitor().call(forgotPassword, { body: { email: 'client@demo.com' } });
+  await app.settle();
+  expect(sent).toMatchObject([
+    { recipient: 'client@demo.com', body: expect.stringContaining('/reset-password?token=') },
+  ]);
+  const { messages } = await (await app.signIn('admin')).call(listMessages, { query: {} });
+  expect(messages).toMatchObject([{ deliveredAt: app.services.now().toISOString() }]);
+});
+
+test('Requests at the same time, to one process or to two, send each message once', async () => {
+  const { sent, mail } = slowServer();
+  const app = await openApp({ services: { mail } });
+  const there = await openApp({ services: { mail }, database: app.database });
+  const requests = [app, there, app, there].map((own, index) =>
+    own.visitor().call(forgotPassword, { body: { email: recipients[index % 2] ?? '' } }),
+  );
+  await Promise.all(requests);
+  await app.settle();
+  await there.settle();
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([...recipients, ...recipients].sort());
+  expect(new Set(sent.map(({ body }) => body)).size).toBe(4);
+  await there.close();
+});
+
+test('What the mail server does not take is kept, and tried again with the next message', async () => {
+  const { sent, mail } = slowServer();
+  let isDown = true;
+  const failing: Mail = {
+    send: async (message) => (isDown ? Promise.reject(new Error('No route to host.')) : mail.send(message)),
+  };
+  const app = await openApp({ services: { mail: failing } });
+  await app.visitor().call(forgotPassword, { body: { email: 'client@demo.com' } });
+  await app.settle();
+  expect(app.log.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('will be tried again') });
+  isDown = false;
+  await app.visitor().call(forgotPassword, { body: { email: 'admin@demo.com' } });
+  await app.settle();
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual(recipients);
+});
+
+test('What a process had taken when it ended is sent by the next one, a while later', async () => {
+  const { sent, mail } = slowServer();
+  const app = await openApp({ services: { mail: { send: () => new Promise(() => {}) }, background: () => {} } });
+  await app.visitor().call(forgotPassword, { body: { email: 'client@demo.com' } });
+  const next = await openApp({ services: { mail }, database: app.database });
+  next.moveClock(600);
+  await expect
+    .poll(async () => {
+      await next.visitor().call(forgotPassword, { body: { email: 'nobody@demo.com' } });
+      await next.settle();
+      return sent.map(({ recipient }) => recipient);
+    })
+    .toEqual(['client@demo.com']);
+  await next.close();
+});
+
+test('Without a mail server each message is in the log once, and none of it for an address that nobody has', async () => {
+  const app = await openApp();
+  for (const email of ['client@demo.com', 'nobody@demo.com', 'admin@demo.com', 'nobody@demo.com']) {
+    await app.visitor().call(forgotPassword, { body: { email } });
+    await app.settle();
+  }
+  const logged = app.log.filter(({ message }) => message.includes('outbox')).map(({ fields }) => fields['recipient']);
+  expect(logged).toEqual(['client@demo.com', 'admin@demo.com']);
+});

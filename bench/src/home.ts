@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../hosts/node/src/main.ts', import.meta.url));
+
+/** The real node home in a process of its own. */
+export interface Home {
+  readonly address: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+export async function startHome(databaseUrl: string): Promise<Home> {
+  const port = await freePort();
+  const environment = { DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'error', ACCESS_TOKEN_TTL: '86400' };
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await answering(`${address}/healthz`, child);
+  return {
+    address,
+    process: child,
+    async stop() {
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      // Not yet.
+      await sleep(2);
+    }
+  }
+  throw new Error('The node home did not start.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

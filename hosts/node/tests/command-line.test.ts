@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { as, json, signIn } from './calls.ts';
+import { runCommand, runServer } from './node-process.ts';
+import { newDatabase } from './temporary.ts';
+
+const account = ['account', 'create', '--email', 'ida@example.com', '--username', 'ida'];
+
+test('help lists the commands', async () => {
+  for (const words of [[], ['help'], ['--help']]) {
+    const { code, stdout } = await runCommand({}, ...words);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/migrate.+seed --rows N.+account create/s);
+  }
+});
+
+describe('a mistake is told in one sentence', () => {
+  test.each([
+    [['plant'], 'There is no command plant: "npm run atrium -- help" lists them.'],
+    [['seed'], 'Say how many rows: --rows and a whole number from 1 to 10000000.'],
+    [['seed', '--rows', '2.5'], 'Say how many rows: --rows and a whole number from 1 to 10000000.'],
+    [['seed', '--rows', '1', '--of', 'trees'], 'There is nothing to seed of trees: --of is users.'],
+    [['seed', '--lines', '1'], "Unknown option '--lines'"],
+    [account, '--role: Give admin or client.'],
+    [[...account, '--role', 'boss'], '--role: Give admin or client.'],
+    [[...account, '--role', 'admin', '--email', 'ida'], '--email: Give an e-mail address such as name@example.com.'],
+    [[...account, '--role', 'admin', '--password', 'short'], '--password: Use at least 8 characters.'],
+  ])('%j', async (words, sentence) => {
+    const { code, stdout, stderr } = await runCommand({ DATABASE_URL: await newDatabase.sqlite() }, ...words);
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` });
+  });
+
+  test('a setting', async () => {
+    const { code, stderr } = await runCommand({ DATABASE_URL: 'atrium.db' }, 'migrate');
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr:
+        'DATABASE_URL cannot be used: it is sqlite: and the path of a file, or postgres:// and where the server is.\n',
+    });
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  test('migrate brings a database up to date, once', async () => {
+    const environment = { DATABASE_URL: await newDatabase[engine]() };
+    expect((await runCommand(environment, 'migrate')).stdout).toMatch(/^Took 0001-accounts\.\n/);
+    expect((await runCommand(environment, 'migrate')).stdout).toBe('The database is up to date.\n');
+  });
+
+  test('seed adds rows to the sample data, and a server lists them', async () => {
+    const environment = { DATABASE_URL: await newDatabase[engine]() };
+    expect(await runCommand(environment, 'seed', '--rows', '30')).toMatchObject({
+      code: 0,
+      stdout: 'Added 30 users.\n',
+    });
+    const { address } = await runServer(environment);
+    const answer = await fetch(`${address}/api/users/list/data?perPage=1`, as(await signIn(address)));
+    expect(await answer.json()).toMatchObject({ total: 80 });
+  });
+
+  test('account create makes an account that can sign in', async () => {
+    const environment = { DATABASE_URL: await newDatabase[engine](), SAMPLE_DATA: 'off' };
+    const password = ['--password', 'correct horse battery'];
+    const made = await runCommand(environment, ...account, '--role', 'admin', ...password);
+    expect(made).toMatchObject({ code: 0, stdout: 'Made the admin account ida.\n' });
+    const again = await runCommand(environment, ...account, '--role', 'admin', ...password);
+    expect(again).toMatchObject({ code: 1, stderr: '--email: This email is already in use.\n' });
+    const { address } = await runServer(environment);
+    const credentials = { email: 'ida@example.com', password: 'correct horse battery' };
+    const answer = await fetch(`${address}/jwt/login`, json(credentials));
+    expect(await answer.json()).toMatchObject({ userData: { role: 'admin', isEmailVerified: true } });
+  });
+});
+
+test('account create without a password prints a link that sets one', async () => {
+  const environment = { DATABASE_URL: await newDatabase.sqlite(), PUBLIC_URL: 'https://atrium.example.com' };
+  const { stdout } = await runCommand(environment, ...account, '--role', 'client');
+  const token = /https:\/\/atrium\.example\.com\/reset-password\?token=([\w-]+)/.exec(stdout)?.[1];
+  const { address } = await runServer(environment);
+  const password = 'correct horse battery';
+  expect((await fetch(`${address}/jwt/reset-password`, json({ token, password }))).status).toBe(200);
+  const answer = await fetch(`${address}/jwt/login`, json({ email: 'ida@example.com', password }));
+  expect(await answer.json()).toMatchObject({ userData: { role: 'client' } });
+});
