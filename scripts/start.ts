@@ -1,8 +1,8 @@
-import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
+import { greeting } from '@atrium/node/greeting';
 import { createLogger } from '@atrium/node/log';
 import { explain, Sentence } from '@atrium/node/sentence';
 import { serve } from '@atrium/node/serve';
-import { type NodeSettings, readSettings } from '@atrium/node/settings';
+import { readSettings } from '@atrium/node/settings';
 import { stopOnSignal } from '@atrium/node/stop-on-signal';
 import { buildWeb, isUpToDate, serverBuild } from './web-build.ts';
 
@@ -15,23 +15,13 @@ async function start(): Promise<void> {
   const home = await serve(settings, logger);
   stopOnSignal(home, logger);
   logger.flush();
-  greet(settings, home.address);
+  console.log(greeting(settings, home.address));
 }
 
 async function build(): Promise<void> {
   console.log('Building the web app.');
   const { isDone, output } = await buildWeb(serverBuild, true);
   if (!isDone) throw new Sentence(`${output}\nThe web app could not be built: what is said above is why.`);
-}
-
-function greet({ api }: NodeSettings, address: string): void {
-  const { port } = new URL(address);
-  console.log(
-    `\n  ${api.brandName} is at ${new URL(address).hostname === '127.0.0.1' ? `http://localhost:${port}` : address}`,
-  );
-  for (const { name, email, password } of api.sampleData ? demoAccounts : [])
-    console.log(`  ${name.padEnd(7)} ${email}  password: ${password}`);
-  console.log('\n  Ctrl-C stops it.\n');
 }
 
 try {

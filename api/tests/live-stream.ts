@@ -6,9 +6,12 @@ export interface LiveEvent {
   data: string;
 }
 
+/** Milliseconds that a busy machine may take. */
+const soon = 5_000;
+
 /** A listener of server-sent events, for tests. */
 export interface LiveStream {
-  /** The next event; fails when none comes within a second. */
+  /** The next event; fails when none comes soon. */
   next(): Promise<LiveEvent>;
   nextChange(): Promise<LiveChange>;
   /** Waits until the server ends the stream, and answers what came before that. */
@@ -40,7 +43,7 @@ export function readLiveStream(response: Response): LiveStream {
   }
 
   async function next(): Promise<LiveEvent> {
-    const end = AbortSignal.timeout(1_000);
+    const end = AbortSignal.timeout(soon);
     while (true) {
       const event = events.shift();
       if (event) return event;
@@ -52,7 +55,7 @@ export function readLiveStream(response: Response): LiveStream {
     next,
     nextChange: async () => LiveChange.parse(JSON.parse((await next()).data)),
     async rest() {
-      while (await before(AbortSignal.timeout(3_000), readMore()));
+      while (await before(AbortSignal.timeout(soon), readMore()));
       return events.splice(0);
     },
     async silence(milliseconds) {

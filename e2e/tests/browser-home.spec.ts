@@ -37,6 +37,7 @@ test('a reset brings the sample data back and signs every tab out', async ({ pag
   const second = await openTab(page.context());
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Reset the demo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/login/);
 
   await signIn(page);

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     pool: 'threads',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { requireAssertions: true },
   },
 });

@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: 'tests/postgres.setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 15_000 } },
   },
 });

@@ -113,6 +113,7 @@ export interface UserRow {
   suspendedAt: string | null;
   facet: string;
   search: string;
+  place: number;
 }
 
 export interface MessageRow {

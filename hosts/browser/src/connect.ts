@@ -1,6 +1,6 @@
 import { type Problem, problemTitles } from '@atrium/contract/errors';
-import { exchange } from './exchange.ts';
-import { type Holder, HolderGone, HolderWatch, type HomeEvents } from './holder-watch.ts';
+import { exchange } from './tabs/exchange.ts';
+import { HolderGone, HolderWatch, type HomeEvents, type KnownHolder } from './tabs/holder-watch.ts';
 
 export interface BackendConnection {
   /** Answers as the back end does; what it has no route for goes to the network. */
@@ -37,7 +37,7 @@ export function connect(worker: Worker, base: string, events: HomeEvents): Backe
     }
   }
 
-  function ask({ id, gone }: Holder, request: Request, body: ArrayBuffer | null): Promise<Response | null> {
+  function ask({ id, gone }: KnownHolder, request: Request, body: ArrayBuffer | null): Promise<Response | null> {
     const { method, url, headers, signal } = request;
     const question = { method, url, headers: [...headers], body, holder: id, page, exchange: crypto.randomUUID() };
     return exchange(

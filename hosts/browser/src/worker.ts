@@ -1,5 +1,5 @@
-import { hold } from './holder.ts';
 import { namesOf, type Order, type Report } from './protocol.ts';
+import { Holder } from './tabs/holder.ts';
 
 // Only one worker of a browser can have the files of the database open. Each tab has a worker that stands in the queue for one Web Lock:
 // when the tab of the holder is closed, crashes or is loaded anew, its lock and its files are free, and the next worker goes on.
@@ -27,6 +27,10 @@ async function stand(base: string, options: LockOptions): Promise<void> {
   } finally {
     isHolder = false;
   }
+}
+
+async function hold(base: string, lost: AbortSignal): Promise<void> {
+  if (!lost.aborted) await new Holder(base, lost).hold();
 }
 
 async function standForever(base: string): Promise<never> {

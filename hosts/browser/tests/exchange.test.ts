@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer } from '../src/answer.ts';
-import { exchange } from '../src/exchange.ts';
 import type { Question } from '../src/protocol.ts';
+import { answer } from '../src/tabs/answer.ts';
+import { exchange } from '../src/tabs/exchange.ts';
 
 const never = new AbortController().signal;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HolderGone, HolderWatch } from '../src/holder-watch.ts';
 import { namesOf, type Order, type ToHolder, type ToPages } from '../src/protocol.ts';
+import { HolderGone, HolderWatch } from '../src/tabs/holder-watch.ts';
 
 const noEvents = { onNews: () => {}, onReset: () => {} };
 let bases = 0;

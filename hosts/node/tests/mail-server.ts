@@ -16,11 +16,13 @@ export async function startMailServer(): Promise<MailServer> {
   const letters: string[] = [];
   let isRefusing = false;
   const server = createServer((socket) => {
-    receive(
+    const conversation = receive(
       socket,
       (letter) => letters.push(letter),
       () => isRefusing,
     );
+    // A client that hangs up in the middle has nothing more to say.
+    conversation.catch(() => {});
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

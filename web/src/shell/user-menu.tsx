@@ -15,38 +15,46 @@ export function UserMenu({ account }: { account: Account }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const name = account.fullName || account.username;
+  const { reset, isResetting, dialog } = useDemoReset();
   return (
-    <DropMenu
-      label={t('shell.userMenu')}
-      button={(props) => (
-        <button type="button" className={classes.user} {...props}>
-          <span className={classes.words}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.role}>{t(`shell.roles.${account.role}`)}</span>
-          </span>
-          <span className={classes.avatar}>
-            <PersonAvatar name={name} picture={account.avatar} />
-          </span>
-          <span className={hidden.hidden}>{t('shell.userMenu')}</span>
-        </button>
-      )}
-      header={<WhoAmI name={name} email={account.email} />}
-      footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
-    >
-      <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
-        {t('shell.menu.accountSettings')}
-      </DropMenuLink>
-      {ability.can('read', 'Change') && (
-        <DropMenuLink icon={IconHistory} to="/apps/changes">
-          {t('shell.menu.activity')}
+    <>
+      <DropMenu
+        label={t('shell.userMenu')}
+        button={(props) => (
+          <button type="button" className={classes.user} {...props}>
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.role}>{t(`shell.roles.${account.role}`)}</span>
+            </span>
+            <span className={classes.avatar}>
+              <PersonAvatar name={name} picture={account.avatar} />
+            </span>
+            <span className={hidden.hidden}>{t('shell.userMenu')}</span>
+          </button>
+        )}
+        header={<WhoAmI name={name} email={account.email} />}
+        footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
+      >
+        <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
+          {t('shell.menu.accountSettings')}
         </DropMenuLink>
-      )}
-      {home === 'browser' && <ResetItem />}
-      <DropMenuLine />
-      <DropMenuButton icon={IconLogout} onClick={() => void signOut()}>
-        {t('shell.signOut')}
-      </DropMenuButton>
-    </DropMenu>
+        {ability.can('read', 'Change') && (
+          <DropMenuLink icon={IconHistory} to="/apps/changes">
+            {t('shell.menu.activity')}
+          </DropMenuLink>
+        )}
+        {home === 'browser' && (
+          <DropMenuButton icon={IconRestore} disabled={isResetting} onClick={reset}>
+            {t('shell.reset.open')}
+          </DropMenuButton>
+        )}
+        <DropMenuLine />
+        <DropMenuButton icon={IconLogout} onClick={() => void signOut()}>
+          {t('shell.signOut')}
+        </DropMenuButton>
+      </DropMenu>
+      {dialog}
+    </>
   );
 }
 
@@ -59,16 +67,5 @@ function WhoAmI({ name, email }: { name: string; email: string }) {
       </div>
       <DropMenuLine />
     </>
-  );
-}
-
-/** Only where the data is this browser's own. */
-function ResetItem() {
-  const { t } = useTranslation();
-  const { reset, isResetting } = useDemoReset();
-  return (
-    <DropMenuButton icon={IconRestore} disabled={isResetting} onClick={reset}>
-      {t('shell.resetDemo')}
-    </DropMenuButton>
   );
 }

@@ -29,7 +29,7 @@ export const users: Migration = {
         suspended_at text,
         facet text not null,
         search text not null,
-        place bigint generated always as (id) stored
+        place bigint not null check (place = id)
       )`,
     // An address and a username are given once.
     `create unique index users_email_taken on users (email_key)`,

@@ -35,6 +35,7 @@ export function userRow(user: User): UserRow {
     contactKey: fold(user.contact),
     facet: facetOf([user.role, user.currentPlan, user.status]),
     search: searchText([user.email, user.fullName, user.billing]),
+    place: user.id,
   };
 }
 

@@ -29,13 +29,13 @@ export async function answerTo(
   { app, files, operations }: Answerers,
 ): Promise<Answer> {
   const operator = answerOperator(path, request, operations);
-  if (operator) return { route: 'operator', response: await operator };
+  if (operator !== null) return { route: 'operator', response: await operator };
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const file = isRead ? files.answer(path, request) : null;
-  if (file) return { route: 'file', response: await file };
+  if (file !== null) return { route: 'file', response: await file };
   const route = app.routeOf(isRead ? 'GET' : request.method, path);
   const page = !route && isRead && wantsHtml(request) ? files.answer('/', request) : null;
-  if (page) return { route: 'page', response: await page };
+  if (page !== null) return { route: 'page', response: await page };
   const media = mediaOf(route);
   const response = await app.fetch(request, origin);
   return {

@@ -47,12 +47,12 @@ interface UserFormProps {
 }
 
 function UserForm({ contractForm, panel, submit, isNew }: UserFormProps) {
-  const { form, onSubmit, isSubmitting, failure } = contractForm;
+  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
   const isDirty = form.isDirty();
   const { setDirty } = panel;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
       <UserFields form={form} isNew={isNew} />
       <FormActions
         submit={submit}

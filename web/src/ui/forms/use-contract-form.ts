@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
+import { useCheckOnLeave } from './use-check-on-leave.ts';
 
 interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
   /** What the contract asks of the fields. */
@@ -15,15 +16,13 @@ interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
 export interface ContractForm<Values extends Record<string, unknown>> {
   form: UseFormReturnType<Values>;
   onSubmit: ReturnType<UseFormReturnType<Values>['onSubmit']>;
+  onBlur: ReturnType<typeof useCheckOnLeave>;
   isSubmitting: boolean;
   /** What went wrong that belongs to no field. */
   failure: string | null;
 }
 
-/**
- * A form with the contract's rules: fields are checked before sending, and by the server once more. Not when one leaves them: a complaint that
- * appears while the mouse is pressed moves the button away from under it, and the click is lost.
- */
+/** A form with the contract's rules: fields are checked when one leaves them and before sending, by the server once more. */
 export function useContractForm<Values extends Record<string, unknown>, Output>({
   schema,
   initialValues,
@@ -47,7 +46,11 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     }
   };
   const onSubmit = form.onSubmit(send, (errors) => focusFirst(form, Object.keys(errors)));
-  return { form, onSubmit, isSubmitting: form.submitting, failure };
+  const onBlur = useCheckOnLeave((path) => {
+    const message = fieldErrors(schema, form.getValues())[path];
+    if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
+  });
+  return { form, onSubmit, onBlur, isSubmitting: form.submitting, failure };
 }
 
 /** The first complaint about each field, in the reader's language. */

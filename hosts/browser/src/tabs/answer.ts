@@ -1,4 +1,4 @@
-import type { Answer, Question, Receipt } from './protocol.ts';
+import type { Answer, Question, Receipt } from '../protocol.ts';
 
 /** Chunks that a page may be sent before it has read the first. */
 const mostUnread = 4;
@@ -6,7 +6,7 @@ const mostUnread = 4;
 /** Answers one question over a channel of its own; `respond` gives null for what the back end has no route for. */
 export async function answer(
   question: Question,
-  respond: (question: Question) => Promise<Response | null>,
+  respond: () => Promise<Response | null>,
   ended: AbortSignal,
 ): Promise<void> {
   const channel = new BroadcastChannel(question.exchange);
@@ -40,10 +40,11 @@ export async function answer(
   });
 
   try {
-    const response = await respond(question);
+    const response = await respond();
     if (response === null) return say({ type: 'no-route' });
     say({ type: 'head', status: response.status, headers: [...response.headers], hasBody: response.body !== null });
-    await response.body?.pipeTo(body, { signal });
+    if (response.body) await response.body.pipeTo(body, { signal });
+    else say({ type: 'end' });
   } catch {
     // The page has left, or knows that the body broke off.
   } finally {

@@ -1,4 +1,4 @@
-import type { Answer, Receipt } from './protocol.ts';
+import type { Answer, Receipt } from '../protocol.ts';
 
 /** Listens on a channel for one exchange, asks, and streams the answer. Null: the back end has no route for it. */
 export function exchange(name: string, ask: () => void, signal: AbortSignal): Promise<Response | null> {

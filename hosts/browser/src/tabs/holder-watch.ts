@@ -1,11 +1,11 @@
-import { type News, namesOf, type Order, type ToHolder, type ToPages } from './protocol.ts';
+import { type News, namesOf, type Order, type ToHolder, type ToPages } from '../protocol.ts';
 
 const secondsToGivingUp = 10;
 
 /** The holder is not there any more; the next one may be asked. */
 export class HolderGone extends TypeError {}
 
-export interface Holder {
+export interface KnownHolder {
   readonly id: string;
   /** Aborted when another worker is the holder, or when none answers. */
   readonly gone: AbortSignal;
@@ -21,7 +21,7 @@ export class HolderWatch {
   readonly #worker: Worker;
   readonly #base: string;
   readonly #toHolder: BroadcastChannel;
-  #known = Promise.withResolvers<Holder>();
+  #known = Promise.withResolvers<KnownHolder>();
   #news: News | null = null;
   #going = new AbortController();
   #isWorkerLoading = true;
@@ -49,7 +49,7 @@ export class HolderWatch {
   }
 
   /** The holder, as soon as there is one. */
-  get holder(): Promise<Holder> {
+  get holder(): Promise<KnownHolder> {
     return this.#known.promise;
   }
 
