@@ -13,7 +13,8 @@ export default defineConfig({
     ],
     include: ['tests/**/*.test.ts'],
     pool: 'threads',
-    testTimeout: 15_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { requireAssertions: true },
   },
 });

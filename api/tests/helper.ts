@@ -83,7 +83,10 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
     ...options.services,
   };
   const app = await start(services);
-  const { answered, personFrom } = linesTo(app, engine, log);
+  const { answered, personFrom } = linesTo(app, engine, log, settle);
+  async function settle(): Promise<void> {
+    while (work.length > 0) await work.shift();
+  }
   let people = 0;
   const newAddress = () => `198.51.100.${(people += 1)}`;
 
@@ -104,12 +107,10 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
     moveClock(seconds) {
       time += seconds * 1000;
     },
-    async settle() {
-      while (work.length > 0) await work.shift();
-    },
+    settle,
     async close() {
       openApps.delete(testApp);
-      await testApp.settle();
+      await settle();
       await engine.close();
       if (!options.database) await database.remove();
     },
@@ -119,7 +120,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
 }
 
 /** Numbers the requests, notes what was answered, and fails a test in which anything went wrong inside. */
-function linesTo(app: App, engine: Engine, log: readonly LogEntry[]) {
+function linesTo(app: App, engine: Engine, log: readonly LogEntry[], settle: () => Promise<void>) {
   const answered: { route: string; status: number }[] = [];
   let requests = 0;
 
@@ -135,7 +136,8 @@ function linesTo(app: App, engine: Engine, log: readonly LogEntry[]) {
   }
 
   function personFrom(identity: Identity | null, address: string): Person {
-    return personOf(identity, { answer: (request) => answer(request, address), state: () => stateOf(engine) });
+    const state = () => settle().then(() => stateOf(engine));
+    return personOf(identity, { answer: (request) => answer(request, address), state });
   }
 
   return { answered, personFrom };

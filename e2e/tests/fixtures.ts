@@ -70,10 +70,10 @@ export function unique(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Nothing that keeps somebody from using the page: axe finds no serious and no critical problem. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing keeps anybody from using the page, or the part of it: axe finds no serious and no critical problem. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
     grave.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) })),

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { boxOf, choose, closeCustomizer, menu, toggle } from './shell.ts';
+import { boxOf, choose, closeCustomizer, menu, sideMenu, toggle } from './shell.ts';
 
 test('the menu marks the page, opens its group, and one group at a time', async ({ page }) => {
   await signIn(page);
@@ -49,7 +49,7 @@ test('every entry of the menu leads to its page', async ({ page }) => {
 test('a collapsed menu shows icons, itself under the pointer, and is remembered', async ({ page }) => {
   await signIn(page);
   const pin = page.getByRole('button', { name: 'Keep the menu open' });
-  const width = async () => (await boxOf(menu(page))).width;
+  const width = async () => (await boxOf(sideMenu(page))).width;
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   await pin.click();
   await page.mouse.move(800, 400);

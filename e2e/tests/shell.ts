@@ -5,6 +5,11 @@ export function menu(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main menu' });
 }
 
+/** What the vertical menu stands in, which is as wide as one sees the menu. */
+export function sideMenu(page: Page): Locator {
+  return page.getByRole('complementary').filter({ has: menu(page) });
+}
+
 export function navbar(page: Page): Locator {
   return page.getByRole('banner');
 }
@@ -24,17 +29,12 @@ export async function closeCustomizer(page: Page): Promise<void> {
 
 export async function choose(page: Page, group: string, option: string): Promise<void> {
   const panel = await customizer(page);
-  await panel.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
-  await expect(
-    panel.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }),
-  ).toBeChecked();
+  await panel.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 }
 
 export async function toggle(page: Page, label: string, isOn: boolean): Promise<void> {
   const panel = await customizer(page);
-  const control = panel.getByRole('switch', { name: label });
-  if ((await control.isChecked()) !== isOn) await panel.getByText(label, { exact: true }).click();
-  await expect(control).toBeChecked({ checked: isOn });
+  await panel.getByRole('switch', { name: label }).setChecked(isOn);
 }
 
 /** How bright what one sees behind the text of an element is, from 0 to 1. */

@@ -44,7 +44,7 @@ export interface ListTuning {
 }
 
 /** Measured with bench/ on SQLite and PostgreSQL at 1,000,000 rows: halves and doubles of these make the slowest calls slower. */
-export const defaultTuning: ListTuning = { segmentSize: 8_000, fewRows: 3_000, fewMatches: 12_000 };
+export const defaultTuning: ListTuning = { segmentSize: 8_000, fewRows: 3_000, fewMatches: 20_000 };
 
 const separator = '/';
 

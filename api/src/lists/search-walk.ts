@@ -4,7 +4,7 @@ import { type ListIndex, sortColumnOf } from './list-index.ts';
 import type { Facets, ListReader, PageRequest } from './page.ts';
 import type { FacetCount, SegmentMatches } from './search-memory.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { holding, idsOf, inFacets, orderAndSlice, type Range, type Slice, within } from './sql.ts';
+import { holdingLookedUp, idsOf, inFacets, orderAndSlice, type Range, type Slice, within } from './sql.ts';
 
 /** Counts all matches, segment by segment in the order of the table: what is remembered need not be looked at again. */
 export async function countMatches(
@@ -21,47 +21,60 @@ export async function countMatches(
   return total;
 }
 
-/** The ids of a page of many matches. The list is read from the end that is nearer. */
+/** How a page is walked to. */
+export interface Way {
+  /** From the end of the list that is nearer. */
+  slice: Slice;
+  isMirrored: boolean;
+  /** How many rows of the list lie on it, if matches are spread evenly. */
+  rows: number;
+  /** In rows that are fetched. Those that the filter holds back are told by the index of the order alone, and cost a tenth. */
+  cost: number;
+}
+
+export function wayThrough(slice: Slice, total: number, facets: Facets): Way {
+  const limit = Math.min(slice.limit, total - slice.offset);
+  const offsetFromEnd = total - slice.offset - limit;
+  const isMirrored = offsetFromEnd < slice.offset;
+  const opposite = slice.direction === 'asc' ? 'desc' : 'asc';
+  const nearer: Slice = isMirrored
+    ? { ...slice, direction: opposite, offset: offsetFromEnd, limit }
+    : { ...slice, limit };
+  const rows = ((nearer.offset + limit) * facets.listTotal) / total;
+  return { slice: nearer, isMirrored, rows, cost: rows * (facets.total / facets.listTotal + 0.1) };
+}
+
+/** The ids of a page of many matches. */
 export async function walkMatches(
   reader: ListReader,
   index: ListIndex,
   { words, sort }: Pick<PageRequest, 'words' | 'sort'>,
   facets: Facets,
-  slice: Slice,
-  total: number,
+  way: Way,
 ): Promise<number[]> {
-  const limit = Math.min(slice.limit, total - slice.offset);
-  const offsetFromEnd = total - slice.offset - limit;
-  if (slice.offset <= offsetFromEnd) return walk(reader, index, words, sort, facets, { ...slice, limit }, total);
-  const direction = slice.direction === 'asc' ? 'desc' : 'asc';
-  const mirrored: Slice = { ...slice, direction, offset: offsetFromEnd, limit };
-  const ids = await walk(reader, index, words, sort, facets, mirrored, total);
-  return ids.reverse();
+  const { slice, isMirrored } = way;
+  const upwards = await segmentsOf(reader.database, index, sort);
+  const segments = slice.direction === 'asc' ? upwards : upwards.reverse();
+  const ids =
+    (await walkNear(reader, index, words, facets, way, segments)) ??
+    (await gather(reader, index, words, sort, facets, slice, segments));
+  return isMirrored ? ids.reverse() : ids;
 }
 
-async function walk(
-  reader: ListReader,
+/** Null when the way is long, or leads through more rows than it should because the matches are not spread evenly. */
+async function walkNear(
+  { database, tuning }: ListReader,
   index: ListIndex,
   words: readonly string[],
-  sort: string,
   facets: Facets,
-  slice: Slice,
-  total: number,
-): Promise<number[]> {
-  const { database, tuning } = reader;
-  const all = await segmentsOf(database, index, sort);
-  const segments = slice.direction === 'asc' ? all : all.reverse();
-  const rowsExpected = ((slice.offset + slice.limit) * facets.listTotal) / total;
-  const near = segments.slice(0, Math.ceil(rowsExpected / tuning.segmentSize) + 1);
-  if (near.length <= nearSegments) {
-    const ids = await idsIn(database, index, words, facets, slice, spanOf(near, slice.direction));
-    if (ids.length === slice.limit) return ids;
-  }
-  return gather(reader, index, words, sort, facets, slice, segments);
+  { slice, rows, cost }: Way,
+  segments: readonly Segment[],
+): Promise<number[] | null> {
+  if (cost > tuning.fewMatches) return null;
+  const near = segments.slice(0, Math.ceil((2 * rows) / tuning.segmentSize));
+  const ids = await idsIn(database, index, words, facets, slice, spanOf(near, slice.direction));
+  return ids.length === slice.limit ? ids : null;
 }
-
-// Up to this many segments are walked without counting what is in each.
-const nearSegments = 3;
 
 function spanOf(segments: readonly Segment[], direction: Slice['direction']): Range {
   const [first, last] = direction === 'asc' ? [segments[0], segments.at(-1)] : [segments.at(-1), segments[0]];
@@ -103,7 +116,7 @@ function idsIn(
   return idsOf(
     database,
     sql`select id from ${sql.table(index.name)}
-      where ${within(slice.column, range)} ${holding(words)} ${inFacets(facets.names)} ${orderAndSlice(slice)}`,
+      where ${within(slice.column, range)} ${holdingLookedUp(index, words)} ${inFacets(facets.names)} ${orderAndSlice(slice)}`,
   );
 }
 
@@ -118,6 +131,8 @@ async function matchesIn(
   if (known) return known;
   const { rows } = await sql<FacetCount>`
     select facet || '' as facet, count(*) as total from ${sql.table(index.name)}
-    where ${within(sortColumnOf(index, sort), segment)} ${holding(words)} group by facet || ''`.execute(database);
+    where ${within(sortColumnOf(index, sort), segment)} ${holdingLookedUp(index, words)} group by facet || ''`.execute(
+    database,
+  );
   return memory.remember(segment, words, rows);
 }

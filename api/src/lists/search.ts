@@ -3,7 +3,7 @@ import { indexedMatches } from '../database/dialect.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import type { ListIndex } from './list-index.ts';
 import type { Facets, ListReader, Page, PageRequest } from './page.ts';
-import { countMatches, walkMatches } from './search-walk.ts';
+import { countMatches, walkMatches, wayThrough } from './search-walk.ts';
 import { holding, inFacets, key, type Slice } from './sql.ts';
 
 type Search = Pick<PageRequest, 'words' | 'sort'>;
@@ -24,10 +24,14 @@ export async function findMatches(
   if (few.page) return few.page;
   const total = few.total ?? (await countMatches(reader, index, words, facets));
   if (slice.offset >= total) return { total, ids: [] };
-  const rowsToWalk = ((slice.offset + slice.limit) * facets.listTotal) / total;
-  if (facets.names !== null && facets.total < rowsToWalk) return fetchFromFilter(reader, index, words, facets, slice);
-  return { total, ids: await walkMatches(reader, index, search, facets, slice, total) };
+  const way = wayThrough(slice, total, facets);
+  if (facets.names !== null && costOfFilter * facets.total < way.cost)
+    return fetchFromFilter(reader, index, words, facets, slice);
+  return { total, ids: await walkMatches(reader, index, search, facets, way) };
 }
+
+// Rows of a filter lie closer to each other than those that a walk or the index of trigrams leads to.
+const costOfFilter = 0.6;
 
 /** All matches in order; null when they are many. */
 export async function fewMatchingIds(
@@ -91,8 +95,8 @@ async function frequencyOf(
 const mostAlternatives = 300;
 
 /**
- * What the index is asked for: the words of three characters or more, or else all pieces that begin with a rare shorter one. Nothing if there
- * is no such word, or too many rows are known to have it.
+ * What the index is asked for: a rare word of three characters or more, or all such words if none is known to be rare, or else all pieces
+ * that begin with a rare shorter one. Nothing if there is no such word, or too many rows are known to have it.
  */
 async function askedOfIndex(
   { database, tuning, memory }: ListReader,
@@ -102,8 +106,11 @@ async function askedOfIndex(
 ): Promise<string[][]> {
   const long = words.filter((word) => lengthOf(word) >= 3);
   const isRare = (word: string) => frequency.inList(word) <= tuning.fewMatches;
-  const isSinglePiece = long.length === 1 && long.every((word) => lengthOf(word) === 3 && !isRare(word));
-  if (long.length > 0 && !isSinglePiece && !memory.hasManyCandidates(index, words)) return long.map((word) => [word]);
+  // What is frequent as well takes the index longer than it takes to look at the few rows that a rare word has.
+  const rareLong = long.find(isRare);
+  if (rareLong !== undefined) return [[rareLong]];
+  const isFrequent = long.length === 1 && long.every((word) => lengthOf(word) === 3);
+  if (long.length > 0 && !isFrequent && !memory.hasManyCandidates(index, words)) return long.map((word) => [word]);
   const rare = words.find((word) => lengthOf(word) < 3 && isRare(word));
   if (rare === undefined) return [];
   const { rows } = await sql<{ gram: string }>`
@@ -126,7 +133,7 @@ async function fetchFromIndex(
   if (asked.length === 0) return null;
   const { fewMatches } = reader.tuning;
   const others = words.filter((word) => !asked.some((alternatives) => alternatives.includes(word)));
-  const columns = sql`id, ${key(slice.column)}, facet, search`;
+  const columns = sql`id, ${key(slice.column)} ${facets.names ? sql`, facet` : sql``} ${others.length > 0 ? sql`, search` : sql``}`;
   const candidates = indexedMatches(reader.database, index.name, columns, asked, fewMatches + 1);
   const matches = sql`select id, sort_key from candidates where true ${holding(others)} ${inFacets(facets.names)}`;
   const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);

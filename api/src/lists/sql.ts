@@ -2,6 +2,7 @@ import type { SortDirection } from '@atrium/contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 import { containsUnindexed } from '../database/dialect.ts';
 import type { Database } from '../database/engine.ts';
+import type { ListIndex } from './list-index.ts';
 
 // The pieces of SQL that lists are asked with.
 
@@ -51,12 +52,26 @@ export function inFacets(facets: readonly string[] | null): RawBuilder<unknown> 
   return facets === null ? sql`` : sql`and (facet || '') in (${sql.join(facets)})`;
 }
 
-/** Tested row by row, as well. */
+/** The condition that the text at hand holds all words: `search` of a table's rows, or of candidates. */
 export function holding(words: readonly string[]): RawBuilder<unknown> {
-  return sql.join(
-    words.map((word) => sql`and ${containsUnindexed(sql<string>`search`, word)}`),
-    sql` `,
-  );
+  return words.length === 0 ? sql`` : sql`and ${holdsAll(words)}`;
+}
+
+/**
+ * The same for what walks the index of an order: the text is looked up for those rows alone that the filter lets through. Left to itself
+ * SQLite walks another index, and both engines look up every row.
+ */
+export function holdingLookedUp(index: ListIndex, words: readonly string[]): RawBuilder<unknown> {
+  if (words.length === 0) return sql``;
+  const table = sql.table(index.name);
+  return sql`and (select ${holdsAll(words)} from ${table} as texts where texts.id = ${table}.id)`;
+}
+
+function holdsAll(words: readonly string[]): RawBuilder<boolean> {
+  return sql`${sql.join(
+    words.map((word) => containsUnindexed(sql<string>`search`, word)),
+    sql` and `,
+  )}`;
 }
 
 export async function idsOf(database: Database, query: RawBuilder<unknown>): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { problemResponse, Refusal } from '@atrium/api/errors';
 import { eraseHome, type Home, openHome } from '../open-home.ts';
-import { type News, namesOf, type Question, type ToHolder } from '../protocol.ts';
+import { type News, namesOf, type Phase, type Question, type ToHolder } from '../protocol.ts';
 import { answer } from './answer.ts';
 
 const pause = 100;
@@ -64,16 +64,17 @@ export class Holder {
     const asked = this.#home;
     const home = await asked;
     if (home) return responseOf(home, question);
+    const refusal = new Refusal(503, this.#news.phase === 'blocked' ? sentences.blocked : sentences.failed);
     // Whoever asks after a failure is the reason to try again.
     if (this.#home === asked) this.#home = this.#open();
-    return problemResponse(new Refusal(503, this.#news.phase === 'blocked' ? sentences.blocked : sentences.failed));
+    return problemResponse(refusal);
   }
 
   /** A worker that has just ended may still have the files for a moment. Null when it did not work, which is told by then. */
   async #open(): Promise<Home | null> {
     for (let pauses = 0; ; pauses += 1) {
       try {
-        const home = await openHome(this.#base, (phase) => this.#tell({ phase }));
+        const home = await openHome(this.#base, (phase) => this.#begin(phase));
         this.#tell({ phase: 'ready', isKept: home.isKept });
         return home;
       } catch (error) {
@@ -87,6 +88,12 @@ export class Holder {
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
+  }
+
+  /** What hinders is told until it is over, and not each new attempt. */
+  #begin(phase: Phase): void {
+    const isNewAttempt = this.#news.phase === 'blocked' || this.#news.phase === 'database';
+    if (!isNewAttempt) this.#tell({ phase });
   }
 
   /** What is under way and comes to an end is answered; streams, which do not, are broken off. */

@@ -133,13 +133,16 @@ function DeleteButton({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const deletion = useDeleteUsers();
+  const remove = () => {
+    deletion.mutate([user]);
+    void navigate({ to: '/apps/user/list' });
+  };
   return (
     <Button
       variant="subtle"
       color="danger"
       leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-      loading={deletion.isPending}
-      onClick={() => deletion.mutate([user], { onSuccess: () => void navigate({ to: '/apps/user/list' }) })}
+      onClick={remove}
     >
       {t('users.actions.delete')}
     </Button>

@@ -25,7 +25,10 @@ function fieldName(path: string, t: TFunction, exists: (key: string) => boolean)
   if (field === 'notifications' && thing && way) {
     return `${t(`users.notifications.kinds.${thing}`)}, ${t(`users.notifications.ways.${way}`)}`;
   }
-  if (field === 'connections' && thing) return t(`users.connections.services.${thing}`);
+  if (field === 'connections' && thing) {
+    const service = t(`users.connections.services.${thing}`);
+    return way === 'handle' ? t('changes.addressAt', { service }) : service;
+  }
   const key = [`changes.fields.${field}`, `users.fields.${field}`].find(exists);
   return key ? t(key) : field;
 }
