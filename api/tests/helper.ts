@@ -31,6 +31,8 @@ export interface TestApp {
   moveClock(seconds: number): void;
   /** Waits for what goes on after answers, such as sending mail. */
   settle(): Promise<void>;
+  /** All that is stored, to be compared. */
+  state(): Promise<Record<string, string[]>>;
   close(): Promise<void>;
 }
 
@@ -66,7 +68,45 @@ afterAll(async () => {
 /** The whole back end on a new database of the engine that this run is for. Its clock stands still until a test moves it. */
 export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await newDatabase());
-  const engine = await database.open();
+  const home = homeOf(await database.open(), options);
+  const { engine } = home.services;
+  const app = await start(home.services);
+  const state = () => home.settle().then(() => stateOf(engine));
+  const { answered, personFrom } = linesTo(app, home.log, state);
+  let people = 0;
+
+  function newAddress(): string {
+    people += 1;
+    return `198.51.100.${people}`;
+  }
+
+  const testApp: TestApp = {
+    ...home,
+    app,
+    engine,
+    database,
+    answered,
+    state,
+    visitor: (address) => personFrom(null, address ?? newAddress()),
+    as: (accessToken) => personFrom({ accessToken, refreshToken: '', accountId: 0 }, newAddress()),
+    async signIn(who) {
+      const { email, password } = typeof who === 'string' ? demoAccounts[who === 'admin' ? 0 : 1] : who;
+      return testApp.signedIn(await testApp.visitor().call(login, { body: { email, password } }));
+    },
+    signedIn: ({ userData, ...tokens }) => personFrom({ ...tokens, accountId: userData.id }, newAddress()),
+    async close() {
+      openApps.delete(testApp);
+      await home.settle();
+      await engine.close();
+      if (!options.database) await database.remove();
+    },
+  };
+  openApps.add(testApp);
+  return testApp;
+}
+
+/** What a home gives, with everything in it that a test may want to look at or to move. */
+function homeOf(engine: Engine, options: AppOptions): Pick<TestApp, 'services' | 'log' | 'moveClock' | 'settle'> {
   const log: LogEntry[] = [];
   const work: Promise<void>[] = [];
   let time = Date.parse('2026-03-02T09:00:00.000Z');
@@ -82,45 +122,20 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
     tuning: { segmentSize: 4, fewRows: 5, fewMatches: 5 },
     ...options.services,
   };
-  const app = await start(services);
-  const { answered, personFrom } = linesTo(app, engine, log, settle);
-  async function settle(): Promise<void> {
-    while (work.length > 0) await work.shift();
-  }
-  let people = 0;
-  const newAddress = () => `198.51.100.${(people += 1)}`;
-
-  const testApp: TestApp = {
-    app,
-    engine,
+  return {
     services,
-    database,
     log,
-    answered,
-    visitor: (address) => personFrom(null, address ?? newAddress()),
-    as: (accessToken) => personFrom({ accessToken, refreshToken: '', accountId: 0 }, newAddress()),
-    async signIn(who) {
-      const { email, password } = typeof who === 'string' ? demoAccounts[who === 'admin' ? 0 : 1] : who;
-      return testApp.signedIn(await testApp.visitor().call(login, { body: { email, password } }));
-    },
-    signedIn: ({ userData, ...tokens }) => personFrom({ ...tokens, accountId: userData.id }, newAddress()),
     moveClock(seconds) {
       time += seconds * 1000;
     },
-    settle,
-    async close() {
-      openApps.delete(testApp);
-      await settle();
-      await engine.close();
-      if (!options.database) await database.remove();
+    async settle() {
+      for (const promise of work) await promise;
     },
   };
-  openApps.add(testApp);
-  return testApp;
 }
 
 /** Numbers the requests, notes what was answered, and fails a test in which anything went wrong inside. */
-function linesTo(app: App, engine: Engine, log: readonly LogEntry[], settle: () => Promise<void>) {
+function linesTo(app: App, log: readonly LogEntry[], state: TestApp['state']) {
   const answered: { route: string; status: number }[] = [];
   let requests = 0;
 
@@ -136,7 +151,6 @@ function linesTo(app: App, engine: Engine, log: readonly LogEntry[], settle: () 
   }
 
   function personFrom(identity: Identity | null, address: string): Person {
-    const state = () => settle().then(() => stateOf(engine));
     return personOf(identity, { answer: (request) => answer(request, address), state });
   }
 

@@ -1,4 +1,4 @@
-import { abilityOf, accountRoles, type AccountRole, rulesOf } from '@atrium/contract/policy';
+import { type AccountRole, abilityOf, accountRoles, rulesOf } from '@atrium/contract/policy';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { BenchApp } from './app.ts';
 import { anyFilter, anyOrder, listPath, type Question, searches } from './questions.ts';
 import { createRandom, type Random } from './random.ts';
-import { timeEach, type Timing } from './timing.ts';
+import { type Timing, timeEach } from './timing.ts';
 
 /** A kind of call, with its budget in milliseconds where design.md has one. */
 export interface Call {

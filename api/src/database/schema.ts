@@ -1,6 +1,6 @@
-import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
-import type { AccountRole } from '@atrium/contract/policy';
 import type { ChangeAction, Entity } from '@atrium/contract/changes';
+import type { AccountRole } from '@atrium/contract/policy';
+import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
 export interface Schema {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
-import { eachGram } from '../search/grams.ts';
 import { nextIds } from '../database/sequences.ts';
+import { eachGram } from '../search/grams.ts';
 import { defaultTuning, type ListIndex, type ListTuning } from './list-index.ts';
 import { addSegment, boundaryAfter } from './segments.ts';
 import type { Boundary } from './sql.ts';

@@ -2,15 +2,17 @@ import type { ListIndex } from './list-index.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * How many rows of a segment hold the words of a search, by facet: counted once, and true for as long as the segment has the same version.
- * After a change only the few segments that it touched are counted again. Lives in one process; the oldest is forgotten first.
+ * What was found out about the rows of a segment is true for as long as the segment has the same version, so it is remembered: after a
+ * change only the few segments that it touched are looked at again. Lives in one process; the oldest is forgotten first.
  */
 export interface SearchMemory {
-  recall(segment: Segment, words: readonly string[]): SegmentMatches | undefined;
-  remember(segment: Segment, words: readonly string[], counts: readonly FacetCount[]): SegmentMatches;
-  /** A hint for the next time: the index of trigrams found too many rows for these words. */
-  noteManyCandidates(index: ListIndex, words: readonly string[]): void;
-  hasManyCandidates(index: ListIndex, words: readonly string[]): boolean;
+  /** How many rows of a segment hold some words, by facet. */
+  readonly counts: SegmentMemory<readonly FacetCount[]>;
+  /** How many of them a filter lets through. */
+  readonly matches: SegmentMemory<number>;
+  /** Words that the index of trigrams found more than a few rows for: a hint how to look for them the next time. */
+  noteFrequent(index: ListIndex, words: readonly string[]): void;
+  isFrequent(index: ListIndex, words: readonly string[]): boolean;
 }
 
 export interface FacetCount {
@@ -18,67 +20,43 @@ export interface FacetCount {
   total: number;
 }
 
-export interface SegmentMatches {
-  /** Those of these facets; null for all of them. */
-  in(facets: readonly string[] | null): number;
+export interface SegmentMemory<Value> {
+  recall(segment: Segment, question: string): Value | undefined;
+  remember(segment: Segment, question: string, value: Value): void;
 }
 
-interface Remembered extends SegmentMatches {
-  version: number;
-}
+// Together some 25 MB when they are full: 40 frequent searches of a million rows, and 400 walks through all of them.
+const mostCounts = 5_000;
+const mostMatches = 50_000;
+const mostFrequent = 10_000;
 
-/** A segment takes half a kilobyte, so this is 10 MB, and the segments of 160 searches in a list of a million rows. */
-const mostRemembered = 20_000;
-
-export function createSearchMemory(most: number = mostRemembered): SearchMemory {
-  const facetNumbers = new Map<string, number>();
-  const remembered = new Map<string, Remembered>();
-  const manyCandidates = new Set<string>();
-
-  function numberOf(facet: string): number {
-    const known = facetNumbers.get(facet) ?? facetNumbers.size;
-    facetNumbers.set(facet, known);
-    return known;
-  }
-
-  function matchesOf(counts: readonly FacetCount[]): SegmentMatches {
-    const numbered = counts.map(({ facet, total }) => ({ place: numberOf(facet), total }));
-    const totals = new Uint32Array(facetNumbers.size);
-    for (const { place, total } of numbered) totals[place] = total;
-    const all = totals.reduce((sum, total) => sum + total, 0);
-    return {
-      in: (facets) => facets?.reduce((sum, facet) => sum + (totals[facetNumbers.get(facet) ?? -1] ?? 0), 0) ?? all,
-    };
-  }
-
+export function createSearchMemory(): SearchMemory {
+  const frequent = new Map<string, true>();
+  const keyOf = ({ name }: ListIndex, words: readonly string[]) => `${name} ${words.join(' ')}`;
   return {
-    recall({ id, version }, words) {
-      const key = keyOf(id, words);
-      const known = remembered.get(key);
-      if (known?.version !== version) return undefined;
-      remembered.delete(key);
-      remembered.set(key, known);
-      return known;
-    },
-    remember({ id, version }, words, counts) {
-      const matches = { version, ...matchesOf(counts) };
-      makeRoom(remembered, most);
-      remembered.set(keyOf(id, words), matches);
-      return matches;
-    },
-    noteManyCandidates({ name }, words) {
-      makeRoom(manyCandidates, most);
-      manyCandidates.add(keyOf(name, words));
-    },
-    hasManyCandidates: ({ name }, words) => manyCandidates.has(keyOf(name, words)),
+    counts: createSegmentMemory(mostCounts),
+    matches: createSegmentMemory(mostMatches),
+    noteFrequent: (index, words) => put(frequent, keyOf(index, words), true, mostFrequent),
+    isFrequent: (index, words) => frequent.has(keyOf(index, words)),
   };
 }
 
-function makeRoom(collection: Map<string, unknown> | Set<string>, most: number): void {
-  const [oldest] = collection.keys();
-  if (collection.size >= most && oldest !== undefined) collection.delete(oldest);
+function createSegmentMemory<Value>(most: number): SegmentMemory<Value> {
+  const values = new Map<string, { version: number; value: Value }>();
+  const keyOf = (segment: Segment, question: string) => `${segment.id} ${question}`;
+  return {
+    recall(segment, question) {
+      const known = values.get(keyOf(segment, question));
+      return known?.version === segment.version ? known.value : undefined;
+    },
+    remember(segment, question, value) {
+      put(values, keyOf(segment, question), { version: segment.version, value }, most);
+    },
+  };
 }
 
-function keyOf(place: number | string, words: readonly string[]): string {
-  return `${place} ${words.join(' ')}`;
+function put<Value>(values: Map<string, Value>, key: string, value: Value, most: number): void {
+  const [oldest] = values.keys();
+  if (values.size >= most && oldest !== undefined) values.delete(oldest);
+  values.set(key, value);
 }

@@ -6,7 +6,7 @@ import type { Facets, ListReader, Page, PageRequest } from './page.ts';
 import { countMatches, walkMatches, wayThrough } from './search-walk.ts';
 import { holding, inFacets, key, type Slice } from './sql.ts';
 
-type Search = Pick<PageRequest, 'words' | 'sort'>;
+type Search = Pick<PageRequest, 'words' | 'filter' | 'sort'>;
 
 /**
  * A page of the rows that hold every word. When they are few, or the filter lets few rows through, all of them are fetched and sorted.
@@ -21,12 +21,22 @@ export async function findMatches(
 ): Promise<Page> {
   const { words } = search;
   const few = await findFew(reader, index, words, facets, slice);
-  if (few.page) return few.page;
-  const total = few.total ?? (await countMatches(reader, index, words, facets));
+  if ('page' in few) return few.page;
+  const total = few.frequency.total ?? (await countMatches(reader, index, words, facets));
   if (slice.offset >= total) return { total, ids: [] };
   const way = wayThrough(slice, total, facets);
-  if (facets.names !== null && costOfFilter * facets.total < way.cost)
-    return fetchFromFilter(reader, index, words, facets, slice);
+  const filterCost = facets.names === null ? Number.POSITIVE_INFINITY : costOfFilter * facets.total;
+  const fetched = await fetchFromIndex(
+    reader,
+    index,
+    words,
+    few.frequency,
+    facets,
+    slice,
+    Math.min(way.cost, filterCost),
+  );
+  if (fetched) return fetched;
+  if (filterCost < way.cost) return fetchFromFilter(reader, index, words, facets, slice);
   return { total, ids: await walkMatches(reader, index, search, facets, way) };
 }
 
@@ -43,23 +53,24 @@ export async function fewMatchingIds(
 ): Promise<number[] | null> {
   const { fewRows, fewMatches } = reader.tuning;
   const everything = { ...order, offset: 0, limit: Math.max(fewRows, fewMatches) };
-  const { page } = await findFew(reader, index, words, facets, everything);
-  return page?.ids ?? null;
+  const few = await findFew(reader, index, words, facets, everything);
+  return 'page' in few ? few.page.ids : null;
 }
 
-/** A page of few matches; or null, and how many there are if that is known without looking. */
+/** A page of few matches; how frequent the words are if there are many. */
 async function findFew(
   reader: ListReader,
   index: ListIndex,
   words: readonly string[],
   facets: Facets,
   slice: Slice,
-): Promise<{ page: Page | null; total: number | null }> {
+): Promise<{ page: Page } | { frequency: Frequency }> {
   if (facets.total <= reader.tuning.fewRows)
-    return { page: await fetchFromFilter(reader, index, words, facets, slice), total: null };
+    return { page: await fetchFromFilter(reader, index, words, facets, slice) };
   const frequency = await frequencyOf(reader, index, words, facets);
-  if (frequency.most === 0) return { page: { total: 0, ids: [] }, total: 0 };
-  return { page: await fetchFromIndex(reader, index, words, frequency, facets, slice), total: frequency.total };
+  if (frequency.most === 0) return { page: { total: 0, ids: [] } };
+  const page = await fetchFromIndex(reader, index, words, frequency, facets, slice, reader.tuning.fewMatches);
+  return page ? { page } : { frequency };
 }
 
 interface Frequency {
@@ -95,32 +106,33 @@ async function frequencyOf(
 const mostAlternatives = 300;
 
 /**
- * What the index is asked for: a rare word of three characters or more, or all such words if none is known to be rare, or else all pieces
- * that begin with a rare shorter one. Nothing if there is no such word, or too many rows are known to have it.
+ * What the index is asked for to get no more than `most` rows: a rare word of three characters or more, or all such words if none is known
+ * to be rare, or else all pieces that begin with a rare shorter one. Nothing if there is no such word, or they are known to have too many.
  */
 async function askedOfIndex(
-  { database, tuning, memory }: ListReader,
+  { database, memory }: ListReader,
   index: ListIndex,
   words: readonly string[],
   frequency: Frequency,
+  most: number,
 ): Promise<string[][]> {
   const long = words.filter((word) => lengthOf(word) >= 3);
-  const isRare = (word: string) => frequency.inList(word) <= tuning.fewMatches;
+  const isRare = (word: string) => frequency.inList(word) <= most;
   // What is frequent as well takes the index longer than it takes to look at the few rows that a rare word has.
   const rareLong = long.find(isRare);
   if (rareLong !== undefined) return [[rareLong]];
-  const isFrequent = long.length === 1 && long.every((word) => lengthOf(word) === 3);
-  if (long.length > 0 && !isFrequent && !memory.hasManyCandidates(index, words)) return long.map((word) => [word]);
-  const rare = words.find((word) => lengthOf(word) < 3 && isRare(word));
-  if (rare === undefined) return [];
+  const isKnown = long.length === 1 && long.every((word) => lengthOf(word) === 3);
+  if (long.length > 0 && !isKnown && !memory.isFrequent(index, words)) return long.map((word) => [word]);
+  const rareShort = words.find((word) => lengthOf(word) < 3 && isRare(word));
+  if (rareShort === undefined) return [];
   const { rows } = await sql<{ gram: string }>`
     select distinct gram from search_grams
-    where list = ${index.name} and gram >= ${rare} and gram < ${`${rare}\u{10ffff}`} and total > 0 and length(gram) = 3
+    where list = ${index.name} and gram >= ${rareShort} and gram < ${`${rareShort}\u{10ffff}`} and total > 0 and length(gram) = 3
     limit ${mostAlternatives + 1}`.execute(database);
   return rows.length > mostAlternatives ? [] : [rows.map(({ gram }) => gram)];
 }
 
-/** Null when the index cannot tell, or knows of more than a few rows. */
+/** Null when the index cannot tell, or knows of more rows than that. */
 async function fetchFromIndex(
   reader: ListReader,
   index: ListIndex,
@@ -128,17 +140,17 @@ async function fetchFromIndex(
   frequency: Frequency,
   facets: Facets,
   slice: Slice,
+  most: number,
 ): Promise<Page | null> {
-  const asked = await askedOfIndex(reader, index, words, frequency);
+  const asked = await askedOfIndex(reader, index, words, frequency, most);
   if (asked.length === 0) return null;
-  const { fewMatches } = reader.tuning;
   const others = words.filter((word) => !asked.some((alternatives) => alternatives.includes(word)));
   const columns = sql`id, ${key(slice.column)} ${facets.names ? sql`, facet` : sql``} ${others.length > 0 ? sql`, search` : sql``}`;
-  const candidates = indexedMatches(reader.database, index.name, columns, asked, fewMatches + 1);
+  const candidates = indexedMatches(reader.database, index.name, columns, asked, Math.floor(most) + 1);
   const matches = sql`select id, sort_key from candidates where true ${holding(others)} ${inFacets(facets.names)}`;
   const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);
-  if (candidateCount <= fewMatches) return page;
-  reader.memory.noteManyCandidates(index, words);
+  if (candidateCount <= most) return page;
+  reader.memory.noteFrequent(index, words);
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
+import { nextIds } from '../database/sequences.ts';
 import { gramsOf } from '../search/grams.ts';
 import { defaultTuning, type IndexedRow, type ListIndex, type ListTuning } from './list-index.ts';
 import { splitSegment } from './segments.ts';
-import { nextIds } from '../database/sequences.ts';
 
 /** A row that was added (`before` is null), changed, or deleted (`after` is null). */
 export interface Move {

@@ -1,8 +1,8 @@
 import { recordChange } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
-import { nextId } from '../database/sequences.ts';
 import type { MessageRow } from '../database/schema.ts';
+import { nextId } from '../database/sequences.ts';
 import type { Mail, Services } from '../services.ts';
 
 const millisecondsToSend = 5 * 60_000;

@@ -1,4 +1,13 @@
-const lettersOf: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', ς: 'σ' };
+const lettersOf: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ς: 'σ',
+};
 
 /** Text as searching and sorting see it: lower case, accents off, one space between words. */
 export function fold(text: string): string {

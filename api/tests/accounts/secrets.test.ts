@@ -3,7 +3,6 @@ import { listChanges } from '@atrium/contract/changes';
 import { expect, test } from 'vitest';
 import { linkSentTo, openApp } from '../helper.ts';
 import { invitedUser, newcomer, password } from '../people.ts';
-import { stateOf } from '../state.ts';
 
 const sent: string[] = [];
 const app = await openApp({ services: { mail: { send: async ({ body }) => void sent.push(body) } } });
@@ -36,7 +35,7 @@ test('Neither the records of changes nor the log hold a password, a hash or a to
 });
 
 test('The database holds neither a password nor a token, but the links in the outbox', async () => {
-  const { messages = [], ...others } = await stateOf(app.engine);
+  const { messages = [], ...others } = await app.state();
   const stored = JSON.stringify(others);
   for (const secret of secrets.filter((each) => each !== '$argon2')) expect(stored).not.toContain(secret);
   expect(messages.filter((message) => /token=[\w-]{43}/.test(message))).toHaveLength(sent.length);

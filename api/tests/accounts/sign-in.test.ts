@@ -1,8 +1,8 @@
 import { getOwnAccount, listOwnSessions, login } from '@atrium/contract/accounts';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
-import { newcomer, password } from '../people.ts';
 import { fastPasswords } from '../passwords.ts';
+import { newcomer, password } from '../people.ts';
 
 const app = await openApp();
 

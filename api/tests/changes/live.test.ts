@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getOwnAccount, logout } from '@atrium/contract/accounts';
 import { listChanges } from '@atrium/contract/changes';
 import { addSavedView } from '@atrium/contract/saved-views';
 import { deleteUsers, suspendUser, updateUser } from '@atrium/contract/users';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password } from '../people.ts';

@@ -8,7 +8,6 @@ import { newDatabase } from '../engines.ts';
 import { openApp } from '../helper.ts';
 import { addSomebody } from '../people.ts';
 import type { Person } from '../person.ts';
-import { stateOf } from '../state.ts';
 import { acts } from './acts.ts';
 
 const app = await openApp();
@@ -54,11 +53,11 @@ test('A change that cannot be recorded is not made', async () => {
   const ownAdmin = await own.signIn('admin');
   for (const [name, prepare] of Object.entries(acts)) {
     const { call } = await prepare(own, ownAdmin);
-    const before = await stateOf(own.engine);
+    const before = await own.state();
     switched.isFailing = true;
     await expect(call(), name).rejects.toThrow('what went wrong inside');
     switched.isFailing = false;
-    expect(await stateOf(own.engine), name).toEqual(before);
+    expect(await own.state(), name).toEqual(before);
   }
   await engine.close();
   await database.remove();

@@ -1,5 +1,5 @@
-import { getUser, listUsers } from '@atrium/contract/users';
 import { routes } from '@atrium/contract/routes';
+import { getUser, listUsers } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { routeOf } from '../conformity.ts';
 import { openApp } from '../helper.ts';

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { somebody } from '../people.ts';
 import type { Answer } from '../person.ts';
-import { stateOf } from '../state.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -16,12 +15,12 @@ type Body = NonNullable<RequestInit['body']>;
 
 /** The same body to each route that takes one; all of them have to answer with this status, and nothing may change. */
 async function expectEverywhere(status: number, body: () => Body): Promise<void> {
-  const before = await stateOf(app.engine);
+  const before = await app.state();
   for (const route of withBody) {
     const answer = await send(route.method, href(route.path, parameters), body());
     expect(answer.status, `${route.name}: ${answer.text}`).toBe(status);
   }
-  expect(await stateOf(app.engine)).toEqual(before);
+  expect(await app.state()).toEqual(before);
 }
 
 function send(method: string, path: string, body: Body, headers: Record<string, string> = {}): Promise<Answer> {

@@ -13,7 +13,6 @@ import {
 import { expect, test } from 'vitest';
 import { fieldsOf, openApp } from '../helper.ts';
 import { addSomebody, password, somebody } from '../people.ts';
-import { stateOf } from '../state.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -143,7 +142,7 @@ test('A field of another type is refused, and named', async () => {
     '[[["auto debit"]]]',
     '["admin"]',
   ];
-  const before = await stateOf(app.engine);
+  const before = await app.state();
   for (const field of Object.keys(somebody())) {
     for (const value of wrong) {
       const { status, body } = await admin.send(addUser, { body: { ...somebody(), [field]: JSON.parse(value) } });
@@ -151,7 +150,7 @@ test('A field of another type is refused, and named', async () => {
       expect(fieldsOf(Problem.parse(body)), `${field}: ${value}`).toEqual([field]);
     }
   }
-  expect(await stateOf(app.engine)).toEqual(before);
+  expect(await app.state()).toEqual(before);
 });
 
 test('A field takes as many letters as it says, and not one more', async () => {

@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/users';
-import { usersIndex, userRow } from '../../src/features/users/users.list.ts';
+import { userRow, usersIndex } from '../../src/features/users/users.list.ts';
 import type { Page, PageRequest } from '../../src/lists/page.ts';
 
 /** A page of a list computed the plain way, from all rows: what the index answers has to be the same. */

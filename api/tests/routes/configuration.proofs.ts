@@ -1,5 +1,5 @@
-import * as routes from '@atrium/contract/configuration';
 import { forgotPassword } from '@atrium/contract/accounts';
+import * as routes from '@atrium/contract/configuration';
 import { listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';

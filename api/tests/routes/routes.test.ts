@@ -1,5 +1,5 @@
-import { routes } from '@atrium/contract/routes';
 import type { Route } from '@atrium/contract/route';
+import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';

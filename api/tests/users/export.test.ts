@@ -1,10 +1,10 @@
 import {
   exportUsers,
   listUsers,
-  userSortColumns,
   type User,
   type UserListQuery,
   type UserSortColumn,
+  userSortColumns,
 } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { seedUsers } from '../../src/features/users/users.seed.ts';

@@ -1,5 +1,5 @@
-import { deleteUser, listUsers, updateUser, type UserListQuery } from '@atrium/contract/users';
 import { undoChange } from '@atrium/contract/changes';
+import { deleteUser, listUsers, type UserListQuery, updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { fieldsOf, openApp } from '../helper.ts';
 import { addSomebody } from '../people.ts';

@@ -2,6 +2,7 @@ import './mantine-styles.ts';
 import '@mantine/core/styles/Modal.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { dialogParts } from './dialog-parts.ts';
 
 export interface Question {
   title: string;
@@ -20,7 +21,14 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal opened onClose={() => onAnswer(false)} title={question.title} withCloseButton={false} size="sm">
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      title={question.title}
+      withCloseButton={false}
+      size="sm"
+      attributes={dialogParts}
+    >
       <Text size="sm">{question.text}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dialogParts } from './dialog-parts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
 export interface PanelControls {
@@ -41,6 +42,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         size="md"
         closeOnEscape={!isAsking}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
+        attributes={dialogParts}
       >
         {children({ setDirty, close: () => void close(), finish })}
       </Drawer>

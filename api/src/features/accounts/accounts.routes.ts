@@ -1,11 +1,11 @@
 import * as routes from '@atrium/contract/accounts';
+import { accountOf, findAccount } from '../../auth/accounts.ts';
 import { hashToken } from '../../auth/random.ts';
 import { endSessions, runningSessions } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
-import { accountOf, findAccount } from '../../auth/accounts.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
 import { registerAccount } from './registration.ts';

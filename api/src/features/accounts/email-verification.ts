@@ -1,8 +1,8 @@
+import { accountOf, findAccount, markEmailVerified } from '../../auth/accounts.ts';
 import { useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { accountOf, findAccount, markEmailVerified } from '../../auth/accounts.ts';
 import { sendVerificationLink } from './links.ts';
 
 /** Confirms the address that a link was sent to, and answers it. */

@@ -1,3 +1,4 @@
+import { accountOf, findAccount, findAccountByEmail, markEmailVerified, setPassword } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { endSessions } from '../../auth/sessions.ts';
@@ -7,7 +8,6 @@ import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
-import { accountOf, findAccount, findAccountByEmail, markEmailVerified, setPassword } from '../../auth/accounts.ts';
 import { sendPasswordLink } from './links.ts';
 
 /** Sends a link, if there is such an account; whoever asks cannot tell. */

@@ -1,13 +1,13 @@
 import type { RegisterResult } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import type { AccountRole } from '@atrium/contract/policy';
+import { accountOf, findTaken, insertAccount } from '../../auth/accounts.ts';
 import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { Refusal } from '../../errors.ts';
-import { accountOf, findTaken, insertAccount } from '../../auth/accounts.ts';
 import { sendVerificationLink } from './links.ts';
 import { startSession } from './sign-in.ts';
 

@@ -1,14 +1,14 @@
-import { messages } from '@atrium/contract/errors';
 import type { SignedIn } from '@atrium/contract/accounts';
+import { messages } from '@atrium/contract/errors';
+import { accountOf, findAccount, findAccountByEmail } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
-import { endSessions, openSession, prolongSession } from '../../auth/sessions.ts';
 import { hashToken } from '../../auth/random.ts';
+import { endSessions, openSession, prolongSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { Refusal } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
-import { accountOf, findAccount, findAccountByEmail } from '../../auth/accounts.ts';
 
 /** Signs in by e-mail address and password. An unknown address takes as long as a wrong password, and says the same. */
 export async function signIn(context: Context, email: string, password: string): Promise<SignedIn> {

@@ -1,8 +1,8 @@
 import type { User, UserListQuery } from '@atrium/contract/users';
-import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
-import type { ExportRequest } from '../../lists/export.ts';
-import type { PageRequest } from '../../lists/page.ts';
 import type { UserRow } from '../../database/schema.ts';
+import type { ExportRequest } from '../../lists/export.ts';
+import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import type { PageRequest } from '../../lists/page.ts';
 import { fold, foldWords, searchText } from '../../search/fold.ts';
 
 export const usersIndex: ListIndex = {

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
-import { sampleUsers } from './users.sample-rows.ts';
 import { indexedUser, userRow, usersIndex } from './users.list.ts';
+import { sampleUsers } from './users.sample-rows.ts';
 
 export async function loadSampleUsers(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   const rows = sampleUsers.map((user, index) => userRow(sampleUser(user, index + 1, now)));

@@ -23,7 +23,7 @@ export function RowMenuButton({ label, actionsOf }: RowMenuButtonProps) {
           <Menu.Item
             key={action.id}
             leftSection={action.icon}
-            color={action.isDanger ? 'danger' : undefined}
+            className={action.isDanger ? classes.danger : undefined}
             onClick={action.onSelect}
           >
             {action.label}

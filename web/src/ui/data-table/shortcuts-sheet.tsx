@@ -2,6 +2,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Kbd.css';
 import { Kbd, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { dialogParts } from '../dialog-parts.ts';
 import classes from './shortcuts-sheet.module.css';
 
 export interface Shortcut {
@@ -17,7 +18,13 @@ interface ShortcutsSheetProps {
 export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
   const { t } = useTranslation();
   return (
-    <Modal opened onClose={onClose} title={t('table.shortcuts')} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('table.shortcuts')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      attributes={dialogParts}
+    >
       <dl className={classes.list}>
         {shortcuts.map(({ keys, text }) => (
           <div key={text} className={classes.item}>
