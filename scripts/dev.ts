@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { greeting } from '@atrium/node/greeting';
 import { explain } from '@atrium/node/sentence';
 import { readSettings } from '@atrium/node/settings';
 import { root } from './folders.ts';
 
 /** Vite at PORT, which hands calls to the back end at the port after it; each reloads when its files change. */
 function develop(): void {
-  const { port } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { port } = settings;
   const address = `http://localhost:${port}`;
+  console.log(greeting(settings, address));
   const backEnd = { PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? address };
   const children = [
     run(process.execPath, ['--watch', '--watch-preserve-output', 'hosts/node/src/main.ts'], backEnd),

@@ -49,23 +49,29 @@ function likePattern(part: string): string {
 }
 
 /**
- * The rows of `table` whose `search` column holds one alternative of each group, three characters or more each, found by the trigram index:
- * FTS5's on SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. A query of its own, of these columns and at most so many rows.
+ * The rows of `table` whose `search` column holds one piece of each group, three characters each, found by the trigram index: FTS5's on
+ * SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. `candidates` is a query for at most so many; where it stands under that name,
+ * `rows` is what to select from to get their columns `id`, `facet`, `search` and `column`.
  */
-export function indexedMatches<Tables>(
+export function indexedRows<Tables>(
   database: Kysely<Tables>,
   table: string,
-  columns: RawBuilder<unknown>,
+  column: string,
   groups: readonly (readonly string[])[],
   limit: number,
-): RawBuilder<unknown> {
+): { candidates: RawBuilder<unknown>; rows: RawBuilder<unknown> } {
   if (dialectOf(database) === 'postgres') {
     const conditions = groups.map((group) => sql`search like any(${group.map(likePattern)}::text[])`);
-    return sql`select ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`;
+    const columns = [...new Set(['id', 'facet', 'search', column])].map((name) => sql.ref(name));
+    return {
+      candidates: sql`select ${sql.join(columns)} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`,
+      rows: sql`candidates`,
+    };
   }
   const index = sql.table(`${table}_search`);
-  const phrases = groups.map((group) => `(${group.map((part) => `"${part.replaceAll('"', '""')}"`).join(' OR ')})`);
-  return sql`
-    select ${columns} from (select rowid as match_id from ${index} where ${index} match ${phrases.join(' AND ')} limit ${limit}) as found
-    cross join ${sql.table(table)} on id = match_id`;
+  const pieces = groups.map((group) => `(${group.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`);
+  return {
+    candidates: sql`select rowid as candidate_id from ${index} where ${index} match ${pieces.join(' AND ')} limit ${limit}`,
+    rows: sql`candidates cross join ${sql.table(table)} on id = candidate_id`,
+  };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { indexedMatches } from '../database/dialect.ts';
+import { indexedRows } from '../database/dialect.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import type { ListIndex } from './list-index.ts';
 import type { Facets, ListReader, Page, PageRequest } from './page.ts';
@@ -73,13 +73,14 @@ async function findFew(
   return page ? { page } : { frequency };
 }
 
+/** How frequent the pieces of the words are: those of three characters of each word, and the shorter words themselves. */
 interface Frequency {
   /** No more rows than this hold all words and are let through by the filter. */
   most: number;
   /** How many it is, if that is known: a single word of up to three characters is itself a piece that is counted. */
   total: number | null;
-  /** How many rows of the list hold the rarest piece of a word. */
-  inList(word: string): number;
+  /** How many rows of the list hold a piece. */
+  inList(piece: string): number;
 }
 
 async function frequencyOf(
@@ -88,48 +89,56 @@ async function frequencyOf(
   words: readonly string[],
   facets: Facets,
 ): Promise<Frequency> {
-  const grams = words.flatMap(gramsOfWord);
+  const pieces = words.flatMap(gramsOfWord);
   const isLetThrough = facets.names === null ? sql`true` : sql`facet in (${sql.join(facets.names)})`;
   const { rows } = await sql<{ gram: string; inList: number; inFilter: number }>`
     select gram, cast(sum(total) as bigint) as in_list, cast(sum(case when ${isLetThrough} then total else 0 end) as bigint) as in_filter
-    from search_grams where list = ${index.name} and gram in (${sql.join(grams)}) group by gram`.execute(database);
+    from search_grams where list = ${index.name} and gram in (${sql.join(pieces)}) group by gram`.execute(database);
   const byGram = new Map(rows.map((row) => [row.gram, row]));
-  const most = Math.min(...grams.map((gram) => byGram.get(gram)?.inFilter ?? 0));
+  const most = Math.min(...pieces.map((piece) => byGram.get(piece)?.inFilter ?? 0));
   return {
     most,
-    total: words.length === 1 && words.every((word) => lengthOf(word) <= 3) ? most : null,
-    inList: (word) => Math.min(...gramsOfWord(word).map((gram) => byGram.get(gram)?.inList ?? 0)),
+    total: words.length === 1 && words.every(isPiece) ? most : null,
+    inList: (piece) => byGram.get(piece)?.inList ?? 0,
   };
 }
 
+function isPiece(word: string): boolean {
+  return lengthOf(word) <= 3;
+}
+
+// A few pieces narrow the search down as far as it goes; one that is far more frequent than the rarest takes longer than it helps.
+const mostPieces = 4;
+const mostTimesRarest = 8;
 // Up to this many pieces of three characters are asked for in place of a shorter word.
 const mostAlternatives = 300;
 
 /**
- * What the index is asked for to get no more than `most` rows: a rare word of three characters or more, or all such words if none is known
- * to be rare, or else all pieces that begin with a rare shorter one. Nothing if there is no such word, or they are known to have too many.
+ * What the index is asked for to get no more than `most` rows: one of each of these groups of pieces. Null if there is no word that leads to
+ * so few rows.
  */
 async function askedOfIndex(
   { database, memory }: ListReader,
   index: ListIndex,
   words: readonly string[],
-  frequency: Frequency,
+  { inList }: Frequency,
   most: number,
-): Promise<string[][]> {
-  const long = words.filter((word) => lengthOf(word) >= 3);
-  const isRare = (word: string) => frequency.inList(word) <= most;
-  // What is frequent as well takes the index longer than it takes to look at the few rows that a rare word has.
-  const rareLong = long.find(isRare);
-  if (rareLong !== undefined) return [[rareLong]];
-  const isKnown = long.length === 1 && long.every((word) => lengthOf(word) === 3);
-  if (long.length > 0 && !isKnown && !memory.isFrequent(index, words)) return long.map((word) => [word]);
-  const rareShort = words.find((word) => lengthOf(word) < 3 && isRare(word));
-  if (rareShort === undefined) return [];
+): Promise<string[][] | null> {
+  const pieces = words.flatMap(gramsOfWord).toSorted((one, other) => inList(one) - inList(other));
+  const long = [...new Set(pieces)].filter((piece) => lengthOf(piece) === 3);
+  const [rarest] = long;
+  const mayBeFew = long.length > 1 && !memory.isFrequent(index, words);
+  if (rarest !== undefined && (inList(rarest) <= most || mayBeFew)) {
+    const useful = long.filter((piece) => inList(piece) <= mostTimesRarest * inList(rarest));
+    return useful.slice(0, mostPieces).map((piece) => [piece]);
+  }
+  const short = pieces.find((piece) => lengthOf(piece) < 3 && inList(piece) <= most);
+  if (short === undefined) return null;
   const { rows } = await sql<{ gram: string }>`
     select distinct gram from search_grams
-    where list = ${index.name} and gram >= ${rareShort} and gram < ${`${rareShort}\u{10ffff}`} and total > 0 and length(gram) = 3
+    where list = ${index.name} and gram >= ${short} and gram < ${`${short}\u{10ffff}`} and total > 0 and length(gram) = 3
     limit ${mostAlternatives + 1}`.execute(database);
-  return rows.length > mostAlternatives ? [] : [rows.map(({ gram }) => gram)];
+  return rows.length > mostAlternatives ? null : [rows.map(({ gram }) => gram)];
 }
 
 /** Null when the index cannot tell, or knows of more rows than that. */
@@ -143,11 +152,11 @@ async function fetchFromIndex(
   most: number,
 ): Promise<Page | null> {
   const asked = await askedOfIndex(reader, index, words, frequency, most);
-  if (asked.length === 0) return null;
-  const others = words.filter((word) => !asked.some((alternatives) => alternatives.includes(word)));
-  const columns = sql`id, ${key(slice.column)} ${facets.names ? sql`, facet` : sql``} ${others.length > 0 ? sql`, search` : sql``}`;
-  const candidates = indexedMatches(reader.database, index.name, columns, asked, Math.floor(most) + 1);
-  const matches = sql`select id, sort_key from candidates where true ${holding(others)} ${inFacets(facets.names)}`;
+  if (!asked) return null;
+  const isAsked = words.length === 1 && words.every(isPiece);
+  const { candidates, rows } = indexedRows(reader.database, index.name, slice.column, asked, Math.floor(most) + 1);
+  const matches = sql`
+    select id, ${key(slice.column)} from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)}`;
   const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);
   if (candidateCount <= most) return page;
   reader.memory.noteFrequent(index, words);

@@ -27,6 +27,7 @@ afterAll(async () => {
 test('Whatever was added, changed and removed: each page of each search is the one that a plain look at all rows gives', async () => {
   await fc.assert(
     fc.asyncProperty(actions, async (steps) => {
+      await startAnew();
       const reader = createListReader(engine.read, tuning);
       const users: User[] = [];
       let lastId = 0;
@@ -41,6 +42,14 @@ test('Whatever was added, changed and removed: each page of each search is the o
     { numRuns: 25 },
   );
 }, 300_000);
+
+/** What a failed run left must not make the next one fail. */
+function startAnew(): Promise<void> {
+  return engine.write(async (transaction) => {
+    await transaction.deleteFrom('users').execute();
+    await rebuild(transaction, usersIndex, tuning);
+  });
+}
 
 /** Takes a step on both sides. Answers the last id that was given. */
 async function take(step: Action, users: User[], lastId: number, reader: ListReader): Promise<number> {
@@ -84,9 +93,10 @@ async function ask(question: Question, users: readonly User[], reader: ListReade
   const request: PageRequest = { ...question, words: wordsOf(question.words, users) };
   expect(await findPage(reader, usersIndex, request), JSON.stringify(request)).toEqual(expectedPage(users, request));
   if (question.page > 2) return;
-  const exported = await Array.fromAsync(idsInOrder(reader, usersIndex, request));
+  const exported: number[] = [];
+  for await (const ids of idsInOrder(reader, usersIndex, request)) exported.push(...ids);
   const everything = expectedPage(users, { ...request, page: 1, perPage: users.length });
-  expect(exported.flat(), JSON.stringify(request)).toEqual(everything.ids);
+  expect(exported, JSON.stringify(request)).toEqual(everything.ids);
 }
 
 function wordsOf(words: Question['words'], users: readonly User[]): string[] {

@@ -7,7 +7,7 @@ export function expectedPage(users: readonly User[], request: PageRequest): Page
   const { words, filter, sort, direction, page, perPage } = request;
   const matching = users.filter(
     (user) =>
-      usersIndex.facets.every((name) => filter[name] === undefined || filter[name] === valueOf(user, name)) &&
+      usersIndex.facets.every((name) => filter[name] === undefined || filter[name] === fieldOf(user, name)) &&
       words.every((word) => userRow(user).search.includes(word)),
   );
   const upwards = matching.toSorted((one, other) => compare(keyOf(one, sort), keyOf(other, sort)) || one.id - other.id);
@@ -26,10 +26,10 @@ function keyOf(user: User, sort: string): string {
     country: row.countryKey,
     contact: row.contactKey,
   };
-  return sort === 'id' ? '' : (keys[sort] ?? valueOf(user, sort));
+  return sort === 'id' ? '' : (keys[sort] ?? fieldOf(user, sort));
 }
 
-function valueOf(user: User, name: string): string {
+function fieldOf(user: User, name: string): string {
   const values: Readonly<Record<string, unknown>> = { ...user };
   return String(values[name]);
 }
