@@ -12,6 +12,7 @@ test('countries are kept by their English name and shown in the reader’s langu
 
 test('a name that is no country stays as it is', () => {
   expect(countryIn('fr', 'Germany')).toBe('Allemagne');
+  expect(countryIn('de', 'Hong Kong')).toContain('Hongkong');
   expect(countryIn('fr', 'Narnia')).toBe('Narnia');
   expect(countryIn('fr', '')).toBe('');
 });

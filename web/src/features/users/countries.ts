@@ -29,8 +29,13 @@ function listCountries(language: string): Country[] {
   const local = new Intl.DisplayNames(language, { type: 'region' });
   return codes
     .split(' ')
-    .map((code) => ({ value: english.of(code) ?? code, label: local.of(code) ?? code }))
+    .map((code) => ({ value: plain(english.of(code) ?? code), label: local.of(code) ?? code }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
+}
+
+/** As people write it: "Myanmar" and "Hong Kong", without what the standard adds. */
+function plain(name: string): string {
+  return name.replace(/ \(.*\)$| SAR China$/, '');
 }
 
 /** A kept name in another language; a name that is no country stays as it is. */
