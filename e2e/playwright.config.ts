@@ -20,14 +20,14 @@ export default defineConfig<HomeOptions>({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.ATRIUM_BROWSER ?? '/usr/bin/chromium', args: quiet },
     trace: 'retain-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'node', use: { home: 'node', baseURL: process.env.ATRIUM_E2E_NODE } },

@@ -1,7 +1,7 @@
 import { login } from '@atrium/contract/accounts';
 import type { Problem } from '@atrium/contract/errors';
 import { listMessages } from '@atrium/contract/messages';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { Engine } from '../src/database/engine.ts';
 import { demoAccounts } from '../src/features/configuration/demo-accounts.ts';
@@ -61,9 +61,10 @@ const settings: Settings = {
 };
 
 const openApps = new Set<TestApp>();
-afterAll(async () => {
+
+export async function closeApps(): Promise<void> {
   for (const app of openApps) await app.close();
-});
+}
 
 /** The whole back end on a new database of the engine that this run is for. Its clock stands still until a test moves it. */
 export async function openApp(options: AppOptions = {}): Promise<TestApp> {
@@ -145,7 +146,7 @@ function linesTo(app: App, log: readonly LogEntry[], state: TestApp['state']) {
     const route = routeOf(request.method, new URL(request.url).pathname);
     const response = await app.fetch(request, { address, requestId });
     if (route) answered.push({ route: route.name, status: response.status });
-    const failure = log.findLast(({ level, fields }) => level === 'error' && fields['requestId'] === requestId);
+    const failure = log.findLast(({ level, fields }) => level === 'error' && fields.requestId === requestId);
     expect(failure, 'what went wrong inside').toBeUndefined();
     return { response, requestId, route };
   }

@@ -83,6 +83,6 @@ test('Without a mail server each message is in the log once, and none of it for 
     await app.visitor().call(forgotPassword, { body: { email } });
     await app.settle();
   }
-  const logged = app.log.filter(({ message }) => message.includes('outbox')).map(({ fields }) => fields['recipient']);
+  const logged = app.log.filter(({ message }) => message.includes('outbox')).map(({ fields }) => fields.recipient);
   expect(logged).toEqual(['client@demo.com', 'admin@demo.com']);
 });

@@ -83,7 +83,7 @@ test('the first stop of Tab leads past the menu to the page', async ({ page }) =
   await page.reload();
   await expect(userRows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

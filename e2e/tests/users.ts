@@ -92,7 +92,7 @@ export async function valuesOf(page: Page, column: string): Promise<string[]> {
     (rows, index) =>
       rows.map((row) => {
         const cell = row.querySelectorAll<HTMLElement>('[role="gridcell"]')[index];
-        return (cell?.querySelector('a') ?? cell)?.innerText.trim() ?? '';
+        return (cell?.querySelector('a') ?? cell)?.textContent.trim() ?? '';
       }),
     heads.indexOf(column),
   );

@@ -3,7 +3,7 @@ import type { ListIndex } from './list-index.ts';
 import type { Facets, ListReader, PageRequest } from './page.ts';
 import type { FacetCount } from './search-memory.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { holdingLookedUp, idsOf, inFacets, orderAndSlice, type Slice, within } from './sql.ts';
+import { holding, holdingLookedUp, idsOf, inFacets, orderAndSlice, type Slice, within } from './sql.ts';
 
 /** Counts all matches, segment by segment in the order of the table. */
 export async function countMatches(
@@ -33,7 +33,7 @@ async function countsIn(
   if (known) return known;
   const { rows } = await sql<FacetCount>`
     select facet || '' as facet, count(*) as total from ${sql.table(index.name)}
-    where ${within('id', segment)} ${holdingLookedUp(index, words)} group by facet || ''`.execute(database);
+    where ${within('id', segment)} ${holding(words)} group by facet || ''`.execute(database);
   memory.counts.remember(segment, question, rows);
   return rows;
 }

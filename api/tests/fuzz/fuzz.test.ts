@@ -11,8 +11,8 @@ import { allUsers, expectedUsers } from '../users/reference.ts';
 import { nearlyValid, valid } from './inputs.ts';
 
 /** `FUZZ_SEED=5 FUZZ_RUNS=2000 vitest run fuzz` looks elsewhere and longer. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 25);
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 
 const Parameter = z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: z.unknown() });
 const Operation = z.object({

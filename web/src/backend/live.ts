@@ -1,9 +1,11 @@
 import { type LiveChange, streamChanges } from '@atrium/contract/changes';
-import { storedAccount } from '../session/stored-session.ts';
+import { storedAccessToken, storedAccount } from '../session/stored-session.ts';
+import { isRenewalDue, lifetimeOf } from '../session/token-lifetime.ts';
 import { BackendError } from './backend-error.ts';
 import { call } from './client.ts';
 import { eventsOf } from './event-stream.ts';
 import { home } from './home.ts';
+import { renewSession } from './renew-session.ts';
 import { newTokens, pause, startWatchdog } from './timing.ts';
 
 type Listener = (change: LiveChange) => void;
@@ -68,9 +70,25 @@ async function hold(channel: BroadcastChannel, signal: AbortSignal): Promise<voi
       await pause(wait, signal);
     } catch (error) {
       wait = Math.min(2 * wait, longestPause);
-      await (isRefused(error) ? newTokens(signal) : pause(wait, signal));
+      if (isRefused(error)) await afterRefusal(signal);
+      else await pause(wait, signal);
     }
   }
+}
+
+/**
+ * A token that is refused in the first half of its life has not run out: somebody ended the session, and to renew it says so
+ * to all tabs. One that has run out waits for somebody to use the page.
+ */
+async function afterRefusal(signal: AbortSignal): Promise<void> {
+  const token = storedAccessToken();
+  const lifetime = token === null ? undefined : lifetimeOf(token);
+  const now = Date.now();
+  if (!lifetime || isRenewalDue(lifetime, now, now)) return newTokens(signal);
+  await renewSession(token).catch(() => {
+    // Nobody answered: asked again after a pause.
+  });
+  await pause(shortestPause, signal);
 }
 
 function isRefused(error: unknown): boolean {
