@@ -110,6 +110,8 @@ function isPiece(word: string): boolean {
 // A few pieces narrow the search down as far as it goes; one that is far more frequent than the rarest takes longer than it helps.
 const mostPieces = 4;
 const mostTimesRarest = 8;
+// After any other, in the order of bytes.
+const lastCharacter = '\u{10ffff}';
 // Up to this many pieces of three characters are asked for in place of a shorter word.
 const mostAlternatives = 300;
 
@@ -136,7 +138,7 @@ async function askedOfIndex(
   if (short === undefined) return null;
   const { rows } = await sql<{ gram: string }>`
     select distinct gram from search_grams
-    where list = ${index.name} and gram >= ${short} and gram < ${`${short}\u{10ffff}`} and total > 0 and length(gram) = 3
+    where list = ${index.name} and gram >= ${short} and gram <= ${short + lastCharacter.repeat(2)} and total > 0 and length(gram) = 3
     limit ${mostAlternatives + 1}`.execute(database);
   return rows.length > mostAlternatives ? null : [rows.map(({ gram }) => gram)];
 }
