@@ -7,11 +7,13 @@ import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
+import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
   ...userProofs,
+  ...userAccessProofs,
   ...changeProofs,
   ...savedViewProofs,
   ...configurationProofs,

@@ -1,0 +1,161 @@
+import * as routes from '@atrium/contract/users';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { addSomebody, invitedUser } from '../people.ts';
+import type { ProofTable } from './proofs.ts';
+
+const missing = { parameters: { id: 999_999 } };
+
+/** What belongs to one user: their account, and how they are told of things. */
+export const userAccessProofs: ProofTable = {
+  getUserAccess: {
+    works: {
+      'nothing for a user without an account': async ({ admin }) => {
+        const { id } = await addSomebody(admin);
+        expect(await admin.call(routes.getUserAccess, { parameters: { id } })).toEqual({ account: null, sessions: [] });
+      },
+      'the account and the sessions of a user who was invited': async ({ admin, app }) => {
+        const { user, person } = await invitedUser(app, admin);
+        const access = await admin.call(routes.getUserAccess, { parameters: { id: user.id } });
+        const { email } = user;
+        expect(access.account).toEqual({ id: person.accountId, email, isEmailVerified: true, hasPassword: true });
+        expect(access.sessions).toHaveLength(1);
+      },
+    },
+    refuses: {
+      'an id that nobody has': async ({ admin }) => {
+        await admin.refused(404, routes.getUserAccess, missing);
+      },
+    },
+  },
+  inviteUser: {
+    works: {
+      'makes an account that waits for its password': async ({ admin }) => {
+        const { id, email } = await addSomebody(admin);
+        await admin.call(routes.inviteUser, { parameters: { id } });
+        const { account } = await admin.call(routes.getUserAccess, { parameters: { id } });
+        expect(account).toMatchObject({ email, isEmailVerified: false, hasPassword: false });
+      },
+    },
+    refuses: {
+      'an id that nobody has': async ({ admin }) => {
+        await admin.refused(404, routes.inviteUser, missing);
+      },
+      'a user who is suspended': async ({ admin }) => {
+        const { id } = await addSomebody(admin);
+        await admin.call(routes.suspendUser, { parameters: { id } });
+        await admin.refused(409, routes.inviteUser, { parameters: { id } });
+      },
+      'a user whose address an account has already': async ({ admin }) => {
+        const { id } = await addSomebody(admin, { email: 'CLIENT@demo.com' });
+        const problem = await admin.refused(409, routes.inviteUser, { parameters: { id } });
+        expect(fieldsOf(problem)).toEqual(['email']);
+        await admin.call(routes.deleteUser, { query: { id } });
+      },
+    },
+  },
+  endUserSession: {
+    works: {
+      'and that session is signed out at once': async ({ admin, app }) => {
+        const { user, person } = await invitedUser(app, admin);
+        const { sessions } = await admin.call(routes.getUserAccess, { parameters: { id: user.id } });
+        const sessionId = sessions[0]?.id ?? 0;
+        await admin.call(routes.endUserSession, { parameters: { id: user.id, sessionId } });
+        expect((await person.get('/api/v1/account')).status).toBe(401);
+      },
+    },
+    refuses: {
+      "a session of another user's account": async ({ admin, app }) => {
+        const [one, other] = [await invitedUser(app, admin), await invitedUser(app, admin)];
+        const { sessions } = await admin.call(routes.getUserAccess, { parameters: { id: one.user.id } });
+        const parameters = { id: other.user.id, sessionId: sessions[0]?.id };
+        await admin.refused(404, routes.endUserSession, { parameters });
+      },
+      'a session of a user without an account': async ({ admin }) => {
+        const { id } = await addSomebody(admin);
+        await admin.refused(404, routes.endUserSession, { parameters: { id, sessionId: 1 } });
+      },
+    },
+  },
+  getUserNotifications: {
+    works: {
+      'one of each kind, with what holds until it is set': async ({ admin }) => {
+        const { id } = await addSomebody(admin);
+        const { notifications } = await admin.call(routes.getUserNotifications, { parameters: { id } });
+        expect(notifications.map(({ kind }) => kind)).toEqual(routes.notificationKinds);
+      },
+    },
+    refuses: {
+      'an id that nobody has': async ({ admin }) => {
+        await admin.refused(404, routes.getUserNotifications, missing);
+      },
+    },
+  },
+  setUserNotifications: {
+    works: {
+      'those that are given, and the others stay': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        const before = await admin.call(routes.getUserNotifications, { parameters });
+        const given = { kind: 'new-device', email: true, browser: false, app: true } as const;
+        await admin.call(routes.setUserNotifications, { parameters, body: { notifications: [given] } });
+        const { notifications } = await admin.call(routes.getUserNotifications, { parameters });
+        expect(notifications).toEqual([...before.notifications.slice(0, 3), given]);
+      },
+      'nothing when they are so already': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        const before = await admin.call(routes.getUserNotifications, { parameters });
+        const { changeId } = await admin.call(routes.setUserNotifications, { parameters, body: before });
+        expect(changeId).toBeNull();
+      },
+    },
+    refuses: {
+      'an id that nobody has': async ({ admin }) => {
+        await admin.refused(404, routes.setUserNotifications, { ...missing, body: { notifications: [] } });
+      },
+      'kinds that there are not, and what is neither yes nor no': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        const body = { notifications: [{ kind: 'gossip', email: 'yes', browser: 1 }] };
+        const problem = await admin.refused(400, routes.setUserNotifications, { parameters, body });
+        const fields = ['kind', 'email', 'browser', 'app'].map((field) => `notifications.0.${field}`);
+        expect(fieldsOf(problem)).toEqual(fields);
+      },
+    },
+  },
+  getUserConnections: {
+    works: {
+      'one of each service, none of them connected at first': async ({ admin }) => {
+        const { id } = await addSomebody(admin);
+        const { connections } = await admin.call(routes.getUserConnections, { parameters: { id } });
+        expect(connections.map(({ service }) => service)).toEqual(routes.connectionServices);
+        expect(connections.some(({ isConnected }) => isConnected)).toBe(false);
+      },
+    },
+    refuses: {
+      'an id that nobody has': async ({ admin }) => {
+        await admin.refused(404, routes.getUserConnections, missing);
+      },
+    },
+  },
+  setUserConnections: {
+    works: {
+      'those that are given, and the others stay': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        const github = { service: 'github', isConnected: true, handle: 'https://github.example/nadia' } as const;
+        await admin.call(routes.setUserConnections, { parameters, body: { connections: [github] } });
+        const { connections } = await admin.call(routes.getUserConnections, { parameters });
+        expect(connections.filter(({ isConnected }) => isConnected)).toEqual([github]);
+      },
+    },
+    refuses: {
+      'an id that nobody has': async ({ admin }) => {
+        await admin.refused(404, routes.setUserConnections, { ...missing, body: { connections: [] } });
+      },
+      'services that there are not': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        const body = { connections: [{ service: 'telegraph', isConnected: true, handle: '' }] };
+        const problem = await admin.refused(400, routes.setUserConnections, { parameters, body });
+        expect(fieldsOf(problem)).toEqual(['connections.0.service']);
+      },
+    },
+  },
+};
