@@ -100,6 +100,7 @@ export async function removeUsers(
   users: readonly User[],
   tuning?: ListTuning,
 ): Promise<void> {
+  if (users.length === 0) return;
   await transaction.deleteFrom('users').where('id', 'in', idsOf(users)).execute();
   const moves = users.map((user) => ({ before: indexedUser(userRow(user)), after: null }));
   await track(transaction, usersIndex, moves, tuning);
