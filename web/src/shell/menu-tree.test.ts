@@ -1,4 +1,4 @@
-import { abilityOf, accountRoles, rulesOf } from '@atrium/contract/policy';
+import { abilityOf, type accountRoles, rulesOf } from '@atrium/contract/policy';
 import { IconBox } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
 import { menuSections } from './menu-entries.tsx';
