@@ -3,6 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from './dialog-parts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface Question {
   title: string;
@@ -20,6 +21,7 @@ interface ConfirmDialogProps {
 /** Asks before what concerns many things at once, or loses what was typed. Everything else has an Undo instead. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Modal
       opened

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from './dialog-parts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface PanelControls {
   /** A form says whether something in it would be lost. */
@@ -26,6 +27,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation();
   const [isDirty, setDirty] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
+  useReturnFocus(isOpen);
   const { mayLeave, dialog, isAsking } = useLeaveGuard(isDirty && isOpen);
   const finish = () => setIsOpen(false);
   const close = async () => {

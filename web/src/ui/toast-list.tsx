@@ -1,7 +1,7 @@
 import './mantine-styles.ts';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
-import { Button, Group, Text, useDirection } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -16,15 +16,15 @@ const looks = {
   info: { color: 'accent', icon: <IconInfoCircle size={16} aria-hidden /> },
 } as const;
 
+/** They come where no control is covered: the ends of the page have the buttons of panels, of pages and of the selection. */
 export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
   const { t } = useTranslation();
-  const { dir } = useDirection();
   useUndoKey();
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
   }, [notices, t]);
-  return <Notifications position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'} limit={4} />;
+  return <Notifications position="top-center" limit={4} />;
 }
 
 function show(notice: ShownNotice, close: string): void {

@@ -18,8 +18,8 @@ const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.t
 export function ChangeListPage() {
   const { t } = useTranslation();
   const [state, onChange] = useListSearch(ChangeListSearch, changeListDefaults);
-  const { entity, entityId, page, perPage } = state;
-  const list = useQuery(changesQuery({ entity, entityId, page, perPage }));
+  const { entity, page, perPage } = state;
+  const list = useQuery(changesQuery({ entity, page, perPage }));
   const open = ({ id }: Change) => onChange({ change: id });
   const columns = useChangeColumns(open);
   const opened = list.data?.changes.find(({ id }) => id === state.change);

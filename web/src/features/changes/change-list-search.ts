@@ -7,7 +7,6 @@ import { layoutParameters } from '../../ui/data-table/list-search.ts';
 /** `change` is the change whose details are open. */
 export const ChangeListSearch = z.object({
   entity: z.optional(Entity),
-  entityId: z.optional(idParameter()),
   page: listParameters.page,
   perPage: listParameters.perPage,
   change: z.optional(idParameter()),

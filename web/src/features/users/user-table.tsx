@@ -1,6 +1,6 @@
 import { plans, type User, userRoles, userStatuses } from '@atrium/contract/users';
 import { IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ interface UserTableProps {
 export function UserTable({ onEdit, addButton }: UserTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [state, onChange] = useListSearch(UserListSearch, userListDefaults);
   const list = useQuery(userListQuery(state));
   const columns = useUserColumns();
@@ -63,6 +64,7 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
           load: (exported, signal) => loadUserExport(state, exported, signal),
         }}
         hasSavedViews
+        prefetch={(page) => void client.prefetchQuery(userListQuery({ ...state, page }))}
       />
       {actions.dialog}
     </>

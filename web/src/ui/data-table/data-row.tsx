@@ -10,7 +10,8 @@ import { actionsColumn, type Model, type ModelColumn, type ModelRow, placeOf, se
 /** What the rows tell the table. The object stays the same, or every row would render again. */
 export interface RowEvents {
   onFocus: (id: string) => void;
-  onSelect: (id: string, extends_: boolean) => void;
+  /** Left out where rows cannot be selected. */
+  onSelect: ((id: string, extends_: boolean) => void) | undefined;
   onOpen: ((id: string) => void) | undefined;
   onClick: ((id: string) => void) | undefined;
   actionsOf: (id: string) => readonly RowAction[];
@@ -41,7 +42,7 @@ export function DataRow<Row extends RowData>(props: DataRowProps<Row>) {
             data-row-id={row.id}
             data-open={isOpen || undefined}
             data-clickable={events.onClick ? true : undefined}
-            aria-selected={isSelected}
+            aria-selected={events.onSelect ? isSelected : undefined}
             aria-rowindex={ariaIndex}
             tabIndex={isActive ? 0 : -1}
             onFocus={() => events.onFocus(row.id)}
@@ -62,7 +63,7 @@ export function DataRow<Row extends RowData>(props: DataRowProps<Row>) {
 /** Ctrl and a click selects, Shift and a click selects a range; a plain click opens where the list says so. */
 function onRowClick(event: MouseEvent<HTMLElement>, id: string, events: RowEvents): void {
   if (!isFree(event)) return;
-  if (event.shiftKey || event.ctrlKey || event.metaKey) events.onSelect(id, event.shiftKey);
+  if (events.onSelect && (event.shiftKey || event.ctrlKey || event.metaKey)) events.onSelect(id, event.shiftKey);
   else if (getSelection()?.isCollapsed !== false) events.onClick?.(id);
 }
 
@@ -94,7 +95,7 @@ function Cell<Row extends RowData>({ row, column, label, isSelected, events }: C
       style={placeOf(column)}
     >
       {column.id === selectColumn && (
-        <SelectBox label={label} isSelected={isSelected} onSelect={(extends_) => events.onSelect(row.id, extends_)} />
+        <SelectBox label={label} isSelected={isSelected} onSelect={(extends_) => events.onSelect?.(row.id, extends_)} />
       )}
       {column.id === actionsColumn && <RowMenuButton label={label} actionsOf={() => events.actionsOf(row.id)} />}
       {meta && <CellContent row={row} column={column} />}

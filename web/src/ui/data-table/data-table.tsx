@@ -43,6 +43,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           total={answer.total}
           onPage={(page) => onChange({ page })}
           onPerPage={(perPage) => onChange({ perPage })}
+          prefetch={props.prefetch}
         />
       )}
     </section>

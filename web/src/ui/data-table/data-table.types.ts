@@ -84,4 +84,6 @@ export interface DataTableProps<Row> {
   bulkActions?: readonly BulkAction<Row>[];
   export?: DataExport;
   hasSavedViews?: boolean;
+  /** Loads a page that is likely to be wanted next. */
+  prefetch?: (page: number) => void;
 }

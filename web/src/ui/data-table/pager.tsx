@@ -11,11 +11,12 @@ interface PagerProps {
   total: number | undefined;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
+  prefetch: ((page: number) => void) | undefined;
 }
 
 const pageSizes = [10, 25, 50, 100];
 
-export function Pager({ page, perPage, total, onPage, onPerPage }: PagerProps) {
+export function Pager({ page, perPage, total, onPage, onPerPage, prefetch }: PagerProps) {
   const { t } = useTranslation();
   const sizes = [...new Set([...pageSizes, perPage])].sort((one, other) => one - other);
   return (
@@ -30,7 +31,7 @@ export function Pager({ page, perPage, total, onPage, onPerPage }: PagerProps) {
         />
         <Range page={page} perPage={perPage} total={total} />
       </span>
-      <PageButtons page={page} last={lastPage(total ?? 0, perPage)} onPage={onPage} />
+      <PageButtons page={page} last={lastPage(total ?? 0, perPage)} onPage={onPage} prefetch={prefetch} />
     </nav>
   );
 }
@@ -59,13 +60,15 @@ interface PageButtonsProps {
   page: number;
   last: number;
   onPage: (page: number) => void;
+  prefetch?: ((page: number) => void) | undefined;
 }
 
-function PageButtons({ page, last, onPage }: PageButtonsProps) {
+function PageButtons({ page, last, onPage, prefetch }: PageButtonsProps) {
   const { t } = useTranslation();
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true, className: classes.arrow } as const;
   const isFirst = page <= 1;
   const isLast = page >= last;
+  const prefetchNext = () => !isLast && prefetch?.(page + 1);
   return (
     <div className={classes.buttons}>
       <ActionIcon size="md" disabled={isFirst} aria-label={t('table.firstPage')} onClick={() => onPage(1)}>
@@ -80,7 +83,14 @@ function PageButtons({ page, last, onPage }: PageButtonsProps) {
         <IconChevronLeft {...icon} />
       </ActionIcon>
       <PageInput key={page} page={page} last={last} onPage={onPage} />
-      <ActionIcon size="md" disabled={isLast} aria-label={t('table.nextPage')} onClick={() => onPage(page + 1)}>
+      <ActionIcon
+        size="md"
+        disabled={isLast}
+        aria-label={t('table.nextPage')}
+        onMouseEnter={prefetchNext}
+        onFocus={prefetchNext}
+        onClick={() => onPage(page + 1)}
+      >
         <IconChevronRight {...icon} />
       </ActionIcon>
       <ActionIcon size="md" disabled={isLast} aria-label={t('table.lastPage')} onClick={() => onPage(last)}>

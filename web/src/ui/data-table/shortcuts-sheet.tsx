@@ -3,6 +3,7 @@ import '@mantine/core/styles/Kbd.css';
 import { Kbd, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from '../dialog-parts.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './shortcuts-sheet.module.css';
 
 export interface Shortcut {
@@ -17,6 +18,7 @@ interface ShortcutsSheetProps {
 
 export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
   const { t } = useTranslation();
+  useReturnFocus();
   return (
     <Modal
       opened

@@ -36,7 +36,7 @@ export function TableBody<Row extends RowData>({ model, columns, ids, selection,
   };
   const events = useRowEvents({
     onFocus: keys.activate,
-    onSelect: (id, extends_) => (extends_ ? selection.extendTo(id) : selection.toggle(id)),
+    onSelect: table.bulkActions && ((id, extends_) => (extends_ ? selection.extendTo(id) : selection.toggle(id))),
     onOpen: withRow(table.onOpen),
     onClick: table.opensOnClick ? withRow(table.onOpen) : undefined,
     actionsOf,
@@ -64,16 +64,17 @@ export function TableBody<Row extends RowData>({ model, columns, ids, selection,
 /** The same object for as long as the table can do the same: what it calls is always the latest. */
 function useRowEvents(events: RowEvents): RowEvents {
   const latest = useLatest(events);
+  const canSelect = events.onSelect !== undefined;
   const canOpen = events.onOpen !== undefined;
   const canClick = events.onClick !== undefined;
   return useMemo(
     () => ({
       onFocus: (id) => latest.current.onFocus(id),
-      onSelect: (id, extends_) => latest.current.onSelect(id, extends_),
+      onSelect: canSelect ? (id, extends_) => latest.current.onSelect?.(id, extends_) : undefined,
       onOpen: canOpen ? (id) => latest.current.onOpen?.(id) : undefined,
       onClick: canClick ? (id) => latest.current.onClick?.(id) : undefined,
       actionsOf: (id) => latest.current.actionsOf(id),
     }),
-    [latest, canOpen, canClick],
+    [latest, canSelect, canOpen, canClick],
   );
 }

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { type ColumnLayout, decodeLayout, encodeLayout, type LayoutColumn } from './column-layout.ts';
 import type { ChangeList } from './data-table.types.ts';
 import { type Density, densities, type ListState } from './list-search.ts';
@@ -32,8 +33,7 @@ export function useColumnLayout(
   const density = state.density ?? remembered.density;
   const layout = useMemo(() => decodeLayout(text, columns), [text, columns]);
   const isInAddress = state.columns !== undefined || state.density !== undefined;
-  const current = useRef({ layout, density });
-  current.current = { layout, density };
+  const current = useLatest({ layout, density });
 
   const choose = useCallback(
     (look: Look) => {
@@ -49,11 +49,11 @@ export function useColumnLayout(
       current.current = { ...current.current, layout: changed };
       choose({ columns: encodeLayout(changed), density: current.current.density });
     },
-    [choose],
+    [choose, current],
   );
   const setDensity = useCallback<ListLook['setDensity']>(
     (density) => choose({ columns: encodeLayout(current.current.layout), density }),
-    [choose],
+    [choose, current],
   );
   const reset = useCallback(() => choose({ columns: '', density: 'comfortable' }), [choose]);
   return { layout, density, changeLayout, setDensity, reset };

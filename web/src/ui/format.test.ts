@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { elapsed, formatOf } from './format.ts';
+
+describe('elapsed', () => {
+  test.each([
+    [0, { value: 0, unit: 'second' }],
+    [-59, { value: 0, unit: 'second' }],
+    [-60, { value: -1, unit: 'minute' }],
+    [-3_599, { value: -59, unit: 'minute' }],
+    [-7_200, { value: -2, unit: 'hour' }],
+    [86_400, { value: 1, unit: 'day' }],
+    [-86_400 * 45, { value: -1, unit: 'month' }],
+    [-86_400 * 365 * 2, { value: -2, unit: 'year' }],
+  ])('%d seconds', (seconds, expected) => {
+    expect(elapsed(seconds)).toEqual(expected);
+  });
+});
+
+test('numbers, shares and times are written as the language does', () => {
+  const now = Date.parse('2026-05-01T12:00:00Z');
+  expect(formatOf('en').number(1_000_000)).toBe('1,000,000');
+  expect(formatOf('de').number(1_000_000)).toBe('1.000.000');
+  expect(formatOf('en').percent(0.357)).toBe('36%');
+  expect(formatOf('en').ago('2026-05-01T11:57:10Z', now)).toBe('2 minutes ago');
+  expect(formatOf('en').ago('2026-05-01T11:59:50Z', now)).toBe('now');
+});
