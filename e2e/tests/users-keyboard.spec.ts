@@ -3,10 +3,7 @@ import { expect, note, test } from './fixtures.ts';
 import { searchBox, someUser, userGrid, userRow, userRows } from './users.ts';
 
 test('without a mouse: sign in, open the menu, find a user, add one, delete it, take that back', async ({ page }) => {
-  await page.goto('/login');
-  await tabTo(page, 'button', /admin@demo\.com/);
-  await page.keyboard.press('Enter');
-  await expect(userRows(page).first()).toBeVisible();
+  await signInByKeyboard(page);
 
   await page.goto('/access-control');
   await expect(page.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();
@@ -38,10 +35,7 @@ test('without a mouse: sign in, open the menu, find a user, add one, delete it, 
 });
 
 test('the arrows walk through the rows, Space selects them, Enter opens one', async ({ page }) => {
-  await page.goto('/login');
-  await tabTo(page, 'button', /admin@demo\.com/);
-  await page.keyboard.press('Enter');
-  await expect(userRows(page).first()).toBeVisible();
+  await signInByKeyboard(page);
   await page.goto('/apps/user/list?q=.example&sort=asc&sortColumn=fullName');
   await expect(userRows(page)).toHaveCount(10);
   await tabTo(page, 'row', /^Select/);
@@ -63,10 +57,7 @@ test('the arrows walk through the rows, Space selects them, Enter opens one', as
 });
 
 test('a question mark shows the shortcuts, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/login');
-  await tabTo(page, 'button', /admin@demo\.com/);
-  await page.keyboard.press('Enter');
-  await expect(userRows(page).first()).toBeVisible();
+  await signInByKeyboard(page);
   await page.goto('/apps/user/list?q=.example');
   await expect(userRows(page)).toHaveCount(10);
   await tabTo(page, 'row', /^Select/);
@@ -78,10 +69,7 @@ test('a question mark shows the shortcuts, and Escape gives the focus back', asy
 });
 
 test('the first stop of Tab leads past the menu to the page', async ({ page }) => {
-  await page.goto('/login');
-  await tabTo(page, 'button', /admin@demo\.com/);
-  await page.keyboard.press('Enter');
-  await expect(userRows(page).first()).toBeVisible();
+  await signInByKeyboard(page);
   await page.reload();
   await expect(userRows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -92,6 +80,14 @@ test('the first stop of Tab leads past the menu to the page', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
   await expect(userGrid(page)).toBeVisible();
 });
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: /admin@demo\.com/ })).toBeVisible();
+  await tabTo(page, 'button', /admin@demo\.com/);
+  await page.keyboard.press('Enter');
+  await expect(userRows(page).first()).toBeVisible();
+}
 
 async function addByKeyboard(page: Page, { fullName, username, email }: ReturnType<typeof someUser>): Promise<void> {
   await tabTo(page, 'button', 'Add user', 'Shift+Tab');

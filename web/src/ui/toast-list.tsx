@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from './is-typing.ts';
 import { canUndo, forgetUndoable, latestUndoable, type ShownNotice, takeNotices } from './notify.tsx';
+import classes from './toast-list.module.css';
 import { useUndo } from './use-undo.ts';
 
 const looks = {
@@ -16,7 +17,7 @@ const looks = {
   info: { color: 'accent', icon: <IconInfoCircle size={16} aria-hidden /> },
 } as const;
 
-/** They come where no control is covered: the ends of the page have the buttons of panels, of pages and of the selection. */
+/** They come where they cover no control: the ends of the page have the buttons of panels, of pages and of the selection. */
 export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
   const { t } = useTranslation();
   useUndoKey();
@@ -24,7 +25,7 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
   }, [notices, t]);
-  return <Notifications position="top-center" limit={4} />;
+  return <Notifications className={classes.toasts} position="top-center" limit={4} />;
 }
 
 function show(notice: ShownNotice, close: string): void {
