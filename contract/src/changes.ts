@@ -69,6 +69,15 @@ export const LiveChange = z.object({
 });
 export type LiveChange = z.infer<typeof LiveChange>;
 
+/** What the stream begins with, unless it could go on from the change that the client saw last. */
+export const LiveStart = z.object({
+  /** The last change so far; 0 before there is one. */
+  id: z.number(),
+  /** How long ago it was made: what was loaded before is out of date. Null before there is one. */
+  ageMilliseconds: z.nullable(z.number()),
+});
+export type LiveStart = z.infer<typeof LiveStart>;
+
 export const streamChanges = route({
   name: 'streamChanges',
   method: 'GET',

@@ -29,6 +29,25 @@ test.describe('two people', () => {
     await expect(note(page, `${user.fullName} was deleted.`)).toBeVisible();
     await expect(other.getByText('Nothing matches')).toBeVisible(soon);
   });
+
+  test('what the other did while the page was opening is there too', async ({ page, somebodyElse }) => {
+    const other = await somebodyElse();
+    const isAdded = Promise.withResolvers<void>();
+    await other.route('**/api/v1/live*', async (route) => {
+      await isAdded.promise;
+      await route.continue();
+    });
+    await signIn(other);
+    await signIn(page);
+    const user = someUser('Early');
+    await searchBox(other).fill(user.username);
+    await expect(other.getByText('Nothing matches')).toBeVisible();
+    await openUsers(page);
+    await addUser(page, user);
+    await expect(other.getByText('Nothing matches')).toBeVisible();
+    isAdded.resolve();
+    await expect(userRow(other, user.fullName)).toBeVisible();
+  });
 });
 
 test('two tabs of one browser show the same, at once, and one goes on when the other is closed', async ({

@@ -78,6 +78,11 @@ async function latestChangeId(database: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
+export async function timeOfChange(database: Database, id: number): Promise<string | null> {
+  const row = await database.selectFrom('changes').select('at').where('id', '=', id).executeTakeFirst();
+  return row?.at ?? null;
+}
+
 export function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
   return database
     .selectFrom('changes')

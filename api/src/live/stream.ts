@@ -1,7 +1,7 @@
-import type { Entity, LiveChange } from '@atrium/contract/changes';
+import type { Entity, LiveChange, LiveStart } from '@atrium/contract/changes';
 import type { Subject } from '@atrium/contract/policy';
 import type { SignedInContext } from '../context.ts';
-import { type Announcement, changesAfter } from './hub.ts';
+import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
 
 /** What an account has to be allowed to read to hear of a change that belongs to nobody in particular. */
 const subjectOf: Readonly<Record<Entity, Subject>> = {
@@ -19,7 +19,7 @@ const changesAtOnce = 1_000;
 const longestTimeout = 2 ** 31 - 1;
 
 /**
- * Server-sent events: first `ready`, whose id is the last change so far, or what came after the change that the client saw last; then each
+ * Server-sent events: first `ready`, which tells where it begins, or what came after the change that the client saw last; then each
  * change. The stream ends with the access token or the session; the client comes back with a new one and misses nothing.
  */
 export function streamChanges(context: SignedInContext, after: number | undefined): Response {
@@ -84,10 +84,11 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
     const position = await hub.position();
     const isKnown = after !== undefined && after <= position;
     const missed = isKnown ? await changesAfter(services.engine.read, after, changesAtOnce) : [];
-    if (!isOpen) return;
     const isCaughtUp = isKnown && missed.length < changesAtOnce;
+    const start = isCaughtUp ? null : await startAt(context, position);
+    if (!isOpen) return;
     lastSent = isCaughtUp ? after : position;
-    if (!isCaughtUp) send(`event: ready\nid: ${position}\ndata: {"id":${position}}\n\n`);
+    if (start) send(eventOfStart(start));
     for (const change of [...missed, ...waiting]) hear(change);
   }
 
@@ -103,6 +104,15 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
 
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {
   return change.ownerId === caller.accountId || ability.can('read', subjectOf[change.entity]);
+}
+
+async function startAt({ services }: SignedInContext, id: number): Promise<LiveStart> {
+  const madeAt = await timeOfChange(services.engine.read, id);
+  return { id, ageMilliseconds: madeAt === null ? null : services.now().getTime() - Date.parse(madeAt) };
+}
+
+function eventOfStart(start: LiveStart): string {
+  return `event: ready\nid: ${start.id}\ndata: ${JSON.stringify(start)}\n\n`;
 }
 
 function eventOf({ id, action, entity, entityId, actorId }: Announcement): string {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getOwnAccount, logout } from '@atrium/contract/accounts';
-import { listChanges } from '@atrium/contract/changes';
+import { LiveStart, listChanges } from '@atrium/contract/changes';
 import { addSavedView } from '@atrium/contract/saved-views';
 import { deleteUsers, suspendUser, updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
@@ -55,9 +55,11 @@ test('Who missed too much, or saw a change that there is not, begins anew', asyn
   const own = await openApp();
   const ownAdmin = await own.signIn('admin');
   const beyond = await ownAdmin.listen(1_000_000);
-  const { event, id } = await beyond.next();
+  const { event, id, data } = await beyond.next();
   const { changes } = await ownAdmin.call(listChanges, { query: { perPage: 1 } });
   expect([event, id]).toEqual(['ready', changes[0]?.id]);
+  const { ageMilliseconds } = LiveStart.parse(JSON.parse(data));
+  expect(Date.now() - Number(ageMilliseconds)).toBeGreaterThanOrEqual(Date.parse(changes[0]?.at ?? ''));
   const user = await addSomebody(ownAdmin);
   expect((await beyond.nextChange()).entityId).toBe(user.id);
   await beyond.close();

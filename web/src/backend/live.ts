@@ -1,4 +1,4 @@
-import { type LiveChange, streamChanges } from '@atrium/contract/changes';
+import { type LiveChange, type LiveStart, streamChanges } from '@atrium/contract/changes';
 import { storedAccessToken, storedAccount } from '../session/stored-session.ts';
 import { isRenewalDue, lifetimeOf } from '../session/token-lifetime.ts';
 import { BackendError } from './backend-error.ts';
@@ -8,15 +8,24 @@ import { home } from './home.ts';
 import { renewSession } from './renew-session.ts';
 import { newTokens, pause, startWatchdog } from './timing.ts';
 
-type Listener = (change: LiveChange) => void;
+export interface LiveListener {
+  onChange(change: LiveChange): void;
+  /** What was loaded before this moment may be out of date: some of the changes were not heard of. */
+  onMissed(before: number): void;
+}
+
+/** What the tab that holds the connection passes on. */
+type Heard = { change: LiveChange } | { start: LiveStart };
 
 const name = `atrium-live:${home}`;
 const shortestPause = 500;
 const longestPause = 30_000;
 /** The server is heard every 20 seconds, if only to say that it is still there. */
 const longestSilence = 60_000;
+/** What was loaded so soon after a change may have been read before it. */
+const longestTransport = 2_000;
 
-const listeners = new Set<Listener>();
+const listeners = new Set<LiveListener>();
 let lastSeen: number | undefined;
 let ending: AbortController | undefined;
 
@@ -24,7 +33,7 @@ let ending: AbortController | undefined;
  * Tells of every change that this account may see. One tab of the browser holds the connection and passes on what it
  * hears; when it closes, another takes over from the last change that it has seen.
  */
-export function subscribeToChanges(listener: Listener): () => void {
+export function subscribeToChanges(listener: LiveListener): () => void {
   listeners.add(listener);
   if (!ending) {
     ending = new AbortController();
@@ -45,7 +54,7 @@ function endPart(): void {
 /** Listens to the tab that holds the connection until it is this tab's turn to hold it. */
 async function takePart(signal: AbortSignal): Promise<void> {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = (event: MessageEvent<LiveChange>) => hear(event.data);
+  channel.onmessage = (event: MessageEvent<Heard>) => hear(event.data);
   try {
     await navigator.locks.request(name, { signal }, () => hold(channel, signal));
   } catch {
@@ -55,10 +64,20 @@ async function takePart(signal: AbortSignal): Promise<void> {
   }
 }
 
-function hear(change: LiveChange): void {
-  if (lastSeen !== undefined && change.id <= lastSeen) return;
-  lastSeen = change.id;
-  for (const listener of listeners) listener(change);
+function hear(heard: Heard): void {
+  if ('start' in heard) begin(heard.start);
+  else if (lastSeen === undefined || heard.change.id > lastSeen) {
+    lastSeen = heard.change.id;
+    for (const listener of listeners) listener.onChange(heard.change);
+  }
+}
+
+/** The server begins anew where this tab comes first, or has missed too much, or has seen what there is no more. */
+function begin({ id, ageMilliseconds }: LiveStart): void {
+  const lastChangeAt = ageMilliseconds === null ? 0 : Date.now() - ageMilliseconds + longestTransport;
+  const before = lastSeen === undefined || lastSeen === id ? lastChangeAt : Number.POSITIVE_INFINITY;
+  lastSeen = id;
+  for (const listener of listeners) listener.onMissed(before);
 }
 
 async function hold(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
@@ -106,15 +125,15 @@ async function listen(channel: BroadcastChannel, signal: AbortSignal): Promise<v
     const response = await call(streamChanges, { query: { after: lastSeen } }, { signal: both, keepSession: true });
     if (!response.body) return;
     for await (const event of eventsOf(response.body, watchdog.feed)) {
-      if (event.event === 'ready') lastSeen ??= Number(event.id);
-      else pass(JSON.parse(event.data), channel);
+      const data = JSON.parse(event.data);
+      pass(event.event === 'ready' ? { start: data } : { change: data }, channel);
     }
   } finally {
     watchdog.stop();
   }
 }
 
-function pass(change: LiveChange, channel: BroadcastChannel): void {
-  hear(change);
-  channel.postMessage(change);
+function pass(heard: Heard, channel: BroadcastChannel): void {
+  hear(heard);
+  channel.postMessage(heard);
 }

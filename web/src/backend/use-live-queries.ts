@@ -8,9 +8,14 @@ export function useLiveQueries(): void {
   const client = useQueryClient();
   useEffect(
     () =>
-      subscribeToChanges(({ entity }) => {
-        void client.invalidateQueries({ queryKey: [entity] });
-        void client.invalidateQueries({ queryKey: ['change'] });
+      subscribeToChanges({
+        onChange({ entity }) {
+          void client.invalidateQueries({ queryKey: [entity] });
+          void client.invalidateQueries({ queryKey: ['change'] });
+        },
+        onMissed(before) {
+          void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < before });
+        },
       }),
     [client],
   );
