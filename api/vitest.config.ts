@@ -16,6 +16,8 @@ export default defineConfig({
     pool: 'threads',
     // The back end has no state of its own: loading it once for all files takes half the time.
     isolate: false,
+    // Vitest leaves one processor free, which on a machine with two is half of it.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true },

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/postgres.setup.ts',
+    // Vitest leaves one processor free, which on a machine with two is half of it.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true, poll: { timeout: 15_000 } },
