@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesQuery } from '../../ui/changes/changes.queries.ts';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -32,14 +33,7 @@ export function ChangeListPage() {
         columns={columns}
         rowId={idOf}
         rowLabel={nameOf}
-        answer={{
-          rows: list.data?.changes,
-          total: list.data?.total,
-          isFetching: list.isFetching,
-          isPrevious: list.isPlaceholderData,
-          error: list.error,
-          retry: () => void list.refetch(),
-        }}
+        answer={answerOf(list, ({ changes }) => changes)}
         state={state}
         onChange={onChange}
         filters={useEntityFilter()}

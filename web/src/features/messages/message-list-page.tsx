@@ -2,6 +2,7 @@ import type { Message } from '@atrium/contract/messages';
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,14 +32,7 @@ export function MessageListPage() {
           columns={columns}
           rowId={idOf}
           rowLabel={nameOf}
-          answer={{
-            rows: list.data?.messages,
-            total: list.data?.total,
-            isFetching: list.isFetching,
-            isPrevious: list.isPlaceholderData,
-            error: list.error,
-            retry: () => void list.refetch(),
-          }}
+          answer={answerOf(list, ({ messages }) => messages)}
           state={state}
           onChange={onChange}
           empty={

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -35,14 +36,7 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
         columns={columns}
         rowId={idOf}
         rowLabel={nameOf}
-        answer={{
-          rows: list.data?.users,
-          total: list.data?.total,
-          isFetching: list.isFetching,
-          isPrevious: list.isPlaceholderData,
-          error: list.error,
-          retry: () => void list.refetch(),
-        }}
+        answer={answerOf(list, ({ users }) => users)}
         state={state}
         onChange={onChange}
         searchLabel={t('users.list.search')}
