@@ -1,30 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { getConfiguration } from '@atrium/contract/configuration';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { compress } from './build/compress-plugin.ts';
 import { slimEngine } from './build/engine-plugin.ts';
+import { firstPaint } from './build/first-paint-plugin.ts';
 import { inside } from './build/inside-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
 
 /** Which home answers: of a build for static web hosts it is `browser`. */
 process.env.VITE_HOME ??= 'server';
-
-/**
- * What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own
- * start. Without their dependencies, of which some parts are for the pages inside only: the policy, the schemas.
- */
-const initial = { tags: ['$initial' as const], includeDependenciesRecursively: false };
-const groups = [
-  { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)|rolldown\/runtime/ },
-  {
-    ...initial,
-    name: 'start',
-    test: /\/web\/src\/|\/contract\/src\/(accounts|configuration|errors|route)\.ts|vite\/preload/,
-  },
-];
+/** Where early.js, which imports nothing, asks what kind of place this is. */
+process.env.VITE_CONFIGURATION = getConfiguration.path;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -47,6 +38,7 @@ export default defineConfig({
     slimContract(),
     locales(),
     inside(),
+    firstPaint(),
     compress(),
   ],
   build: {
@@ -54,7 +46,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   worker: { format: 'es', plugins: () => [slimEngine()] },
   // It finds its WebAssembly beside itself.

@@ -49,7 +49,8 @@ export interface App {
 }
 
 export function createApp(services: Services): App {
-  z.config(z.locales.en());
+  // The pages that the browser home runs on allow no code that is made while it runs.
+  z.config({ ...z.locales.en(), jitless: services.settings.home === 'browser' });
   const shared = sharedBy(services);
   const router = new Hono<{ Bindings: Origin }>();
   for (const endpoint of endpoints) {
@@ -86,7 +87,7 @@ function sharedBy(services: Services): Shared {
   let hash: Promise<string> | undefined;
   return {
     hub: createHub(services.engine, services.log),
-    lists: createListReader(services.engine.read, services.tuning),
+    lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
     hashOfNobody: () => {
       hash ??= services.passwords.hash(crypto.randomUUID());
@@ -98,20 +99,15 @@ function sharedBy(services: Services): Shared {
 async function contextOf(
   route: Route,
   request: Request,
-  origin: Origin,
+  { address, requestId }: Origin,
   services: Services,
   shared: Shared,
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
-  return {
-    ...shared,
-    services,
-    request,
-    caller,
-    ability: abilities[caller?.role ?? 'nobody'],
-    ...origin,
-    now: services.now().toISOString(),
-  };
+  const { hub, lists, accessTokens, hashOfNobody } = shared;
+  const ability = abilities[caller?.role ?? 'nobody'];
+  const now = services.now().toISOString();
+  return { hub, lists, accessTokens, hashOfNobody, services, request, address, requestId, caller, ability, now };
 }
 
 /** An ability for each role, made once: the policy does not depend on anything else. */

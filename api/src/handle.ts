@@ -1,6 +1,7 @@
 import type { FieldError } from '@atrium/contract/errors';
 import { isMediaBody, type Route, type RouteArguments, type RouteResult } from '@atrium/contract/route';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { compiled } from './compiled-schema.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { badInput, notAllowed, notSignedIn, Refusal } from './errors.ts';
 
@@ -18,6 +19,7 @@ const largestBodyBytes = 1_000_000;
 
 /** Binds a route of the contract to its handler: asks the policy, parses the input, and lets out what the contract declares. */
 export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint {
+  let schema: z.core.$ZodType | undefined;
   return {
     route,
     async answer(context, pathParameters) {
@@ -25,7 +27,8 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
       const input = await readInput(route, context.request, pathParameters);
       const result = await handler(context as ContextOf<R>, input as RouteArguments<R>);
       if (isMediaBody(route.response)) return result as Response;
-      return Response.json(route.response.parse(result), { status: route.status });
+      schema ??= compiled(route.response);
+      return Response.json(z.core.parse(schema, result), { status: route.status });
     },
   };
 }

@@ -120,7 +120,7 @@ function homeOf(engine: Engine, options: AppOptions): Pick<TestApp, 'services' |
     now: () => new Date(time),
     background: (promise) => void work.push(promise),
     // So small that the sample users are a long list.
-    tuning: { segmentSize: 4, fewRows: 5, fewMatches: 5 },
+    tuning: { segmentSize: 4, nearRows: 3, fewRows: 5, fewMatches: 5 },
     ...options.services,
   };
   return {

@@ -27,20 +27,65 @@
   const home = new URLSearchParams(location.search).get('backend') ?? sessionStorage.getItem('backend') ?? defaultHome;
   const isSignedIn = localStorage.getItem(home === defaultHome ? 'accessToken' : `${home}:accessToken`) !== null;
 
-  function ask(address, as) {
-    const rel = as === 'script' ? 'modulepreload' : 'preload';
-    const link = Object.assign(document.createElement('link'), { rel, as, crossOrigin: 'anonymous' });
-    link.href = new URL(address, here.src);
-    document.head.append(link);
+  // Every page waits for these two: asked for now, they come while the app itself is still on its way.
+  const answers = new Map();
+  window.answersToEarly = answers;
+
+  function ask(address) {
+    const { href } = new URL(address, here.src);
+    const answer = fetch(href);
+    answers.set(href, answer);
+    return answer.then((response) => response.clone().json());
   }
 
-  // Every page waits for these two: asked for now, they come while the app itself is still on its way.
-  ask(`locales/${root.lang}${isSignedIn ? '' : '.start'}.json`, 'fetch');
-  if (home === 'server') ask('/api/config', 'fetch');
+  const asked = [ask(`locales/${root.lang}${isSignedIn ? '' : '.start'}.json`)];
+  if (home === 'server') asked.push(ask(here.dataset.configuration));
+
+  Promise.all(asked)
+    .then(([texts, configuration]) => isSignInPage() && showSignInPage({ ...texts, configuration }))
+    .catch(() => {
+      // The app says what is the matter.
+    });
+
+  function isSignInPage() {
+    return !isSignedIn && home === 'server' && ['/', '/login'].includes(location.pathname);
+  }
+
+  // The build draws the sign-in page into index.html: so it is seen before the app is there, which then takes its place.
+  function showSignInPage(words) {
+    const start = document.getElementById('start');
+    const page = document.getElementById('sign-in-page')?.content.firstElementChild;
+    if (!start || !page) return;
+    if (words.configuration.demoAccounts.length === 0) page.querySelector('fieldset').remove();
+    if (words.configuration.registration === 'closed') page.querySelector('[href="/register"]').closest('p').remove();
+    page.querySelector(`option[value="${root.lang}"]`).selected = true;
+    for (const control of page.querySelectorAll('button, input, select')) control.disabled = true;
+    putWords(page, words);
+    const frame = Object.assign(document.createElement('div'), { id: 'first-paint', inert: true, ariaHidden: 'true' });
+    frame.append(page);
+    start.after(frame);
+    // Whoever clicks already means the page that comes.
+    document.addEventListener('click', ({ clientX, clientY }) => {
+      frame.dataset.click = `${clientX} ${clientY}`;
+    });
+  }
+
+  function putWords(page, words) {
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const wordsOf = (key) => key.split('.').reduce((part, name) => part?.[name], words) ?? '';
+    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(/\w+(\.\w+)+/g, wordsOf);
+  }
 
   // The build names here what all pages inside need.
   const inside = document.querySelector('meta[name="inside"]').content;
   if (isSignedIn && inside) {
-    for (const file of inside.split(' ')) ask(file, file.endsWith('.css') ? 'style' : 'script');
+    for (const file of inside.split(' ')) preload(file, file.endsWith('.css') ? 'style' : 'script');
+  }
+
+  function preload(address, as) {
+    const rel = as === 'script' ? 'modulepreload' : 'preload';
+    const link = Object.assign(document.createElement('link'), { rel, as, crossOrigin: 'anonymous' });
+    link.href = new URL(address, here.src);
+    document.head.append(link);
   }
 })();

@@ -1,7 +1,8 @@
 import type { Caller } from '../context.ts';
 import type { Database } from '../database/engine.ts';
+import { type Placeholders, prepared } from '../database/prepared.ts';
 import { notSignedIn } from '../errors.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessTokens, Claims } from './access-tokens.ts';
 
 /** What the web app sends when it has no token (spec.md section 7): nobody. */
 const anonymous = 'anonymous';
@@ -13,25 +14,27 @@ export async function callerOf(request: Request, tokens: AccessTokens, database:
   const [scheme, token = ''] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === anonymous) return null;
   const claims = await tokens.verify(token);
-  const caller = claims && (await findCaller(database, claims.session, claims.id));
+  const caller = claims && (await findCaller(database, claims));
   if (!caller) throw notSignedIn('Your session has ended. Sign in again.');
-  return { ...caller, tokenEndsAt: claims.exp * 1000 };
+  return caller;
+}
+
+async function findCaller(database: Database, { id, session, exp }: Claims): Promise<Caller | null> {
+  const [account] = await findAccount(database, { session, account: id });
+  if (!account) return null;
+  const { fullName, username, role } = account;
+  return { accountId: id, sessionId: session, name: fullName || username, role, tokenEndsAt: exp * 1000 };
 }
 
 /** Asked on each request, so that ending a session, suspending an account and a new role work at once. */
-async function findCaller(
-  database: Database,
-  sessionId: number,
-  accountId: number,
-): Promise<Omit<Caller, 'tokenEndsAt'> | null> {
-  const row = await database
+const findAccount = prepared((database, given: Placeholders<{ session: number; account: number }>) =>
+  database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['accounts.id', 'accounts.username', 'accounts.fullName', 'accounts.role'])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.accountId', '=', accountId)
+    .select(['accounts.username', 'accounts.fullName', 'accounts.role'])
+    .where('sessions.id', '=', given.session)
+    .where('sessions.accountId', '=', given.account)
     .where('sessions.endedAt', 'is', null)
     .where('accounts.suspendedAt', 'is', null)
-    .executeTakeFirst();
-  return row ? { accountId: row.id, sessionId, name: row.fullName || row.username, role: row.role } : null;
-}
+    .compile(),
+);

@@ -39,6 +39,26 @@ export function numberField(name: string): RawBuilder<number> {
   return sql`cast(item.value ->> ${sql.lit(name)} as bigint)`;
 }
 
+/** The condition that an id stands in a JSON array: one statement for any number of them. */
+export function isIdIn<Tables>(database: Kysely<Tables>, json: RawBuilder<string>): RawBuilder<boolean> {
+  return sql`id ${isIn(database, json, sql`bigint`)}`;
+}
+
+/** The same for a text. */
+export function isTextIn<Tables>(
+  database: Kysely<Tables>,
+  text: RawBuilder<string>,
+  json: RawBuilder<string>,
+): RawBuilder<boolean> {
+  return sql`${text} ${isIn(database, json, sql`text`)}`;
+}
+
+function isIn<Tables>(database: Kysely<Tables>, json: RawBuilder<string>, type: RawBuilder<unknown>) {
+  return dialectOf(database) === 'postgres'
+    ? sql`= any(array(select cast(json_array_elements_text(${json}::json) as ${type})))`
+    : sql`in (select value from json_each(${json}))`;
+}
+
 /** A condition that no index can serve: for when the order of another index is what counts. */
 export function containsUnindexed(column: RawBuilder<string>, part: string): RawBuilder<boolean> {
   return sql`(${column} || '') like ${likePattern(part)} escape '\\'`;

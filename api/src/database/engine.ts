@@ -14,6 +14,11 @@ export type Transaction = KyselyTransaction<Schema>;
 export interface Engine {
   readonly read: Database;
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * How often something was committed: what was read since it became this number is still so. Null when other processes commit too, and
+   * only the database itself can tell.
+   */
+  commits(): number | null;
   /** Calls back whenever a change may have been committed, here or by another process. */
   onCommit(listener: () => void): void;
   close(): Promise<void>;

@@ -26,6 +26,7 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
         await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
         return work(transaction);
       }),
+    commits: () => null,
     onCommit(listener) {
       listeners.push(listener);
     },

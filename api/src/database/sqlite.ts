@@ -5,18 +5,28 @@ import {
   type Dialect,
   type Driver,
   Kysely,
+  type PluginTransformResultArgs,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type UnknownRow,
 } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 /** What a home gives: one open connection to an SQLite library, with its prepared statements. */
 export interface SqliteConnection {
-  run(statement: string, parameters: readonly unknown[]): { rows: unknown[]; changes: number };
+  run(statement: string, parameters: readonly unknown[]): SqliteResult;
   close(): void;
+}
+
+export interface SqliteResult {
+  /** The same array each time a statement runs. */
+  readonly columns: readonly string[];
+  /** The values of each row, in the order of the columns. */
+  readonly rows: readonly (readonly unknown[])[];
+  readonly changes: number;
 }
 
 /**
@@ -24,8 +34,11 @@ export interface SqliteConnection {
  * that can have one connection only gives it twice, and reads then queue behind the writer.
  */
 export function openSqlite(writer: SqliteConnection, reader: SqliteConnection): Engine {
-  const write = kyselyOver(writer);
-  const read = reader === writer ? write : kyselyOver(reader);
+  let commits = 0;
+  const write = kyselyOver(writer, () => {
+    commits += 1;
+  });
+  const read = reader === writer ? write : kyselyOver(reader, () => {});
   const listeners: (() => void)[] = [];
   return {
     read,
@@ -34,6 +47,7 @@ export function openSqlite(writer: SqliteConnection, reader: SqliteConnection): 
       for (const listener of listeners) listener();
       return result;
     },
+    commits: () => commits,
     onCommit(listener) {
       listeners.push(listener);
     },
@@ -44,26 +58,53 @@ export function openSqlite(writer: SqliteConnection, reader: SqliteConnection): 
   };
 }
 
-function kyselyOver(connection: SqliteConnection): Kysely<Schema> {
+function kyselyOver(connection: SqliteConnection, onCommit: () => void): Kysely<Schema> {
+  const names = new CamelCaseNames();
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnectionDriver(connection),
+    createAdapter: () => new OneConnectionAdapter(),
+    createDriver: () => new OneConnectionDriver(connection, names, onCommit),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+  return new Kysely<Schema>({ dialect, plugins: [names] });
+}
+
+/** Rows get their names when they are made, and not in a second round over all of them. */
+class CamelCaseNames extends CamelCasePlugin {
+  readonly #known = new WeakMap<readonly string[], readonly string[]>();
+
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+
+  namesOf(columns: readonly string[]): readonly string[] {
+    const known = this.#known.get(columns);
+    if (known) return known;
+    const names = columns.map((column) => this.camelCase(column));
+    this.#known.set(columns, names);
+    return names;
+  }
+}
+
+/** The driver queues those who wait for the connection; the lock of the library's own would wake all of them each time it is free. */
+class OneConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /** Hands its one connection to one user at a time, in the order of asking. */
 class OneConnectionDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #kyselyConnection: DatabaseConnection;
+  readonly #onCommit: () => void;
   readonly #waiting: (() => void)[] = [];
   #busy = false;
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, names: CamelCaseNames, onCommit: () => void) {
     this.#connection = connection;
-    this.#kyselyConnection = new SqliteKyselyConnection(connection);
+    this.#onCommit = onCommit;
+    this.#kyselyConnection = new SqliteKyselyConnection(connection, names);
   }
 
   async init() {}
@@ -78,8 +119,10 @@ class OneConnectionDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  /** At once and in one go, so that nobody sees the new rows and the old number of commits. */
+  async commitTransaction() {
+    this.#connection.run('commit', []);
+    this.#onCommit();
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
@@ -99,18 +142,27 @@ class OneConnectionDriver implements Driver {
 
 class SqliteKyselyConnection implements DatabaseConnection {
   readonly #connection: SqliteConnection;
+  readonly #names: CamelCaseNames;
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, names: CamelCaseNames) {
     this.#connection = connection;
+    this.#names = names;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = this.#connection.run(query.sql, query.parameters);
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+    const { columns, rows, changes } = this.#connection.run(query.sql, query.parameters);
+    const names = this.#names.namesOf(columns);
+    return { rows: rows.map((values) => rowOf<Row>(names, values)), numAffectedRows: BigInt(changes) };
   }
 
   // biome-ignore lint/correctness/useYield: the library wants the method, and every read of ours is a page.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Read SQLite in pages: node:sqlite answers at once and would hold up everybody else.');
   }
+}
+
+function rowOf<Row>(names: readonly string[], values: readonly unknown[]): Row {
+  const row: Record<string, unknown> = {};
+  for (const [index, name] of names.entries()) row[name] = values[index];
+  return row as Row;
 }

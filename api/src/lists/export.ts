@@ -14,7 +14,7 @@ export async function* idsInOrder(
   index: ListIndex,
   request: ExportRequest,
 ): AsyncGenerator<number[]> {
-  const facets = await findFacets(reader.database, index, request.filter);
+  const facets = await findFacets(reader, index, request.filter);
   if (facets.total === 0) return;
   const { words, direction } = request;
   const column = sortColumnOf(index, request.sort);

@@ -5,7 +5,7 @@
  *   rows of each facet, so a total is a sum over a few dozen numbers.
  * - For each order that the list offers, the rows are cut into **segments** of some thousands that follow each other.
  *   `list_segments` keeps where each begins, `list_segment_counts` how many rows of each facet it has. A far page is found by adding
- *   those up, and only the segment that it begins in is walked.
+ *   those up, and only the segment that it begins in is walked, from where an earlier page began (landmarks.ts).
  * - `search_grams` counts, by facet, the rows that hold a piece of one to three characters. It is the total of a short search, and it
  *   tells at once that a search finds nothing.
  * - A search with few matches fetches and sorts them. One with many walks the list in its order, where the next match is never far;
@@ -37,6 +37,8 @@ export interface IndexedRow {
 export interface ListTuning {
   /** Rows of a segment when it is made; it is cut in two at double that. */
   readonly segmentSize: number;
+  /** Up to this many rows are walked from an end of the list before its segments are asked. */
+  readonly nearRows: number;
   /** Up to this many rows of a filter are fetched and sorted rather than met in order. */
   readonly fewRows: number;
   /** The same for the matches of a search. */
@@ -44,7 +46,7 @@ export interface ListTuning {
 }
 
 /** Measured with bench/ on SQLite and PostgreSQL at 1,000,000 rows: halves and doubles of these make the slowest calls slower. */
-export const defaultTuning: ListTuning = { segmentSize: 8_000, fewRows: 3_000, fewMatches: 20_000 };
+export const defaultTuning: ListTuning = { segmentSize: 8_000, nearRows: 500, fewRows: 3_000, fewMatches: 20_000 };
 
 const separator = '/';
 

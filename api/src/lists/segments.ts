@@ -1,13 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
 import { type ListIndex, type ListTuning, sortColumnOf } from './list-index.ts';
 import { type Boundary, order, type Range, within } from './sql.ts';
-
-/** Where the row with this many matching rows before it is found: walk from here and pass over `skip` matching rows. */
-export interface Start extends Boundary {
-  skip: number;
-}
 
 export interface Segment extends Range {
   id: number;
@@ -26,28 +21,6 @@ export async function segmentsOf(database: Database, index: ListIndex, sort: str
   }));
 }
 
-/**
- * Finds where a page begins, `offset` matching rows after the first. `facets` are those that match; null when all do. Null when there is no
- * such row: some may have been deleted since they were counted.
- */
-export async function findStart(
-  database: Database,
-  index: ListIndex,
-  sort: string,
-  facets: readonly string[] | null,
-  offset: number,
-): Promise<Start | null> {
-  const segments = await inOrder(database, index, sort)
-    .select(['lowerKey', 'lowerId', matching(facets).as('total')])
-    .execute();
-  let passed = 0;
-  for (const { lowerKey, lowerId, total } of segments) {
-    if (passed + total > offset) return { lowerKey, lowerId, skip: offset - passed };
-    passed += total;
-  }
-  return null;
-}
-
 function inOrder(database: Database, index: ListIndex, sort: string) {
   return database
     .selectFrom('listSegments')
@@ -55,12 +28,6 @@ function inOrder(database: Database, index: ListIndex, sort: string) {
     .where('sort', '=', sort)
     .orderBy('lowerKey')
     .orderBy('lowerId');
-}
-
-function matching(facets: readonly string[] | null): RawBuilder<number> {
-  if (facets === null) return sql<number>`total`;
-  return sql<number>`(select cast(coalesce(sum(counts.total), 0) as bigint) from list_segment_counts as counts
-    where counts.segment_id = list_segments.id and counts.facet in (${sql.join(facets)}))`;
 }
 
 /** Cuts a segment that has grown in two: what lies beyond `segmentSize` rows becomes a segment of its own. */

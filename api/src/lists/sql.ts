@@ -37,7 +37,12 @@ export function order(column: string, direction: SortDirection): RawBuilder<unkn
 }
 
 export function orderAndSlice({ column, direction, offset, limit }: Slice): RawBuilder<unknown> {
-  return sql`${order(column, direction)} limit ${limit} offset ${offset}`;
+  return sql`${order(column, direction)} ${limitTo(sql`${limit}`, sql`${offset}`)}`;
+}
+
+/** Cast, because SQLite makes a new plan whenever a bare limit is given another value, and that takes longer than a page does. */
+export function limitTo(limit: RawBuilder<number>, offset: RawBuilder<number>): RawBuilder<unknown> {
+  return sql`limit cast(${limit} as bigint) offset cast(${offset} as bigint)`;
 }
 
 /** The condition that a row lies in a range of an order. */

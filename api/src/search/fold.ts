@@ -26,6 +26,7 @@ function plainLetters(text: string): string {
 
 /** The words of a query, folded; every one of them has to be found. */
 export function foldWords(query: string): string[] {
+  if (query === '') return [];
   return [...new Set(fold(query).split(' '))].filter((word) => word !== '');
 }
 

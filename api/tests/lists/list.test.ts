@@ -14,7 +14,7 @@ import { expectTrueCounts } from './counts.ts';
 import { expectedPage } from './reference.ts';
 
 // So small that a dozen rows are a long list: every way to find a page is gone, and segments are cut all the time.
-const tuning = { segmentSize: 4, fewRows: 3, fewMatches: 3 };
+const tuning = { segmentSize: 4, nearRows: 3, fewRows: 3, fewMatches: 3 };
 
 const database = await newDatabase();
 const engine = await database.open();
@@ -28,7 +28,7 @@ test('Whatever was added, changed and removed: each page of each search is the o
   await fc.assert(
     fc.asyncProperty(actions, async (steps) => {
       await startAnew();
-      const reader = createListReader(engine.read, tuning);
+      const reader = createListReader(engine, tuning);
       const users: User[] = [];
       let lastId = 0;
       for (const step of steps) lastId = await take(step, users, lastId, reader);

@@ -8,6 +8,12 @@ import startSqlite, {
 
 const mostStatements = 500;
 
+interface Prepared {
+  readonly statement: PreparedStatement;
+  /** None for a statement that answers no rows. */
+  readonly columns: readonly string[];
+}
+
 let loading: Promise<Sqlite3Static> | undefined;
 
 /**
@@ -38,43 +44,44 @@ export function connectionOver(database: Database): SqliteConnection {
   database.exec(
     'pragma synchronous = normal; pragma foreign_keys = on; pragma cache_size = -32000; pragma temp_store = memory',
   );
-  const statements = new Map<string, PreparedStatement>();
+  const statements = new Map<string, Prepared>();
 
-  function prepared(text: string): PreparedStatement {
+  function prepared(text: string): Prepared {
     const known = statements.get(text);
     if (known) return known;
     const [oldest] = statements;
     if (statements.size >= mostStatements && oldest) {
       statements.delete(oldest[0]);
-      oldest[1].finalize();
+      oldest[1].statement.finalize();
     }
     const statement = database.prepare(text);
-    statements.set(text, statement);
-    return statement;
+    const fresh = { statement, columns: statement.columnCount > 0 ? statement.getColumnNames() : [] };
+    statements.set(text, fresh);
+    return fresh;
   }
 
   return {
     run(text, parameters) {
-      const statement = prepared(text);
+      const { statement, columns } = prepared(text);
       try {
         if (parameters.length > 0) statement.bind(parameters as BindableValue[]);
-        if (statement.columnCount > 0) return { rows: rowsOf(statement), changes: 0 };
+        if (columns.length > 0) return { columns, rows: rowsOf(statement), changes: 0 };
         statement.step();
-        return { rows: [], changes: Number(database.changes()) };
+        return { columns, rows: [], changes: Number(database.changes()) };
       } finally {
         statement.reset(true);
       }
     },
     close() {
-      for (const statement of statements.values()) statement.finalize();
+      for (const { statement } of statements.values()) statement.finalize();
       statements.clear();
       database.close();
     },
   };
 }
 
-function rowsOf(statement: PreparedStatement): unknown[] {
-  const rows: unknown[] = [];
-  while (statement.step()) rows.push(statement.get({}));
+function rowsOf(statement: PreparedStatement): unknown[][] {
+  const rows: unknown[][] = [];
+  while (statement.step()) rows.push(statement.get([]));
   return rows;
 }

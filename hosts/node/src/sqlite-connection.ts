@@ -5,8 +5,8 @@ const mostStatements = 500;
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Asked once, because asking costs as much as a small query. */
-  readonly hasRows: boolean;
+  /** Asked once, because asking costs as much as a small query. None for a statement that answers no rows. */
+  readonly columns: readonly string[];
 }
 
 /** One connection to an SQLite file through `node:sqlite`, with its statements kept prepared. */
@@ -24,18 +24,19 @@ export function openConnection(file: string): SqliteConnection {
     if (known) return known;
     const [oldest] = statements.keys();
     if (statements.size >= mostStatements && oldest !== undefined) statements.delete(oldest);
-    const statement = database.prepare(text);
-    const fresh = { statement, hasRows: statement.columns().length > 0 };
+    const statement = database.prepare(text, { returnArrays: true });
+    const fresh = { statement, columns: statement.columns().map(({ name }) => name) };
     statements.set(text, fresh);
     return fresh;
   }
 
   return {
     run(text, parameters) {
-      const { statement, hasRows } = prepared(text);
+      const { statement, columns } = prepared(text);
       const values = parameters as SQLInputValue[];
-      if (hasRows) return { rows: statement.all(...values), changes: 0 };
-      return { rows: [], changes: Number(statement.run(...values).changes) };
+      if (columns.length === 0) return { columns, rows: [], changes: Number(statement.run(...values).changes) };
+      const rows: unknown[] = statement.all(...values);
+      return { columns, rows: rows as unknown[][], changes: 0 };
     },
     close: () => database.close(),
   };

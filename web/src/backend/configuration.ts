@@ -6,7 +6,11 @@ let configuration: Configuration | null = null;
 const listeners = new Set<() => void>();
 
 export async function loadConfiguration(): Promise<void> {
-  configuration = await call(getConfiguration, {});
+  takeConfiguration(await call(getConfiguration, {}));
+}
+
+export function takeConfiguration(taken: Configuration): void {
+  configuration = taken;
   for (const listener of listeners) listener();
 }
 
@@ -15,9 +19,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function currentConfiguration(): Configuration | null {
+  return configuration;
+}
+
 /** Null until the back end has answered. */
 export function useConfiguration(): Configuration | null {
-  return useSyncExternalStore(subscribe, () => configuration);
+  return useSyncExternalStore(subscribe, currentConfiguration, currentConfiguration);
 }
 
 export function useBrandName(): string {

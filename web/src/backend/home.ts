@@ -1,3 +1,4 @@
+import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { type BrowserHome, startBrowserHome } from './browser-home.ts';
 
 export type Home = 'server' | 'browser';
@@ -45,7 +46,7 @@ function browserHome(): Promise<BrowserHome> {
 
 /** Hands a request to the home of this tab. */
 export async function send(request: Request): Promise<Response> {
-  if (home === 'server') return fetch(request);
+  if (home === 'server') return takeEarlyAnswer(request.url) ?? fetch(request);
   const started = await browserHome();
   return started.fetch(request);
 }

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { directionOf, isLanguage, type Language, preferredLanguage } from './languages.ts';
 
 const storageKey = 'language';
@@ -8,7 +9,8 @@ const loaded = new Map<string, Promise<void>>();
 
 async function load(language: Language, part: Part): Promise<void> {
   const file = part === 'all' ? `${language}.json` : `${language}.start.json`;
-  const response = await fetch(`${import.meta.env.BASE_URL}locales/${file}`);
+  const address = `${import.meta.env.BASE_URL}locales/${file}`;
+  const response = await (takeEarlyAnswer(address) ?? fetch(address));
   if (!response.ok) throw new Error(`No texts at ${response.url}`);
   i18next.addResourceBundle(language, 'translation', await response.json(), true, true);
 }

@@ -1,6 +1,8 @@
 import type { User, UserStatistics, UserStatus } from '@atrium/contract/users';
 import { sql } from 'kysely';
+import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import { type Placeholders, prepared } from '../../database/prepared.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
@@ -27,10 +29,14 @@ export function findUser(database: Database, id: number): Promise<User | undefin
   return database.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 }
 
+const usersWithIds = prepared((database, { ids }: Placeholders<{ ids: string }>) =>
+  database.selectFrom('users').select(userColumns).where(isIdIn(database, ids)).compile(),
+);
+
 /** Users by their ids, in the order of the ids. */
 export async function findUsers(database: Database, ids: readonly number[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const rows = await database.selectFrom('users').select(userColumns).where('id', 'in', ids).execute();
+  const rows = await usersWithIds(database, { ids: JSON.stringify(ids) });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

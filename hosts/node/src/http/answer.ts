@@ -1,6 +1,6 @@
 import type { App, Origin } from '@atrium/api/app';
 import { isMediaBody, type Route } from '@atrium/contract/route';
-import { compressed } from './compression.ts';
+import { compressedStream } from './compression.ts';
 import { answerOperator, type Operations } from './operations.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -8,6 +8,8 @@ export interface Answer {
   /** What the log and the metrics call it: a route of the contract, or `operator`, `file`, `page` or `unknown`. */
   readonly route: string;
   readonly response: Response;
+  /** What the client takes, if the answer may be compressed when it is whole: files lie beside themselves compressed. */
+  readonly acceptEncoding?: string | null;
   /** A live stream, which lasts as long as its reader stays. */
   readonly isLive?: boolean;
 }
@@ -37,10 +39,13 @@ export async function answerTo(
   const page = !route && isRead && wantsHtml(request) ? files.answer('/', request) : null;
   if (page !== null) return { route: 'page', response: await page };
   const media = mediaOf(route);
+  const acceptEncoding = request.headers.get('accept-encoding');
   const response = await app.fetch(request, origin);
   return {
     route: route?.name ?? 'unknown',
-    response: await compressed(response, request.headers.get('accept-encoding'), media),
+    // A file is still being read from the database when its answer begins.
+    response: media === 'text/csv' ? compressedStream(response, acceptEncoding) : response,
+    acceptEncoding,
     isLive: media === 'text/event-stream' && response.ok,
   };
 }

@@ -8,6 +8,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { explain } from '../sentence.ts';
 import { type Answerers, answerTo } from './answer.ts';
 import { clientAddress } from './client-address.ts';
+import { CompressingResponse } from './compressing-response.ts';
 import { type Bindings, type Exchange, type Outgoing, tell } from './exchange.ts';
 import { createMetrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,19 +49,28 @@ export function createHttpServer(home: HttpHome): HttpServer {
       liveStreams.delete(outgoing);
       tell(exchange, outgoing, { metrics, log });
     });
-    const { route, response, isLive = false } = await answerTo(request, exchange.path, exchange, answerers);
+    const {
+      route,
+      response,
+      acceptEncoding = null,
+      isLive = false,
+    } = await answerTo(request, exchange.path, exchange, answerers);
     exchange.route = route;
     exchange.isLive = isLive;
+    if (outgoing instanceof CompressingResponse) outgoing.acceptEncoding = acceptEncoding;
     if (isLive && !outgoing.closed) liveStreams.add(outgoing);
     return response;
   }
 
   const listener = getRequestListener(answer, { hostname: 'localhost', errorHandler: (error) => failure(error, log) });
   const headers = securityHeaders(home.publicUrl);
-  const server = createServer({ keepAliveTimeout, requestTimeout }, (incoming, outgoing) => {
-    for (const [name, value] of headers) outgoing.setHeader(name, value);
-    void listener(incoming, outgoing);
-  });
+  const server = createServer(
+    { keepAliveTimeout, requestTimeout, ServerResponse: CompressingResponse },
+    (incoming, outgoing) => {
+      for (const [name, value] of headers) outgoing.setHeader(name, value);
+      void listener(incoming, outgoing);
+    },
+  );
 
   return {
     server,
@@ -76,13 +86,20 @@ export function createHttpServer(home: HttpHome): HttpServer {
 function begin(request: Request, incoming: Bindings['incoming'], proxies: number): Exchange {
   return {
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: pathOf(request.url),
     address: clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for'], proxies),
     requestId: randomUUID(),
     startedAt: performance.now(),
     route: 'unknown',
     isLive: false,
   };
+}
+
+/** As it stands in an absolute URL that was parsed already. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const length = url.slice(start).search(/[?#]/);
+  return length < 0 ? url.slice(start) : url.slice(start, start + length);
 }
 
 /** The API answers its own failures; what arrives here is a request that cannot be read, or a failure of this home. */

@@ -7,7 +7,7 @@ import { Note } from '../../plain/note.tsx';
 /** In the browser home: where what one does is kept, and that the home is still on its way. */
 export function BrowserHomeNote() {
   const { t } = useTranslation();
-  const news = useSyncExternalStore(onHomeNews, homeNews);
+  const news = useSyncExternalStore(onHomeNews, homeNews, homeNews);
   if (home !== 'browser') return null;
   const isReady = news?.phase === 'ready';
   if (!isReady) return <Note tone="info">{t('accounts.home.starting')}</Note>;
