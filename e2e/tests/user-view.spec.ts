@@ -36,6 +36,7 @@ test('a user is suspended, reactivated and deleted from their page', async ({ pa
   const card = page.getByRole('region', { name: 'About this user' });
   await card.getByRole('button', { name: 'Suspend' }).click();
   await expect(card).toContainText('Suspended');
+  await expect(note(page, `${fullName} is suspended.`)).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Reactivate' }).click();
   await expect(card.getByRole('button', { name: 'Suspend' })).toBeVisible();

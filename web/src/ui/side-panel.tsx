@@ -1,7 +1,7 @@
 import './mantine-styles.ts';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from './dialog-parts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -25,13 +25,13 @@ interface SidePanelProps {
 /** A panel that slides in beside the page for one thing: a form, or the details of a row. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const { t } = useTranslation();
-  const [isDirty, setDirty] = useState(false);
+  const { isDirty, setDirty, wouldLose } = useDirty();
   const [isOpen, setIsOpen] = useState(true);
   useReturnFocus(isOpen);
-  const { mayLeave, dialog, isAsking } = useLeaveGuard(isDirty && isOpen);
+  const { mayLose, dialog, isAsking } = useLeaveGuard(isDirty && isOpen);
   const finish = () => setIsOpen(false);
   const close = async () => {
-    if (await mayLeave()) finish();
+    if (!wouldLose() || (await mayLose())) finish();
   };
   return (
     <>
@@ -51,4 +51,16 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
       {dialog}
     </>
   );
+}
+
+/** `wouldLose` is right at once: a key that follows what was typed comes before the next rendering, and what it closes is gone. */
+function useDirty() {
+  const [isDirty, setIsDirty] = useState(false);
+  const latest = useRef(false);
+  const setDirty = useCallback((is: boolean) => {
+    latest.current = is;
+    setIsDirty(is);
+  }, []);
+  const wouldLose = useCallback(() => latest.current, []);
+  return { isDirty, setDirty, wouldLose };
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from './use-confirm.tsx';
 
 interface LeaveGuard {
-  /** Whether one may go: asks when something would be lost. */
-  mayLeave: () => Promise<boolean>;
+  /** Asks whether what was typed may be lost. */
+  mayLose: () => Promise<boolean>;
   /** To be rendered by whoever guards. */
   dialog: ReactNode;
   isAsking: boolean;
@@ -15,21 +15,20 @@ interface LeaveGuard {
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useTranslation();
   const { confirm, dialog, isAsking } = useConfirm();
-  const mayLeave = useCallback(
-    async () =>
-      !isDirty ||
-      (await confirm({
+  const mayLose = useCallback(
+    () =>
+      confirm({
         title: t('ui.discardTitle'),
         text: t('ui.discardText'),
         confirm: t('ui.discard'),
         isDanger: true,
-      })),
-    [isDirty, confirm, t],
+      }),
+    [confirm, t],
   );
   useBlocker({
     disabled: !isDirty,
-    shouldBlockFn: async () => !(await mayLeave()),
+    shouldBlockFn: async () => !(await mayLose()),
     enableBeforeUnload: isDirty,
   });
-  return { mayLeave, dialog, isAsking };
+  return { mayLose, dialog, isAsking };
 }
