@@ -63,8 +63,10 @@ test('a collapsed menu shows icons, itself under the pointer, and is remembered'
   await page.mouse.move(800, 400);
   await expect.poll(width).toBeLessThan(80);
   await page.mouse.move(30, 300);
+  await expect.poll(width).toBeGreaterThan(200);
   await expect(menu(page).getByRole('button', { name: 'Miscellaneous' })).toHaveAttribute('aria-expanded', 'false');
   await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(800, 400);
   await page.reload();
   await expect.poll(width).toBeGreaterThan(200);
