@@ -30,7 +30,7 @@ async function killWhileWriting(server: ServerProcess, token: string, round: num
   const writing = Array.from({ length: writers }, (_, writer) =>
     addUsers(server.address, token, `r${round}-w${writer}`, confirm),
   );
-  await enough.promise;
+  await Promise.race([enough.promise, Promise.all(writing)]);
   await sleep(round);
   server.child.kill('SIGKILL');
   await Promise.all([server.ended, ...writing]);

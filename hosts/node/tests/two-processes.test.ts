@@ -51,9 +51,10 @@ test('a process whose connections to PostgreSQL break hears of what happened mea
   const stream = await openStream(second.address, token);
   const client = new Client({ connectionString: environment.DATABASE_URL });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name like $1', [
-    'atrium%',
-  ]);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like $1',
+    ['atrium%'],
+  );
   await client.end();
   await fetch(`${first.address}/apps/users/add-user`, json(person('meanwhile'), token));
   expect((await stream.next()).value).toMatchObject({ entity: 'user', action: 'create' });
