@@ -39,24 +39,27 @@ export function numberField(name: string): RawBuilder<number> {
   return sql`cast(item.value ->> ${sql.lit(name)} as bigint)`;
 }
 
-/** The condition that an id stands in a JSON array: one statement for any number of them. */
-export function isIdIn<Tables>(database: Kysely<Tables>, json: RawBuilder<string>): RawBuilder<boolean> {
-  return sql`id ${isIn(database, json, sql`bigint`)}`;
+/** The condition that an id stands in a list of them: one statement for any number. */
+export function isIdIn<Tables>(database: Kysely<Tables>, ids: RawBuilder<readonly number[]>): RawBuilder<boolean> {
+  return dialectOf(database) === 'postgres'
+    ? sql`id = any(${ids}::bigint[])`
+    : sql`id in (select value from json_each(${ids}))`;
 }
 
 /** The same for a text. */
 export function isTextIn<Tables>(
   database: Kysely<Tables>,
   text: RawBuilder<string>,
-  json: RawBuilder<string>,
+  texts: RawBuilder<readonly string[]>,
 ): RawBuilder<boolean> {
-  return sql`${text} ${isIn(database, json, sql`text`)}`;
+  return dialectOf(database) === 'postgres'
+    ? sql`${text} = any(${texts}::text[])`
+    : sql`${text} in (select value from json_each(${texts}))`;
 }
 
-function isIn<Tables>(database: Kysely<Tables>, json: RawBuilder<string>, type: RawBuilder<unknown>) {
-  return dialectOf(database) === 'postgres'
-    ? sql`= any(array(select cast(json_array_elements_text(${json}::json) as ${type})))`
-    : sql`in (select value from json_each(${json}))`;
+/** A column that SQLite asks no index for. PostgreSQL may: it knows how often each value occurs, and with an expression it would not. */
+export function unindexed<Tables>(database: Kysely<Tables>, column: string): RawBuilder<string> {
+  return dialectOf(database) === 'postgres' ? sql`${sql.ref(column)}` : sql`(${sql.ref(column)} || '')`;
 }
 
 /** A condition that no index can serve: for when the order of another index is what counts. */

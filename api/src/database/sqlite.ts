@@ -150,7 +150,7 @@ class SqliteKyselyConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { columns, rows, changes } = this.#connection.run(query.sql, query.parameters);
+    const { columns, rows, changes } = this.#connection.run(query.sql, query.parameters.map(listAsJson));
     const names = this.#names.namesOf(columns);
     return { rows: rows.map((values) => rowOf<Row>(names, values)), numAffectedRows: BigInt(changes) };
   }
@@ -159,6 +159,11 @@ class SqliteKyselyConnection implements DatabaseConnection {
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Read SQLite in pages: node:sqlite answers at once and would hold up everybody else.');
   }
+}
+
+/** SQLite has no lists: one that is a parameter is read by `json_each`. */
+function listAsJson(value: unknown): unknown {
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
 function rowOf<Row>(names: readonly string[], values: readonly unknown[]): Row {

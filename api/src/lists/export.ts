@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListIndex, sortColumnOf } from './list-index.ts';
 import { findFacets, type ListReader, type PageRequest } from './page.ts';
 import { fewMatchingIds } from './search.ts';
-import { holdingLookedUp, inFacets, key, order } from './sql.ts';
+import { holdingLookedUp, idAndKey, inFacets, order } from './sql.ts';
 
 export type ExportRequest = Omit<PageRequest, 'page' | 'perPage'>;
 
@@ -33,7 +33,7 @@ async function* walkedIds(
   let last: { id: number; sortKey: string | number } | undefined;
   do {
     const { rows } = await sql<{ id: number; sortKey: string | number }>`
-      select id, ${key(column)} from ${sql.table(index.name)}
+      select ${idAndKey(column)} from ${sql.table(index.name)}
       where ${last ? after(column, direction, last) : sql`true`} ${holdingLookedUp(index, words)} ${inFacets(facets)}
       ${order(column, direction)} limit ${rowsAtOnce}`.execute(database);
     if (rows.length > 0) yield rows.map(({ id }) => id);

@@ -38,7 +38,7 @@ async function upwards(
 ): Promise<number[]> {
   const filter = JSON.stringify(facets.names);
   let toPass = slice.offset;
-  for (const segment of await segmentsOf(reader, index, sort, filter)) {
+  for (const segment of await segmentsOf(reader, index, sort, facets.names)) {
     if (toPass < segment.total) return idsFrom(reader, index, segment, filter, facets, { ...slice, offset: toPass });
     toPass -= segment.total;
   }
@@ -65,16 +65,16 @@ function segmentsOf(
   { database, segments }: ListReader,
   index: ListIndex,
   sort: string,
-  filter: string,
+  names: readonly string[] | null,
 ): Promise<readonly CountedSegment[]> {
-  const question = `${index.name} ${sort} ${filter}`;
+  const question = `${index.name} ${sort} ${JSON.stringify(names)}`;
   return segments.recall(question, () =>
-    countedSegments(database, { list: index.name, sort, facets: filter }, filter !== 'null'),
+    countedSegments(database, { list: index.name, sort, facets: names ?? [] }, names !== null),
   );
 }
 
 const countedSegments = prepared(
-  (database, given: Placeholders<{ list: string; sort: string; facets: string }>, isFiltered: boolean) => {
+  (database, given: Placeholders<{ list: string; sort: string; facets: readonly string[] }>, isFiltered: boolean) => {
     const matching = sql<number>`(
       select cast(coalesce(sum(counts.total), 0) as bigint) from list_segment_counts as counts
       where counts.segment_id = list_segments.id and ${isTextIn(database, sql`counts.facet`, given.facets)})`;

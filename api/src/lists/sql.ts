@@ -26,8 +26,13 @@ export interface Range {
   upper?: Boundary | undefined;
 }
 
+/** The id and the key of a row as the index of the order has them: PostgreSQL looks up a row for what its index has not. */
+export function idAndKey(column: string): RawBuilder<unknown> {
+  return column === 'id' ? sql`id, id as sort_key` : sql`place as id, ${sql.ref(column)} as sort_key`;
+}
+
 export function key(column: string): RawBuilder<unknown> {
-  return column === 'id' ? sql`id as sort_key` : sql`${sql.ref(column)} as sort_key`;
+  return sql`${sql.ref(column)} as sort_key`;
 }
 
 /** The order of the rows of a table, in the way that its indexes have them. */

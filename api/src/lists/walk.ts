@@ -1,17 +1,23 @@
 import type { SortDirection } from '@atrium/contract/lists';
 import { sql } from 'kysely';
-import { isTextIn } from '../database/dialect.ts';
+import { isTextIn, unindexed } from '../database/dialect.ts';
 import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
 import type { Facets } from './page.ts';
-import { type Boundary, key, limitTo, order, type Slice } from './sql.ts';
+import { type Boundary, idAndKey, key, limitTo, order, type Slice } from './sql.ts';
 
 export interface WalkedRow {
   readonly id: number;
   readonly sortKey: string | number;
 }
 
-type Walk = Placeholders<{ lowerKey: string; lowerId: number; facets: string; limit: number; offset: number }>;
+type Walk = Placeholders<{
+  lowerKey: string;
+  lowerId: number;
+  facets: readonly string[];
+  limit: number;
+  offset: number;
+}>;
 
 const firstRow: Boundary = { lowerKey: '', lowerId: 0 };
 
@@ -24,7 +30,7 @@ export function walk(
   start = firstRow,
 ): Promise<WalkedRow[]> {
   const { lowerKey, lowerId } = start;
-  const values = { lowerKey, lowerId, facets: JSON.stringify(names), limit, offset };
+  const values = { lowerKey, lowerId, facets: names ?? [], limit, offset };
   return walkedRows(database, values, table, column, direction, names !== null);
 }
 
@@ -35,9 +41,9 @@ const walkedRows = prepared(
         ? sql`id >= ${walk.lowerId}`
         : sql`(${sql.ref(column)}, place) >= (${walk.lowerKey}, ${walk.lowerId})`;
     // Row by row, and not through the index by facet: it is the index of the order that is walked.
-    const isLetThrough = isFiltered ? isTextIn(database, sql`(facet || '')`, walk.facets) : sql`true`;
+    const isLetThrough = isFiltered ? isTextIn(database, unindexed(database, 'facet'), walk.facets) : sql`true`;
     return sql<WalkedRow>`
-      select id, ${key(column)} from ${sql.table(table)} where ${isAfterStart} and ${isLetThrough}
+      select ${idAndKey(column)} from ${sql.table(table)} where ${isAfterStart} and ${isLetThrough}
       ${order(column, direction)} ${limitTo(walk.limit, walk.offset)}`.compile(database);
   },
 );
@@ -49,13 +55,13 @@ export function sort(
   { names }: Facets,
   { column, direction, offset, limit }: Slice,
 ): Promise<WalkedRow[]> {
-  return sortedRows(database, { facets: JSON.stringify(names), limit, offset }, table, column, direction);
+  return sortedRows(database, { facets: names ?? [], limit, offset }, table, column, direction);
 }
 
 const sortedRows = prepared(
   (
     database,
-    { facets, limit, offset }: Placeholders<{ facets: string; limit: number; offset: number }>,
+    { facets, limit, offset }: Placeholders<{ facets: readonly string[]; limit: number; offset: number }>,
     table: string,
     column: string,
     direction: SortDirection,

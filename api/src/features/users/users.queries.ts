@@ -29,14 +29,14 @@ export function findUser(database: Database, id: number): Promise<User | undefin
   return database.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 }
 
-const usersWithIds = prepared((database, { ids }: Placeholders<{ ids: string }>) =>
+const usersWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
   database.selectFrom('users').select(userColumns).where(isIdIn(database, ids)).compile(),
 );
 
 /** Users by their ids, in the order of the ids. */
 export async function findUsers(database: Database, ids: readonly number[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const rows = await usersWithIds(database, { ids: JSON.stringify(ids) });
+  const rows = await usersWithIds(database, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
