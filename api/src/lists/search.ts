@@ -57,6 +57,9 @@ export async function fewMatchingIds(
   return 'page' in few ? few.page.ids : null;
 }
 
+// A walk costs more than it seems to when the matches lie together at the other end.
+const walkRisk = 4;
+
 /** A page of few matches; how frequent the words are if there are many. */
 async function findFew(
   reader: ListReader,
@@ -69,6 +72,8 @@ async function findFew(
     return { page: await fetchFromFilter(reader, index, words, facets, slice) };
   const frequency = await frequencyOf(reader, index, words, facets);
   if (frequency.most === 0) return { page: { total: 0, ids: [] } };
+  if (frequency.total !== null && wayThrough(slice, frequency.total, facets).cost * walkRisk < frequency.total)
+    return { frequency };
   const page = await fetchFromIndex(reader, index, words, frequency, facets, slice, reader.tuning.fewMatches);
   return page ? { page } : { frequency };
 }
