@@ -8,9 +8,12 @@ import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
+import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
+import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
@@ -25,6 +28,9 @@ const undoers: Undoers = { user: undoUserChange };
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...userEndpoints,
+  ...employeeEndpoints,
+  ...autocompleteEndpoints,
+  ...pricingEndpoints,
   ...changeEndpoints(undoers),
   ...savedViewEndpoints,
   ...messageEndpoints,

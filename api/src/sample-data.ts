@@ -1,6 +1,8 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
+import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
+import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -14,6 +16,8 @@ export async function loadSampleData(
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
     await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
+    await loadSampleEmployees(transaction, now, tuning);
+    await loadSampleAutocompleteItems(transaction);
   });
 }
 

@@ -1,7 +1,10 @@
 import * as accounts from './accounts.ts';
+import * as autocomplete from './autocomplete.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
+import * as employees from './employees.ts';
 import * as messages from './messages.ts';
+import * as pricing from './pricing.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as users from './users.ts';
@@ -10,6 +13,16 @@ const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'status' in value;
 
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
-export const routes: readonly Route[] = [accounts, users, changes, savedViews, messages, configuration]
+export const routes: readonly Route[] = [
+  accounts,
+  users,
+  employees,
+  autocomplete,
+  pricing,
+  changes,
+  savedViews,
+  messages,
+  configuration,
+]
   .flatMap((area) => Object.values<unknown>(area))
   .filter(isRoute);

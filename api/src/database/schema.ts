@@ -1,5 +1,6 @@
 import type { ChangeAction, Entity } from '@atrium/contract/changes';
 import type { AccountRole } from '@atrium/contract/policy';
+import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
@@ -28,6 +29,10 @@ export interface Schema {
   userNotifications: { userId: number; kind: string; email: number; browser: number; app: number };
   userConnections: { userId: number; service: string; isConnected: number; handle: string };
   messages: MessageRow;
+  employees: EmployeeRow;
+  autocompleteItems: { id: number; title: string; rank: number };
+  pricingPlans: PricingPlanRow;
+  pricingQuestions: { id: number; question: string; answer: string };
   savedViews: { id: number; accountId: number; list: string; name: string; state: string };
 }
 
@@ -114,6 +119,43 @@ export interface UserRow {
   facet: string;
   search: string;
   place: number;
+}
+
+export interface EmployeeRow {
+  id: number;
+  fullName: string;
+  fullNameKey: string;
+  post: string;
+  postKey: string;
+  email: string;
+  emailKey: string;
+  city: string;
+  cityKey: string;
+  /** A day: YYYY-MM-DD. */
+  startDate: string;
+  salaryCents: number;
+  salaryKey: string;
+  age: number;
+  ageKey: string;
+  experienceYears: number;
+  status: number;
+  avatar: string;
+  facet: string;
+  search: string;
+  place: number;
+}
+
+export interface PricingPlanRow {
+  id: number;
+  key: PricingPlanKey;
+  title: string;
+  subtitle: string;
+  monthlyPriceCents: number;
+  yearlyMonthlyPriceCents: number;
+  yearlyTotalCents: number;
+  /** A JSON list of texts. */
+  benefits: string;
+  isPopular: number;
 }
 
 export interface MessageRow {

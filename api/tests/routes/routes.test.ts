@@ -3,8 +3,11 @@ import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';
+import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { employeeProofs } from './employees.proofs.ts';
+import { pricingProofs } from './pricing.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -14,6 +17,9 @@ const proofs: ProofTable = {
   ...accountProofs,
   ...userProofs,
   ...userAccessProofs,
+  ...employeeProofs,
+  ...autocompleteProofs,
+  ...pricingProofs,
   ...changeProofs,
   ...savedViewProofs,
   ...configurationProofs,

@@ -1,5 +1,5 @@
-import type { Dialect } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
+import { listIndexes } from './list-indexes.ts';
 
 export const users: Migration = {
   name: '0004-users',
@@ -35,12 +35,7 @@ export const users: Migration = {
     `create unique index users_email_taken on users (email_key)`,
     `create unique index users_username_taken on users (username_key)`,
 
-    // Few matches of a filter, to be sorted by whatever is asked.
-    `create index users_by_facet on users (facet)`,
-
-    // One for each order that the list offers. The facet stands in the index, so that rows before the page are passed over
-    // without being looked up.
-    ...[
+    ...listIndexes(dialect, 'users', [
       'full_name_key',
       'username_key',
       'email_key',
@@ -51,10 +46,7 @@ export const users: Migration = {
       'current_plan',
       'billing',
       'status',
-    ].map((column) => `create index users_by_${column} on users (${column}, place, facet)`),
-    `create index users_by_id on users (id, facet)`,
-
-    ...trigramIndex(dialect),
+    ]),
 
     `create table user_notifications (
         user_id bigint not null references users (id) on delete cascade,
@@ -73,27 +65,3 @@ export const users: Migration = {
       )`,
   ],
 };
-
-/** A substring of the search text: FTS5's trigrams kept by triggers on SQLite, pg_trgm's on PostgreSQL. */
-function trigramIndex(dialect: Dialect): string[] {
-  if (dialect === 'postgres') {
-    return [
-      'create extension if not exists pg_trgm',
-      'create index users_search on users using gin (search gin_trgm_ops)',
-    ];
-  }
-  return [
-    // It knows which rows hold a trigram and not where in them: half the size, and src/lists/search.ts looks at the rows anyway.
-    `create virtual table users_search using fts5 (
-      search, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1')`,
-    `create trigger users_search_added after insert on users begin
-      insert into users_search (rowid, search) values (new.id, new.search);
-    end`,
-    `create trigger users_search_changed after update of search on users when new.search <> old.search begin
-      update users_search set search = new.search where rowid = old.id;
-    end`,
-    `create trigger users_search_removed after delete on users begin
-      delete from users_search where rowid = old.id;
-    end`,
-  ];
-}

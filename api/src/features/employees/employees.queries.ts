@@ -1,0 +1,34 @@
+import { isIdIn } from '../../database/dialect.ts';
+import type { Database } from '../../database/engine.ts';
+import { type Placeholders, prepared } from '../../database/prepared.ts';
+import type { EmployeeRecord } from './employees.list.ts';
+
+const columns = [
+  'id',
+  'fullName',
+  'post',
+  'email',
+  'city',
+  'startDate',
+  'salaryCents',
+  'age',
+  'experienceYears',
+  'status',
+  'avatar',
+] as const;
+
+const employeesWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
+  database.selectFrom('employees').select(columns).where(isIdIn(database, ids)).compile(),
+);
+
+/** Employees by their ids, in the order of the ids. */
+export async function findEmployees(database: Database, ids: readonly number[]): Promise<EmployeeRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await employeesWithIds(database, { ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+export function findFirstEmployees(database: Database, limit: number): Promise<EmployeeRecord[]> {
+  return database.selectFrom('employees').select(columns).orderBy('id').limit(limit).execute();
+}

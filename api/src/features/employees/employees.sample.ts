@@ -1,0 +1,20 @@
+import type { Transaction } from '../../database/engine.ts';
+import { reserveIds } from '../../database/sequences.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { employeeRow, employeesIndex, indexedEmployee } from './employees.list.ts';
+import { sampleEmployees } from './employees.sample-rows.ts';
+
+export async function loadSampleEmployees(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
+  const rows = sampleEmployees.map(({ startedDaysAgo, ...employee }, index) =>
+    employeeRow({ ...employee, id: index + 1, startDate: dayBefore(now, startedDaysAgo), avatar: '' }),
+  );
+  await transaction.insertInto('employees').values(rows).execute();
+  await reserveIds(transaction, 'employees', rows.length);
+  const moves = rows.map((row) => ({ before: null, after: indexedEmployee(row) }));
+  await track(transaction, employeesIndex, moves, tuning);
+}
+
+function dayBefore(now: string, days: number): string {
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
+}
