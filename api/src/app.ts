@@ -8,8 +8,11 @@ import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
+import { faqEndpoints } from './features/faq/faq.routes.ts';
+import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
@@ -28,6 +31,9 @@ const endpoints: readonly Endpoint[] = [
   ...changeEndpoints(undoers),
   ...savedViewEndpoints,
   ...messageEndpoints,
+  ...faqEndpoints,
+  ...knowledgeBaseEndpoints,
+  ...blogEndpoints,
   ...configurationEndpoints,
 ];
 

@@ -1,6 +1,9 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
+import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
+import { loadSampleFaq } from './features/faq/faq.sample.ts';
+import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -14,6 +17,9 @@ export async function loadSampleData(
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
     await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
+    await loadSampleFaq(transaction);
+    await loadSampleKnowledgeBase(transaction, now);
+    await loadSampleBlog(transaction, now);
   });
 }
 

@@ -1,6 +1,9 @@
 import * as accounts from './accounts.ts';
+import * as blog from './blog.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
+import * as faq from './faq.ts';
+import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
@@ -10,6 +13,16 @@ const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'status' in value;
 
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
-export const routes: readonly Route[] = [accounts, users, changes, savedViews, messages, configuration]
+export const routes: readonly Route[] = [
+  accounts,
+  users,
+  changes,
+  savedViews,
+  messages,
+  faq,
+  knowledgeBase,
+  blog,
+  configuration,
+]
   .flatMap((area) => Object.values<unknown>(area))
   .filter(isRoute);

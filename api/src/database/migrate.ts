@@ -7,6 +7,9 @@ import { lists } from './migrations/0003-lists.ts';
 import { users } from './migrations/0004-users.ts';
 import { messages } from './migrations/0005-messages.ts';
 import { signingSecret } from './migrations/0006-signing-secret.ts';
+import { faq } from './migrations/0009-faq.ts';
+import { knowledgeBase } from './migrations/0010-knowledge-base.ts';
+import { blog } from './migrations/0011-blog.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -14,7 +17,17 @@ export interface Migration {
   statements(words: SchemaWords): readonly string[];
 }
 
-export const migrations: readonly Migration[] = [accounts, changes, lists, users, messages, signingSecret];
+export const migrations: readonly Migration[] = [
+  accounts,
+  changes,
+  lists,
+  users,
+  messages,
+  signingSecret,
+  faq,
+  knowledgeBase,
+  blog,
+];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
 export async function migrate(engine: Engine): Promise<string[]> {

@@ -3,8 +3,11 @@ import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';
+import { blogProofs } from './blog.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { faqProofs } from './faq.proofs.ts';
+import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -16,6 +19,9 @@ const proofs: ProofTable = {
   ...userAccessProofs,
   ...changeProofs,
   ...savedViewProofs,
+  ...faqProofs,
+  ...knowledgeBaseProofs,
+  ...blogProofs,
   ...configurationProofs,
 };
 
