@@ -60,7 +60,7 @@ export const samplePosts: readonly SamplePost[] = [
     daysAgo: 44,
     comments: [
       ['Ebba Nyström', 'Left it alone for thirty hours. It forgave me.'],
-      ['Niamh D’Arcy', 'The crew of the Friday boat says thank you.'],
+      ["Niamh D'Arcy", 'The crew of the Friday boat says thank you.'],
       ['Milica Đurić', 'How much salt for one loaf?'],
     ],
     bookmarks: 1,
