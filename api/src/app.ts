@@ -12,6 +12,9 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
+import { blogEndpoints } from './features/blog/blog.routes.ts';
+import { faqEndpoints } from './features/faq/faq.routes.ts';
+import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
@@ -34,6 +37,9 @@ const endpoints: readonly Endpoint[] = [
   ...changeEndpoints(undoers),
   ...savedViewEndpoints,
   ...messageEndpoints,
+  ...faqEndpoints,
+  ...knowledgeBaseEndpoints,
+  ...blogEndpoints,
   ...configurationEndpoints,
 ];
 

@@ -3,6 +3,9 @@ import type { Transaction } from './database/engine.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
+import { loadSampleBlog } from './features/blog/blog.sample.ts';
+import { loadSampleFaq } from './features/faq/faq.sample.ts';
+import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -18,6 +21,9 @@ export async function loadSampleData(
     await loadSampleUsers(transaction, now, tuning);
     await loadSampleEmployees(transaction, now, tuning);
     await loadSampleAutocompleteItems(transaction);
+    await loadSampleFaq(transaction);
+    await loadSampleKnowledgeBase(transaction, now);
+    await loadSampleBlog(transaction, now);
   });
 }
 

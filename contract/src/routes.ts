@@ -3,6 +3,9 @@ import * as autocomplete from './autocomplete.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
+import * as blog from './blog.ts';
+import * as faq from './faq.ts';
+import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
 import * as pricing from './pricing.ts';
 import type { Route } from './route.ts';
@@ -22,6 +25,9 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   messages,
+  faq,
+  knowledgeBase,
+  blog,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -8,6 +8,9 @@ import { users } from './migrations/0004-users.ts';
 import { messages } from './migrations/0005-messages.ts';
 import { signingSecret } from './migrations/0006-signing-secret.ts';
 import { employees } from './migrations/0008-employees.ts';
+import { faq } from './migrations/0009-faq.ts';
+import { knowledgeBase } from './migrations/0010-knowledge-base.ts';
+import { blog } from './migrations/0011-blog.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -15,7 +18,18 @@ export interface Migration {
   statements(words: SchemaWords): readonly string[];
 }
 
-export const migrations: readonly Migration[] = [accounts, changes, lists, users, messages, signingSecret, employees];
+export const migrations: readonly Migration[] = [
+  accounts,
+  changes,
+  lists,
+  users,
+  messages,
+  signingSecret,
+  employees,
+  faq,
+  knowledgeBase,
+  blog,
+];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
 export async function migrate(engine: Engine): Promise<string[]> {

@@ -2,9 +2,11 @@ import type { ChangeAction, Entity } from '@atrium/contract/changes';
 import type { AccountRole } from '@atrium/contract/policy';
 import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
+import type { BlogSchema } from './blog-schema.ts';
+import type { HelpSchema } from './help-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
-export interface Schema {
+export interface Schema extends HelpSchema, BlogSchema {
   accounts: AccountRow;
   sessions: SessionRow;
   refreshTokens: RefreshTokenRow;

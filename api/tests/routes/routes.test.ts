@@ -8,6 +8,9 @@ import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
+import { blogProofs } from './blog.proofs.ts';
+import { faqProofs } from './faq.proofs.ts';
+import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -22,6 +25,9 @@ const proofs: ProofTable = {
   ...pricingProofs,
   ...changeProofs,
   ...savedViewProofs,
+  ...faqProofs,
+  ...knowledgeBaseProofs,
+  ...blogProofs,
   ...configurationProofs,
 };
 

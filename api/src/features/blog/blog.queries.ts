@@ -1,0 +1,67 @@
+import { type BlogTag, blogTags } from '@atrium/contract/blog';
+import { sql } from 'kysely';
+import type { Database } from '../../database/engine.ts';
+
+const newestComments = 100;
+
+const tagNames = sql<string | null>`(select string_agg(tag, ',') from blog_post_tags where post_id = blog_posts.id)`;
+const commentCount = sql<number>`(select count(*) from blog_comments where post_id = blog_posts.id)`;
+const bookmarkCount = sql<number>`(select count(*) from blog_bookmarks where post_id = blog_posts.id)`;
+
+/** The tags in one order, whatever the engine joined them in. */
+export function tagsOf(names: string | null): BlogTag[] {
+  const known = names?.split(',') ?? [];
+  return blogTags.filter((tag) => known.includes(tag));
+}
+
+export function findPublished(database: Database, limit: number, offset: number) {
+  return published(database)
+    .select(['id', 'title', 'excerpt', 'authorName', 'authorAvatar', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select([tagNames.as('tags'), commentCount.as('comments')])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export function findRecent(database: Database, limit: number) {
+  return published(database)
+    .select(['id', 'title', 'featuredImage', 'publishedAt', 'createdAt'])
+    .limit(limit)
+    .execute();
+}
+
+/** The published post with this id, or the newest. */
+export function findPublishedPost(database: Database, id: number | undefined) {
+  const query = published(database)
+    .select(['id', 'title', 'content', 'authorName', 'authorAvatar', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select([tagNames.as('tags'), commentCount.as('comments'), bookmarkCount.as('bookmarked')])
+    .limit(1);
+  return (id === undefined ? query : query.where('id', '=', id)).executeTakeFirst();
+}
+
+/** The latest comments, the first of them first. */
+export async function findComments(database: Database, postId: number) {
+  const comments = await database
+    .selectFrom('blogComments')
+    .select(['authorName', 'authorAvatar', 'text', 'createdAt'])
+    .where('postId', '=', postId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(newestComments)
+    .execute();
+  return comments.toReversed();
+}
+
+/** The post with this id whatever its status, or the one that was made last. */
+export function findPost(database: Database, id: number | undefined) {
+  const query = database.selectFrom('blogPosts').selectAll().select(tagNames.as('tags')).orderBy('id', 'desc').limit(1);
+  return (id === undefined ? query : query.where('id', '=', id)).executeTakeFirst();
+}
+
+function published(database: Database) {
+  return database
+    .selectFrom('blogPosts')
+    .where('status', '=', 'published')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc');
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../database/engine.ts';
+import { reserveIds } from '../../database/sequences.ts';
+import { type SamplePost, samplePosts } from './blog.sample-rows.ts';
+
+export async function loadSampleBlog(transaction: Transaction, now: string): Promise<void> {
+  const accounts = await transaction.selectFrom('accounts').select('id').orderBy('id').execute();
+  const comments = samplePosts.flatMap((post, index) => commentRows(post, index + 1, now));
+  const tags = samplePosts.flatMap((post, index) => post.tags.map((tag) => ({ postId: index + 1, tag })));
+  const bookmarks = samplePosts.flatMap((post, index) =>
+    accounts.slice(0, post.bookmarks).map(({ id }) => ({ postId: index + 1, accountId: id })),
+  );
+  const posts = samplePosts.map((post, index) => postRow(post, index + 1, now));
+  await transaction.insertInto('blogPosts').values(posts).execute();
+  await transaction.insertInto('blogPostTags').values(tags).execute();
+  const numbered = comments.map((comment, index) => ({ ...comment, id: index + 1 }));
+  await transaction.insertInto('blogComments').values(numbered).execute();
+  await transaction.insertInto('blogBookmarks').values(bookmarks).execute();
+  await reserveIds(transaction, 'blog_posts', posts.length);
+  await reserveIds(transaction, 'blog_comments', numbered.length);
+}
+
+function postRow(post: SamplePost, id: number, now: string) {
+  const { slug, title, excerpt, paragraphs, status, author, daysAgo } = post;
+  const content = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
+  const publishedAt = status === 'published' ? before(now, daysAgo) : null;
+  const writtenBy = { authorAccountId: null, authorName: author.name, authorAvatar: author.avatar };
+  const createdAt = before(now, daysAgo + 2);
+  return { id, slug, title, content, excerpt, status, ...writtenBy, featuredImage: '', createdAt, publishedAt };
+}
+
+/** The first a few hours after the post, then one each half day. */
+function commentRows(post: SamplePost, postId: number, now: string) {
+  return post.comments.map(([authorName, text], index) => {
+    const createdAt = before(now, post.daysAgo - 0.2 - index / 2);
+    return { postId, authorName, authorAvatar: '', text, createdAt };
+  });
+}
+
+function before(now: string, days: number): string {
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString();
+}
