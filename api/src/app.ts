@@ -11,6 +11,8 @@ import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
+import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
+import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
@@ -19,7 +21,7 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange };
+const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange };
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
@@ -28,6 +30,7 @@ const endpoints: readonly Endpoint[] = [
   ...changeEndpoints(undoers),
   ...savedViewEndpoints,
   ...messageEndpoints,
+  ...permissionEndpoints,
   ...configurationEndpoints,
 ];
 

@@ -1,6 +1,7 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
+import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -14,6 +15,7 @@ export async function loadSampleData(
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
     await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
+    await loadSamplePermissions(transaction, now);
   });
 }
 

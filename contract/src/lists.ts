@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberParameter, text } from './text.ts';
+import { flagParameter, numberParameter, text } from './text.ts';
 
 /** `allData` of spec.md's lists holds this many rows at most; what is beyond is for the export. */
 export const allDataLimit = 1_000;
@@ -13,4 +13,5 @@ export const listParameters = {
   page: z._default(numberParameter(z.gte(1, 'Pages count from 1.'), z.lte(1_000_000_000)), 1),
   perPage: z._default(numberParameter(z.gte(1, 'Ask for 1 to 100 rows.'), z.lte(100, 'Ask for 1 to 100 rows.')), 10),
   sort: z._default(z.enum(sortDirections), 'asc'),
+  allData: z._default(flagParameter(), true),
 };

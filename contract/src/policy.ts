@@ -9,7 +9,7 @@ export const actions = ['manage', 'create', 'read', 'update', 'delete'] as const
 export type Action = (typeof actions)[number];
 
 /** `Auth` is signing in and one's own account; `ACL` is the access control page; the others are what they say. */
-export const subjects = ['all', 'Auth', 'ACL', 'Account', 'Change', 'Message', 'User'] as const;
+export const subjects = ['all', 'Auth', 'ACL', 'Account', 'Change', 'Message', 'Permission', 'User'] as const;
 export type Subject = (typeof subjects)[number];
 
 export const Rule = z.object({ action: z.enum(actions), subject: z.enum(subjects) });

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
 import * as messages from './messages.ts';
+import * as permissions from './permissions.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as users from './users.ts';
@@ -10,6 +11,6 @@ const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'status' in value;
 
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
-export const routes: readonly Route[] = [accounts, users, changes, savedViews, messages, configuration]
+export const routes: readonly Route[] = [accounts, users, changes, savedViews, messages, permissions, configuration]
   .flatMap((area) => Object.values<unknown>(area))
   .filter(isRoute);

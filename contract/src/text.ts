@@ -42,6 +42,13 @@ export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
     z.number('Give a number.').check(z.int('Give a whole number.'), ...checks),
   );
 
+/** Yes or no that came as text, in a query. */
+export const flagParameter = () =>
+  z.pipe(
+    z.transform((value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)),
+    z.boolean('Give true or false.'),
+  );
+
 /** An id that came in a query or a path. */
 export const idParameter = () => numberParameter(z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER));
 

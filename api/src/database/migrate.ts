@@ -7,6 +7,7 @@ import { lists } from './migrations/0003-lists.ts';
 import { users } from './migrations/0004-users.ts';
 import { messages } from './migrations/0005-messages.ts';
 import { signingSecret } from './migrations/0006-signing-secret.ts';
+import { permissions } from './migrations/0007-permissions.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -14,7 +15,7 @@ export interface Migration {
   statements(words: SchemaWords): readonly string[];
 }
 
-export const migrations: readonly Migration[] = [accounts, changes, lists, users, messages, signingSecret];
+export const migrations: readonly Migration[] = [accounts, changes, lists, users, messages, signingSecret, permissions];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
 export async function migrate(engine: Engine): Promise<string[]> {

@@ -5,6 +5,7 @@ import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { permissionProofs } from './permissions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -16,6 +17,7 @@ const proofs: ProofTable = {
   ...userAccessProofs,
   ...changeProofs,
   ...savedViewProofs,
+  ...permissionProofs,
   ...configurationProofs,
 };
 
