@@ -1,7 +1,8 @@
 import { addPermission, listPermissions, roleKeys } from '@atrium/contract/permissions';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
-import { allPermissions } from './permissions.ts';
+import { newcomer } from '../people.ts';
+import { addAPermission, allPermissions } from './permissions.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -91,5 +92,7 @@ test('The roles are there without sample data, and a first permission can be add
   const own = await openApp({ settings: { sampleData: false } });
   const roles = await own.engine.read.selectFrom('roles').select('key').orderBy('id').execute();
   expect(roles.map(({ key }) => key)).toEqual(roleKeys);
-  expect(await own.engine.read.selectFrom('permissions').select('id').execute()).toEqual([]);
+  const person = await newcomer(own);
+  expect(await allPermissions(person)).toEqual([]);
+  expect(await addAPermission(person)).toMatchObject({ id: 1, assignedTo: ['administrator'] });
 });

@@ -11,16 +11,18 @@ type Filter = Pick<PermissionListQuery, 'q' | 'assignedTo'>;
 
 /** There are tens of permissions: the search reads them all. */
 function filtered(database: Database, { q, assignedTo }: Filter) {
-  const held = database
+  const permissions = database.selectFrom('permissions');
+  const held = assignedTo === undefined ? permissions : permissions.where('id', 'in', heldBy(database, assignedTo));
+  const search = sql.ref<string>('search');
+  return foldWords(q).reduce((query, word) => query.where(containsUnindexed(search, word)), held);
+}
+
+function heldBy(database: Database, role: RoleKey) {
+  return database
     .selectFrom('permissionRoles')
     .innerJoin('roles', 'roles.id', 'permissionRoles.roleId')
     .select('permissionId')
-    .where('roles.key', '=', assignedTo ?? 'administrator');
-  const search = sql.ref<string>('search');
-  return foldWords(q).reduce(
-    (query, word) => query.where(containsUnindexed(search, word)),
-    database.selectFrom('permissions').$if(assignedTo !== undefined, (query) => query.where('id', 'in', held)),
-  );
+    .where('roles.key', '=', role);
 }
 
 export async function countPermissions(database: Database, filter: Filter): Promise<number> {
