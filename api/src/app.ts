@@ -9,13 +9,15 @@ import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
+import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
-import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
+import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
+import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
@@ -25,7 +27,7 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange };
+const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange };
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
@@ -40,6 +42,7 @@ const endpoints: readonly Endpoint[] = [
   ...faqEndpoints,
   ...knowledgeBaseEndpoints,
   ...blogEndpoints,
+  ...permissionEndpoints,
   ...configurationEndpoints,
 ];
 

@@ -1,11 +1,12 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
+import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
-import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
+import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +25,7 @@ export async function loadSampleData(
     await loadSampleFaq(transaction);
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
+    await loadSamplePermissions(transaction, now);
   });
 }
 

@@ -21,6 +21,7 @@ export const subjects = [
   'FAQ',
   'KnowledgeBase',
   'Message',
+  'Permission',
   'Pricing',
   'User',
 ] as const;

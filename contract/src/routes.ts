@@ -1,12 +1,13 @@
 import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
+import * as blog from './blog.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
-import * as blog from './blog.ts';
 import * as faq from './faq.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
+import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   messages,
+  permissions,
   faq,
   knowledgeBase,
   blog,

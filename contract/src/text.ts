@@ -42,7 +42,7 @@ export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
     z.number('Give a number.').check(z.int('Give a whole number.'), ...checks),
   );
 
-/** True or false that came as text, in a query. */
+/** Yes or no that came as text, in a query. */
 export const flagParameter = () =>
   z.pipe(
     z.transform((value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)),

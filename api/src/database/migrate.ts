@@ -7,10 +7,13 @@ import { lists } from './migrations/0003-lists.ts';
 import { users } from './migrations/0004-users.ts';
 import { messages } from './migrations/0005-messages.ts';
 import { signingSecret } from './migrations/0006-signing-secret.ts';
+import { permissions } from './migrations/0007-permissions.ts';
 import { employees } from './migrations/0008-employees.ts';
-import { faq } from './migrations/0009-faq.ts';
-import { knowledgeBase } from './migrations/0010-knowledge-base.ts';
-import { blog } from './migrations/0011-blog.ts';
+import { autocomplete } from './migrations/0009-autocomplete.ts';
+import { pricing } from './migrations/0010-pricing.ts';
+import { faq } from './migrations/0011-faq.ts';
+import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
+import { blog } from './migrations/0013-blog.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -25,7 +28,10 @@ export const migrations: readonly Migration[] = [
   users,
   messages,
   signingSecret,
+  permissions,
   employees,
+  autocomplete,
+  pricing,
   faq,
   knowledgeBase,
   blog,

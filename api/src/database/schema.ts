@@ -1,4 +1,5 @@
 import type { ChangeAction, Entity } from '@atrium/contract/changes';
+import type { RoleKey } from '@atrium/contract/permissions';
 import type { AccountRole } from '@atrium/contract/policy';
 import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
@@ -36,6 +37,9 @@ export interface Schema extends HelpSchema, BlogSchema {
   pricingPlans: PricingPlanRow;
   pricingQuestions: { id: number; question: string; answer: string };
   savedViews: { id: number; accountId: number; list: string; name: string; state: string };
+  roles: { id: number; key: RoleKey; name: string };
+  permissions: PermissionRow;
+  permissionRoles: { permissionId: number; roleId: number };
 }
 
 export interface AccountRow {
@@ -169,4 +173,12 @@ export interface MessageRow {
   /** When a process began to send it; nobody else does for a while. */
   takenAt: string | null;
   deliveredAt: string | null;
+}
+
+export interface PermissionRow {
+  id: number;
+  name: string;
+  nameKey: string;
+  createdAt: string;
+  search: string;
 }

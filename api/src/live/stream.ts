@@ -10,6 +10,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   user: 'User',
   message: 'Message',
   'saved-view': 'Account',
+  permission: 'Permission',
 };
 
 const heartbeatMilliseconds = 20_000;

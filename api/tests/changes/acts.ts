@@ -1,9 +1,11 @@
 import * as accounts from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as users from '@atrium/contract/users';
 import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
+import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
 
 /** One call that changes something, once all that it needs is there. */
@@ -118,6 +120,16 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     const body = { list: 'users', name: somebody().fullName, state: '{}' };
     const { savedView } = await admin.call(savedViews.addSavedView, { body });
     return by(admin, () => admin.send(savedViews.deleteSavedView, { parameters: { id: savedView.id } }));
+  },
+  addPermission: async (_, admin) =>
+    by(admin, () => admin.send(permissions.addPermission, { body: { permission: { name: newName() } } })),
+  updatePermission: async (_, admin) => {
+    const { id } = await addAPermission(admin);
+    return by(admin, () => admin.send(permissions.updatePermission, { body: { id, name: newName() } }));
+  },
+  deletePermission: async (_, admin) => {
+    const { id } = await addAPermission(admin);
+    return by(admin, () => admin.send(permissions.deletePermission, { query: { id } }));
   },
 };
 

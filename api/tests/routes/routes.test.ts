@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
+import { blogProofs } from './blog.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
-import { pricingProofs } from './pricing.proofs.ts';
-import { blogProofs } from './blog.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { permissionProofs } from './permissions.proofs.ts';
+import { pricingProofs } from './pricing.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -28,6 +29,7 @@ const proofs: ProofTable = {
   ...faqProofs,
   ...knowledgeBaseProofs,
   ...blogProofs,
+  ...permissionProofs,
   ...configurationProofs,
 };
 

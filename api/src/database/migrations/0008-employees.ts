@@ -1,5 +1,4 @@
 import type { Migration } from '../migrate.ts';
-import { pricingStatements } from './0008-pricing.ts';
 import { listIndexes } from './list-indexes.ts';
 
 export const employees: Migration = {
@@ -37,15 +36,5 @@ export const employees: Migration = {
       'salary_key',
       'age_key',
     ]),
-
-    `create table autocomplete_items (
-      id ${id},
-      title text not null,
-      rank integer not null
-    )`,
-    // All of them in the order in which they are suggested.
-    `create index autocomplete_items_by_rank on autocomplete_items (rank, id)`,
-
-    ...pricingStatements(id),
   ],
 };

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const faq: Migration = {
-  name: '0009-faq',
+  name: '0011-faq',
   statements: ({ id }) => [
     `create table faq_categories (
       id ${id},

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const knowledgeBase: Migration = {
-  name: '0010-knowledge-base',
+  name: '0012-knowledge-base',
   statements: ({ id }) => [
     `create table knowledge_base_categories (
       id ${id},

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 export const blog: Migration = {
-  name: '0011-blog',
+  name: '0013-blog',
   statements: ({ id, bytes, keyed }) => [
     // The author's name stays when the account goes.
     `create table blog_posts (

@@ -1,3 +1,5 @@
+import type { Migration } from '../migrate.ts';
+
 interface Plan {
   key: string;
   title: string;
@@ -76,8 +78,9 @@ const questions: readonly (readonly [question: string, answer: string])[] = [
   ],
 ];
 
-export function pricingStatements(id: string): string[] {
-  return [
+export const pricing: Migration = {
+  name: '0010-pricing',
+  statements: ({ id }) => [
     `create table pricing_plans (
       id ${id},
       key text not null unique,
@@ -96,8 +99,8 @@ export function pricingStatements(id: string): string[] {
     )`,
     `insert into pricing_plans values ${plans.map(planValues).join(', ')}`,
     `insert into pricing_questions values ${questions.map((texts, index) => `(${index + 1}, ${texts.map(literal).join(', ')})`).join(', ')}`,
-  ];
-}
+  ],
+};
 
 function planValues(plan: Plan, index: number): string {
   const texts = [plan.key, plan.title, plan.subtitle].map(literal);

@@ -1,0 +1,25 @@
+import type { Permission } from '@atrium/contract/permissions';
+import type { PermissionRow } from '../../database/schema.ts';
+import { fold, searchText } from '../../search/fold.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** What is kept of a permission: the shown date follows from the moment. */
+export type KeptPermission = Omit<Permission, 'createdDate'>;
+
+export function permissionRow({ id, name, createdAt }: KeptPermission): PermissionRow {
+  return { id, name, nameKey: fold(name), createdAt, search: searchText([name, shownDate(createdAt)]) };
+}
+
+/** `3 Mar 2026, 9:05 AM`, in UTC. */
+export function shownDate(moment: string): string {
+  const date = new Date(moment);
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
+  const day = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+export function shown(permission: KeptPermission): Permission {
+  return { ...permission, createdDate: shownDate(permission.createdAt) };
+}

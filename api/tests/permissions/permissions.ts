@@ -1,0 +1,20 @@
+import { addPermission, listPermissions, type Permission, type RoleKey } from '@atrium/contract/permissions';
+import type { Person } from '../person.ts';
+
+let names = 0;
+
+/** A name that no other permission in this file has. */
+export function newName(): string {
+  names += 1;
+  return `Ring the Harbour Bell ${names}`;
+}
+
+export async function addAPermission(admin: Person, assignedTo?: RoleKey[]): Promise<Permission> {
+  const body = { permission: { name: newName(), assignedTo } };
+  return (await admin.call(addPermission, { body })).permission;
+}
+
+/** All permissions, the newest first. */
+export async function allPermissions(admin: Person): Promise<Permission[]> {
+  return (await admin.call(listPermissions, { query: {} })).allData ?? [];
+}

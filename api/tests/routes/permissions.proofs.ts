@@ -1,0 +1,111 @@
+import * as routes from '@atrium/contract/permissions';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { addAPermission, allPermissions, newName } from '../permissions/permissions.ts';
+import type { ProofTable } from './proofs.ts';
+
+const tooLong = 'x'.repeat(81);
+
+export const permissionProofs: ProofTable = {
+  listPermissions: {
+    works: {
+      'ten permissions, the newest first, with what was asked': async ({ admin }) => {
+        const permission = await addAPermission(admin);
+        const { params, allData, permissions, total } = await admin.call(routes.listPermissions, { query: {} });
+        expect(params).toEqual({ q: '', page: 1, perPage: 10, allData: true });
+        expect(permissions[0]).toEqual(permission);
+        expect(permissions).toEqual(allData?.slice(0, 10));
+        expect(allData).toHaveLength(total);
+      },
+    },
+    refuses: {
+      'what is no page, no role and neither true nor false, and names each': async ({ admin }) => {
+        const query = { page: 0, perPage: 101, assignedTo: 'Administrator', allData: 'no' };
+        const problem = await admin.refused(400, routes.listPermissions, { query });
+        expect(fieldsOf(problem).sort()).toEqual(Object.keys(query).sort());
+      },
+    },
+  },
+  addPermission: {
+    works: {
+      'which the administrator alone holds, with the date as it is shown': async ({ admin, app }) => {
+        const name = newName();
+        const body = { permission: { name: ` ${name} `, isCore: true, id: 1 } };
+        const { permission } = await admin.call(routes.addPermission, { body });
+        const createdAt = app.services.now().toISOString();
+        expect(permission).toMatchObject({ name, assignedTo: ['administrator'], createdAt });
+        expect(permission.createdDate).toBe('2 Mar 2026, 9:00 AM');
+        expect((await allPermissions(admin))[0]).toEqual(permission);
+      },
+      'which other roles hold, each once': async ({ admin }) => {
+        const { assignedTo } = await addAPermission(admin, ['support', 'manager', 'support']);
+        expect(assignedTo).toEqual(['manager', 'support']);
+      },
+    },
+    refuses: {
+      'no name, one that is too long, and a role that there is not': async ({ admin }) => {
+        const problem = await admin.refused(400, routes.addPermission, { body: {} });
+        expect(fieldsOf(problem)).toEqual(['permission']);
+        for (const name of [undefined, ' ', tooLong]) {
+          const body = { permission: { name, assignedTo: ['owner'] } };
+          const fields = fieldsOf(await admin.refused(400, routes.addPermission, { body }));
+          expect(fields.sort()).toEqual(['permission.assignedTo.0', 'permission.name']);
+        }
+      },
+      'a name that is in use, whatever its case': async ({ admin }) => {
+        const { name } = await addAPermission(admin);
+        const body = { permission: { name: name.toUpperCase() } };
+        expect(fieldsOf(await admin.refused(409, routes.addPermission, { body }))).toEqual(['permission.name']);
+      },
+    },
+  },
+  updatePermission: {
+    works: {
+      'the name, and nothing else': async ({ admin }) => {
+        const permission = await addAPermission(admin, ['user']);
+        const name = newName();
+        await admin.call(routes.updatePermission, { body: { id: permission.id, name } });
+        expect((await allPermissions(admin))[0]).toEqual({ ...permission, name });
+      },
+      'nothing when that is its name': async ({ admin }) => {
+        const { id, name } = await addAPermission(admin);
+        expect(await admin.call(routes.updatePermission, { body: { id, name } })).toEqual({ changeId: null });
+      },
+      'the case of its own name': async ({ admin }) => {
+        const { id, name } = await addAPermission(admin);
+        await admin.call(routes.updatePermission, { body: { id, name: name.toUpperCase() } });
+        expect((await allPermissions(admin))[0]?.name).toBe(name.toUpperCase());
+      },
+    },
+    refuses: {
+      'an id that no permission has': async ({ admin }) => {
+        await admin.refused(404, routes.updatePermission, { body: { id: 999_999, name: newName() } });
+      },
+      'no id, and no name': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, routes.updatePermission, { body: {} }))).toEqual(['id', 'name']);
+      },
+      'the name of another': async ({ admin }) => {
+        const [{ name }, { id }] = [await addAPermission(admin), await addAPermission(admin)];
+        const problem = await admin.refused(409, routes.updatePermission, { body: { id, name } });
+        expect(fieldsOf(problem)).toEqual(['name']);
+      },
+    },
+  },
+  deletePermission: {
+    works: {
+      'and the permission is gone': async ({ admin }) => {
+        const { id } = await addAPermission(admin);
+        await admin.call(routes.deletePermission, { query: { id } });
+        expect((await allPermissions(admin)).map((permission) => permission.id)).not.toContain(id);
+      },
+    },
+    refuses: {
+      'an id that no permission has, and deletes no other': async ({ admin }) => {
+        await admin.refused(404, routes.deletePermission, { query: { id: 999_999 } });
+      },
+      'no id': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, routes.deletePermission))).toEqual(['id']);
+      },
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { id, idParameter, moment, requiredText } from './text.ts';
+
+/** The roles of the permission matrix (spec.md section 6), in the order in which they are shown. */
+export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
+export const RoleKey = z.enum(roleKeys);
+export type RoleKey = z.infer<typeof RoleKey>;
+
+/** `createdDate` is `createdAt` as it is shown: `3 Mar 2026, 9:05 AM`, in UTC. */
+export const Permission = z.object({
+  id: id(),
+  name: z.string(),
+  assignedTo: z.array(RoleKey),
+  createdDate: z.string(),
+  createdAt: moment(),
+});
+export type Permission = z.infer<typeof Permission>;
+
+export const PermissionListQuery = z.object({
+  q: listParameters.q,
+  assignedTo: z.optional(RoleKey),
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+  allData: listParameters.allData,
+});
+export type PermissionListQuery = z.infer<typeof PermissionListQuery>;
+
+const permissionName = () => requiredText(80);
+
+export const NewPermission = z.object({
+  name: permissionName(),
+  assignedTo: z._default(z.array(RoleKey).check(z.maxLength(roleKeys.length)), ['administrator']),
+});
+export type NewPermission = z.infer<typeof NewPermission>;
+
+export const listPermissions = route({
+  name: 'listPermissions',
+  method: 'GET',
+  path: '/apps/permissions/data',
+  summary:
+    'A page of permissions, the newest first. `q` searches name and shown creation date; `total` counts what the filters let through, and `allData` is the first 1,000 of it.',
+  access: { action: 'read', subject: 'Permission' },
+  query: PermissionListQuery,
+  status: 200,
+  response: z.object({
+    params: z.object({
+      q: z.string(),
+      assignedTo: z.optional(RoleKey),
+      page: z.int(),
+      perPage: z.int(),
+      allData: z.boolean(),
+    }),
+    allData: z.optional(z.array(Permission)),
+    total: z.int(),
+    permissions: z.array(Permission),
+  }),
+});
+
+export const addPermission = route({
+  name: 'addPermission',
+  method: 'POST',
+  path: '/apps/permissions/add-permission',
+  summary: 'Add a permission. A name is given once only; the administrator holds it unless others are named.',
+  access: { action: 'create', subject: 'Permission' },
+  body: z.object({ permission: NewPermission }),
+  status: 201,
+  response: z.object({ permission: Permission, changeId: id() }),
+});
+
+export const updatePermission = route({
+  name: 'updatePermission',
+  method: 'POST',
+  path: '/apps/permissions/update-permission',
+  summary: 'Rename a permission.',
+  access: { action: 'update', subject: 'Permission' },
+  body: z.object({ id: id(), name: permissionName() }),
+  status: 201,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const deletePermission = route({
+  name: 'deletePermission',
+  method: 'DELETE',
+  path: '/apps/permissions/delete',
+  summary: 'Delete a permission.',
+  access: { action: 'delete', subject: 'Permission' },
+  query: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
