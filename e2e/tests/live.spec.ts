@@ -1,5 +1,5 @@
 import { expect, note, signIn, test } from './fixtures.ts';
-import { addUser, openUsers, rowAction, searchBox, someUser, startWithUser, userRow, userRows } from './users.ts';
+import { addUser, openUsers, rowAction, searchBox, someUser, startWithUser, undo, userRow, userRows } from './users.ts';
 
 /** A second, and half of one for a machine that has other things to do. */
 const soon = { timeout: 1_500 };
@@ -28,6 +28,26 @@ test.describe('two people', () => {
     await rowAction(page, user.fullName, 'Delete');
     await expect(note(page, `${user.fullName} was deleted.`)).toBeVisible();
     await expect(other.getByText('Nothing matches')).toBeVisible(soon);
+  });
+
+  test('who reads the page of a user whom somebody deletes is told so, and of the undo', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page);
+    const { fullName } = await startWithUser(page);
+    await page.getByRole('link', { name: fullName }).click();
+    const heading = page.getByRole('heading', { level: 1, name: fullName });
+    await expect(heading).toBeVisible();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(note(other, 'There is no user')).toBeVisible(soon);
+    await undo(page, `${fullName} was deleted.`);
+    await expect(other.getByRole('heading', { level: 1, name: fullName })).toBeVisible(soon);
   });
 
   test('what the other did while the page was opening is there too', async ({ page, somebodyElse }) => {

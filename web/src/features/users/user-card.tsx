@@ -2,7 +2,7 @@ import type { User } from '@atrium/contract/users';
 import { Button } from '@mantine/core';
 import { IconEdit, IconTrash, IconUserCheck, IconUserPause } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -128,21 +128,24 @@ function SuspensionButton({ user }: { user: User }) {
   );
 }
 
-/** Who is deleted has no page any more: the list comes instead, with the Undo. */
+/** Who is deleted has no page any more: the list comes first, then what was done, with its Undo. */
 function DeleteButton({ user }: { user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const deletion = useDeleteUsers();
-  const remove = () => {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const remove = async () => {
+    setIsLeaving(true);
+    await navigate({ to: '/apps/user/list' });
     deletion.mutate([user]);
-    void navigate({ to: '/apps/user/list' });
   };
   return (
     <Button
       variant="subtle"
       color="danger"
       leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-      onClick={remove}
+      disabled={isLeaving}
+      onClick={() => void remove()}
     >
       {t('users.actions.delete')}
     </Button>
