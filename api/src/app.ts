@@ -32,18 +32,18 @@ const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChang
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
-  ...userEndpoints,
-  ...employeeEndpoints,
   ...autocompleteEndpoints,
-  ...pricingEndpoints,
+  ...blogEndpoints,
   ...changeEndpoints(undoers),
-  ...savedViewEndpoints,
-  ...messageEndpoints,
+  ...configurationEndpoints,
+  ...employeeEndpoints,
   ...faqEndpoints,
   ...knowledgeBaseEndpoints,
-  ...blogEndpoints,
+  ...messageEndpoints,
   ...permissionEndpoints,
-  ...configurationEndpoints,
+  ...pricingEndpoints,
+  ...savedViewEndpoints,
+  ...userEndpoints,
 ];
 
 /** What the home knows of a request beyond the request itself. */

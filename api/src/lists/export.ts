@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ListIndex, sortColumnOf } from './list-index.ts';
-import { findFacets, type ListReader, type PageRequest } from './page.ts';
+import { findFacets, type ListReader, type ListRequest } from './page.ts';
 import { fewMatchingIds } from './search.ts';
 import { holdingLookedUp, idAndKey, inFacets, order } from './sql.ts';
-
-export type ExportRequest = Omit<PageRequest, 'page' | 'perPage'>;
 
 const rowsAtOnce = 500;
 
@@ -12,7 +10,7 @@ const rowsAtOnce = 500;
 export async function* idsInOrder(
   reader: ListReader,
   index: ListIndex,
-  request: ExportRequest,
+  request: ListRequest,
 ): AsyncGenerator<number[]> {
   const facets = await findFacets(reader, index, request.filter);
   if (facets.total === 0) return;
@@ -26,7 +24,7 @@ export async function* idsInOrder(
 async function* walkedIds(
   { database }: ListReader,
   index: ListIndex,
-  { words, sort, direction }: ExportRequest,
+  { words, sort, direction }: ListRequest,
   facets: readonly string[] | null,
 ): AsyncGenerator<number[]> {
   const column = sortColumnOf(index, sort);
@@ -43,7 +41,7 @@ async function* walkedIds(
 
 function after(
   column: string,
-  direction: ExportRequest['direction'],
+  direction: ListRequest['direction'],
   last: { id: number; sortKey: string | number },
 ): RawBuilder<boolean> {
   const isBeyond = direction === 'asc' ? sql`>` : sql`<`;

@@ -1,5 +1,6 @@
 import type { SortDirection } from '@atrium/contract/lists';
 import type { Database, Engine } from '../database/engine.ts';
+import { foldWords } from '../search/fold.ts';
 import { CommitMemory } from './commit-memory.ts';
 import { type CountedSegment, farIds } from './far-page.ts';
 import { Landmarks } from './landmarks.ts';
@@ -33,14 +34,36 @@ export function createListReader(
   };
 }
 
-export interface PageRequest {
+/** What a list's contract asks for, beside its filters. */
+interface ListQuery {
+  q: string;
+  sort: SortDirection;
+  sortColumn: string;
+}
+
+export interface ListRequest {
   /** Folded words; a row has to hold them all. */
   words: readonly string[];
   filter: Readonly<Record<string, string | undefined>>;
   sort: string;
   direction: SortDirection;
+}
+
+export interface PageRequest extends ListRequest {
   page: number;
   perPage: number;
+}
+
+export function pageRequest(
+  query: ListQuery & Pick<PageRequest, 'page' | 'perPage'>,
+  filter: PageRequest['filter'],
+): PageRequest {
+  return { ...listRequest(query, filter), page: query.page, perPage: query.perPage };
+}
+
+/** Of all pages. */
+export function listRequest({ q, sort, sortColumn }: ListQuery, filter: PageRequest['filter']): ListRequest {
+  return { words: foldWords(q), filter, sort: sortColumn, direction: sort };
 }
 
 export interface Page {

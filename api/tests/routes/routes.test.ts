@@ -19,18 +19,18 @@ import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
-  ...userProofs,
-  ...userAccessProofs,
-  ...employeeProofs,
   ...autocompleteProofs,
-  ...pricingProofs,
+  ...blogProofs,
   ...changeProofs,
-  ...savedViewProofs,
+  ...configurationProofs,
+  ...employeeProofs,
   ...faqProofs,
   ...knowledgeBaseProofs,
-  ...blogProofs,
   ...permissionProofs,
-  ...configurationProofs,
+  ...pricingProofs,
+  ...savedViewProofs,
+  ...userAccessProofs,
+  ...userProofs,
 };
 
 const app = await openApp();

@@ -1,9 +1,8 @@
-import type { Employee, EmployeeListQuery } from '@atrium/contract/employees';
+import type { Employee } from '@atrium/contract/employees';
 import type { EmployeeRow } from '../../database/schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
-import type { PageRequest } from '../../lists/page.ts';
-import { fold, foldWords, searchText } from '../../search/fold.ts';
+import { fold, searchText } from '../../search/fold.ts';
 
 /** An employee as the business knows them. */
 export type EmployeeRecord = Pick<
@@ -68,11 +67,6 @@ export function indexedEmployee({ id, facet, search, ...row }: EmployeeRow): Ind
       age: row.ageKey,
     },
   };
-}
-
-export function pageRequest({ q, status, sort, sortColumn, page, perPage }: EmployeeListQuery): PageRequest {
-  const filter = { status: status?.toString() };
-  return { words: foldWords(q), filter, sort: sortColumn, direction: sort, page, perPage };
 }
 
 /** An employee as people read them, and as they are sent. */

@@ -1,6 +1,7 @@
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { inOrder } from '../../lists/in-order.ts';
 import type { EmployeeRecord } from './employees.list.ts';
 
 const columns = [
@@ -24,9 +25,7 @@ const employeesWithIds = prepared((database, { ids }: Placeholders<{ ids: readon
 /** Employees by their ids, in the order of the ids. */
 export async function findEmployees(database: Database, ids: readonly number[]): Promise<EmployeeRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await employeesWithIds(database, { ids });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return inOrder(ids, await employeesWithIds(database, { ids }));
 }
 
 export function findFirstEmployees(database: Database, limit: number): Promise<EmployeeRecord[]> {

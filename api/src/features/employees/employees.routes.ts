@@ -1,8 +1,8 @@
 import * as routes from '@atrium/contract/employees';
 import { allDataLimit } from '@atrium/contract/lists';
 import { handle } from '../../handle.ts';
-import { findPage, type ListReader, type PageRequest } from '../../lists/page.ts';
-import { employeesIndex, pageRequest, shownEmployee } from './employees.list.ts';
+import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { employeesIndex, shownEmployee } from './employees.list.ts';
 import { findEmployees, findFirstEmployees } from './employees.queries.ts';
 
 export const employeeEndpoints = [
@@ -12,7 +12,7 @@ export const employeeEndpoints = [
   }),
 
   handle(routes.listEmployees, async ({ lists }, { query }) => {
-    const request = pageRequest(query);
+    const request = pageRequest(query, { status: query.status?.toString() });
     const { total, employees } = await findEmployeePage(lists, request);
     if (!query.allData) return { total, invoices: employees };
     const all = await findEmployeePage(lists, { ...request, page: 1, perPage: allDataLimit });

@@ -1,8 +1,8 @@
 import type { User, UserSortColumn } from '@atrium/contract/users';
 import { userSortColumns } from '@atrium/contract/users';
 import { csvLine, csvResponse } from '../../csv.ts';
-import { type ExportRequest, idsInOrder } from '../../lists/export.ts';
-import type { ListReader } from '../../lists/page.ts';
+import { idsInOrder } from '../../lists/export.ts';
+import type { ListReader, ListRequest } from '../../lists/page.ts';
 import { usersIndex } from './users.list.ts';
 import { findUsers } from './users.queries.ts';
 
@@ -23,7 +23,7 @@ const headings: Readonly<Record<UserSortColumn, string>> = {
 /** The list as CSV. Rows are read some at a time while the file is being fetched, so its size does not matter. */
 export function usersAsCsv(
   reader: ListReader,
-  request: ExportRequest,
+  request: ListRequest,
   columns: readonly UserSortColumn[] = userSortColumns,
   now: string,
 ): Response {

@@ -1,9 +1,7 @@
 import type { User, UserListQuery } from '@atrium/contract/users';
 import type { UserRow } from '../../database/schema.ts';
-import type { ExportRequest } from '../../lists/export.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
-import type { PageRequest } from '../../lists/page.ts';
-import { fold, foldWords, searchText } from '../../search/fold.ts';
+import { fold, searchText } from '../../search/fold.ts';
 
 export const usersIndex: ListIndex = {
   name: 'users',
@@ -59,17 +57,6 @@ export function indexedUser({ id, facet, search, ...row }: UserRow): IndexedRow 
   };
 }
 
-export function pageRequest(query: UserListQuery): PageRequest {
-  return { ...exportRequest(query), page: query.page, perPage: query.perPage };
-}
-
-export function exportRequest({
-  q,
-  role,
-  currentPlan,
-  status,
-  sort,
-  sortColumn,
-}: Omit<UserListQuery, 'page' | 'perPage'>): ExportRequest {
-  return { words: foldWords(q), filter: { role, currentPlan, status }, sort: sortColumn, direction: sort };
+export function userFilter({ role, currentPlan, status }: Omit<UserListQuery, 'page' | 'perPage'>) {
+  return { role, currentPlan, status };
 }

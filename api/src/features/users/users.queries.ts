@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
@@ -36,9 +37,7 @@ const usersWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly n
 /** Users by their ids, in the order of the ids. */
 export async function findUsers(database: Database, ids: readonly number[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const rows = await usersWithIds(database, { ids });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return inOrder(ids, await usersWithIds(database, { ids }));
 }
 
 export function findFirstUsers(database: Database, limit: number): Promise<User[]> {

@@ -2,12 +2,12 @@ import { allDataLimit } from '@atrium/contract/lists';
 import * as routes from '@atrium/contract/users';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { findPage } from '../../lists/page.ts';
+import { findPage, listRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { endUserSession, inviteUser, readAccess } from './access.ts';
 import { readPreferences, setConnections, setNotifications } from './preferences.ts';
 import { usersAsCsv } from './users.export.ts';
-import { exportRequest, pageRequest, usersIndex } from './users.list.ts';
+import { userFilter, usersIndex } from './users.list.ts';
 import { findFirstUsers, findUser, findUsers, userStatistics } from './users.queries.ts';
 import { addUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, updateUser } from './users.ts';
 
@@ -15,7 +15,7 @@ export const userEndpoints = [
   handle(routes.listAllUsers, ({ services }) => findFirstUsers(services.engine.read, allDataLimit)),
 
   handle(routes.listUsers, async ({ lists }, { query }) => {
-    const { total, ids } = await findPage(lists, usersIndex, pageRequest(query));
+    const { total, ids } = await findPage(lists, usersIndex, pageRequest(query, userFilter(query)));
     return { total, users: await findUsers(lists.database, ids) };
   }),
 
@@ -23,7 +23,7 @@ export const userEndpoints = [
 
   handle(routes.exportUsers, async ({ lists, now }, { query }) => {
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    return usersAsCsv(lists, exportRequest(query), columns, now);
+    return usersAsCsv(lists, listRequest(query, userFilter(query)), columns, now);
   }),
 
   handle(routes.getUser, async ({ services }, { query }) => {
