@@ -73,18 +73,20 @@ function likePattern(part: string): string {
 
 /**
  * The rows of `table` whose `search` column holds one piece of each group, three characters each, found by the trigram index: FTS5's on
- * SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. `candidates` is a query for at most so many; where it stands under that name,
- * `rows` is what to select from to get their columns `id`, `facet`, `search` and `column`.
+ * SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. `candidates` is a query for at most so many, those of other accounts among them on
+ * SQLite; where it stands under that name, `rows` is what to select from to get the columns `id`, `facet`, `search` and `column` of the rows,
+ * of the account's alone if one is given.
  */
 export function indexedRows<Tables>(
   database: Kysely<Tables>,
-  table: string,
+  { table, accountId }: { table: string; accountId: number | undefined },
   column: string,
   groups: readonly (readonly string[])[],
   limit: number,
 ): { candidates: RawBuilder<unknown>; rows: RawBuilder<unknown> } {
+  const isOwned = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
   if (dialectOf(database) === 'postgres') {
-    const conditions = groups.map((group) => sql`search like any(${group.map(likePattern)}::text[])`);
+    const conditions = [isOwned, ...groups.map((group) => sql`search like any(${group.map(likePattern)}::text[])`)];
     const columns = [...new Set(['id', 'facet', 'search', column])].map((name) => sql.ref(name));
     return {
       candidates: sql`select ${sql.join(columns)} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`,
@@ -95,6 +97,6 @@ export function indexedRows<Tables>(
   const pieces = groups.map((group) => `(${group.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`);
   return {
     candidates: sql`select rowid as candidate_id from ${index} where ${index} match ${pieces.join(' AND ')} limit ${limit}`,
-    rows: sql`candidates cross join ${sql.table(table)} on id = candidate_id`,
+    rows: sql`candidates cross join ${sql.table(table)} on id = candidate_id and ${isOwned}`,
   };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListIndex, sortColumnOf } from './list-index.ts';
 import { findFacets, type ListReader, type ListRequest } from './page.ts';
 import { fewMatchingIds } from './search.ts';
-import { holdingLookedUp, idAndKey, inFacets, order } from './sql.ts';
+import { fromList, holdingLookedUp, idAndKey, inFacets, order } from './sql.ts';
 
 const rowsAtOnce = 500;
 
@@ -31,8 +31,7 @@ async function* walkedIds(
   let last: { id: number; sortKey: string | number } | undefined;
   do {
     const { rows } = await sql<{ id: number; sortKey: string | number }>`
-      select ${idAndKey(column)} from ${sql.table(index.name)}
-      where ${last ? after(column, direction, last) : sql`true`} ${holdingLookedUp(index, words)} ${inFacets(facets)}
+      select ${idAndKey(column)} ${fromList(index)} and ${last ? after(column, direction, last) : sql`true`} ${holdingLookedUp(index, words)} ${inFacets(facets)}
       ${order(column, direction)} limit ${rowsAtOnce}`.execute(database);
     if (rows.length > 0) yield rows.map(({ id }) => id);
     last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;

@@ -54,7 +54,7 @@ async function idsFrom(
   slice: Slice,
 ): Promise<number[]> {
   const start = landmarks.before(segment, filter, slice.offset) ?? { ...segment, passed: 0 };
-  const rows = await walk(database, index.name, facets, { ...slice, offset: slice.offset - start.passed }, start);
+  const rows = await walk(database, index, facets, { ...slice, offset: slice.offset - start.passed }, start);
   const [first] = rows;
   if (first)
     landmarks.add(segment, filter, { lowerKey: String(first.sortKey), lowerId: first.id, passed: slice.offset });

@@ -14,8 +14,10 @@
  * `track()` keeps all of this in the transaction of each change; `rebuild()` makes it anew after rows were loaded in bulk.
  */
 export interface ListIndex {
-  /** The list and its table. The table has the columns `id`, `place` (the id once more), `facet` and `search`. */
+  /** What the counts of the list stand under. Its table has this name too, unless each account has a list of its own in one table. */
   readonly name: string;
+  /** Whose rows of the table are the list (`ownedBy`); all of them when it is absent. */
+  readonly owner?: Owner;
   /**
    * The column that holds the key of each order, in SQL; keys are text, compared by their bytes, and equal ones follow each other by their
    * place. `id` stands for itself.
@@ -23,6 +25,21 @@ export interface ListIndex {
   readonly sorts: Readonly<Record<string, string>> & { readonly id: 'id' };
   /** What a facet is made of, in its order. */
   readonly facets: readonly string[];
+}
+
+/** An account, and the table that keeps its rows beside those of others, with their `account_id`. */
+interface Owner {
+  readonly table: string;
+  readonly accountId: number;
+}
+
+/** The list of one account, from the description of the table that all accounts share. */
+export function ownedBy(index: ListIndex, accountId: number): ListIndex {
+  return { ...index, name: `${index.name}/${accountId}`, owner: { table: index.name, accountId } };
+}
+
+export function tableOf(index: ListIndex): string {
+  return index.owner?.table ?? index.name;
 }
 
 /** What the index must know of a row. */
@@ -49,19 +66,38 @@ export interface ListTuning {
 export const defaultTuning: ListTuning = { segmentSize: 8_000, nearRows: 500, fewRows: 3_000, fewMatches: 20_000 };
 
 const separator = '/';
+const manySeparator = '+';
 
 export function facetOf(values: readonly string[]): string {
   return values.join(separator);
 }
 
-/** Whether a facet is let through by a filter that names some of its parts. */
-export function facetMatches(
-  index: ListIndex,
-  facet: string,
-  filter: Readonly<Record<string, string | undefined>>,
-): boolean {
+/** Several values as one part of a facet, such as the labels of a mail. */
+export function manyOf(values: readonly string[]): string {
+  return values.toSorted().join(manySeparator);
+}
+
+/** What a part of a facet has to be: this value, any of these, or several values with this one among them (`manyOf`). */
+export type FacetTest = string | { readonly anyOf: readonly string[] } | { readonly with: string };
+
+/** What is asked of some parts of the facet, by their names. */
+export type FacetFilter = Readonly<Record<string, FacetTest | undefined>>;
+
+/** Whether a facet is let through by a filter. */
+export function facetMatches(index: ListIndex, facet: string, filter: FacetFilter): boolean {
   const values = facet.split(separator);
-  return index.facets.every((name, position) => filter[name] === undefined || filter[name] === values[position]);
+  return index.facets.every((name, position) => passes(values[position] ?? '', filter[name]));
+}
+
+function passes(value: string, test: FacetTest | undefined): boolean {
+  if (test === undefined) return true;
+  if (typeof test === 'string') return value === test;
+  return 'anyOf' in test ? test.anyOf.includes(value) : value.split(manySeparator).includes(test.with);
+}
+
+/** Filters that let the same rows through, as the same text. */
+export function filterKey(index: ListIndex, filter: FacetFilter): string {
+  return JSON.stringify(index.facets.map((name) => filter[name] ?? null));
 }
 
 export function sortColumnOf(index: ListIndex, sort: string): string {

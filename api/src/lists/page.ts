@@ -4,7 +4,15 @@ import { foldWords } from '../search/fold.ts';
 import { CommitMemory } from './commit-memory.ts';
 import { type CountedSegment, farIds } from './far-page.ts';
 import { Landmarks } from './landmarks.ts';
-import { defaultTuning, facetMatches, type ListIndex, type ListTuning, sortColumnOf } from './list-index.ts';
+import {
+  defaultTuning,
+  type FacetFilter,
+  facetMatches,
+  filterKey,
+  type ListIndex,
+  type ListTuning,
+  sortColumnOf,
+} from './list-index.ts';
 import { findMatches } from './search.ts';
 import { createSearchMemory, type SearchMemory } from './search-memory.ts';
 import type { Slice } from './sql.ts';
@@ -44,7 +52,7 @@ interface ListQuery {
 export interface ListRequest {
   /** Folded words; a row has to hold them all. */
   words: readonly string[];
-  filter: Readonly<Record<string, string | undefined>>;
+  filter: FacetFilter;
   sort: string;
   direction: SortDirection;
 }
@@ -97,7 +105,7 @@ export async function findPage(reader: ListReader, index: ListIndex, request: Pa
 }
 
 export function findFacets(reader: ListReader, index: ListIndex, filter: PageRequest['filter']): Promise<Facets> {
-  const question = JSON.stringify([index.name, ...index.facets.map((name) => filter[name])]);
+  const question = `${index.name} ${filterKey(index, filter)}`;
   return reader.facets.recall(question, () => countFacets(reader.database, index, filter));
 }
 
@@ -130,11 +138,11 @@ async function filteredIds(
   const { database, tuning } = reader;
   // A row that is walked over costs a fifth of one that is fetched.
   const few = Math.min(tuning.fewRows, facets.listTotal / 5);
-  if (facets.names !== null && facets.total <= few) return idsOf(await sort(database, index.name, facets, slice));
+  if (facets.names !== null && facets.total <= few) return idsOf(await sort(database, index, facets, slice));
   // Those that a filter lets through may all lie at the other end: an order by role has the editors together.
   const mayBeFar = facets.names !== null && facets.listTotal > 2 * tuning.segmentSize;
   const walked = ((slice.offset + slice.limit) * facets.listTotal) / facets.total;
-  if (!mayBeFar && walked <= tuning.nearRows) return idsOf(await walk(database, index.name, facets, slice));
+  if (!mayBeFar && walked <= tuning.nearRows) return idsOf(await walk(database, index, facets, slice));
   return farIds(reader, index, sortName, facets, slice);
 }
 

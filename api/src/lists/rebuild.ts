@@ -5,7 +5,7 @@ import { nextIds } from '../database/sequences.ts';
 import { eachGram } from '../search/grams.ts';
 import { defaultTuning, type ListIndex, type ListTuning } from './list-index.ts';
 import { addSegment, boundaryAfter } from './segments.ts';
-import type { Boundary } from './sql.ts';
+import { type Boundary, fromList } from './sql.ts';
 
 const rowsAtOnce = 5_000;
 const mostGrams = 200_000;
@@ -19,7 +19,7 @@ export async function rebuild(
   await forget(transaction, index);
   await sql`
     insert into list_facets (list, facet, total)
-    select ${index.name}, facet, count(*) from ${sql.table(index.name)} group by facet`.execute(transaction);
+    select ${index.name}, facet, count(*) ${fromList(index)} group by facet`.execute(transaction);
   for (const [sort, column] of Object.entries(index.sorts))
     await rebuildSegments(transaction, index, sort, column, tuning);
   await rebuildGrams(transaction, index);
@@ -65,9 +65,7 @@ async function rebuildGrams(transaction: Transaction, index: ListIndex): Promise
 
 async function rowsAfter(transaction: Transaction, index: ListIndex, id: number) {
   const { rows } = await sql<{ id: number; facet: string; search: string }>`
-    select id, facet, search from ${sql.table(index.name)} where id > ${id} order by id limit ${rowsAtOnce}`.execute(
-    transaction,
-  );
+    select id, facet, search ${fromList(index)} and id > ${id} order by id limit ${rowsAtOnce}`.execute(transaction);
   return rows;
 }
 

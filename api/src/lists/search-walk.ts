@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ListIndex } from './list-index.ts';
+import { filterKey, type ListIndex } from './list-index.ts';
 import type { Facets, ListReader, PageRequest } from './page.ts';
 import type { FacetCount } from './search-memory.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { holding, holdingLookedUp, idsOf, inFacets, orderAndSlice, type Slice, within } from './sql.ts';
+import { fromList, holding, holdingLookedUp, idsOf, inFacets, orderAndSlice, type Slice, within } from './sql.ts';
 
 /** Counts all matches, segment by segment in the order of the table. */
 export async function countMatches(
@@ -32,8 +32,9 @@ async function countsIn(
   const known = memory.counts.recall(segment, question);
   if (known) return known;
   const { rows } = await sql<FacetCount>`
-    select facet || '' as facet, count(*) as total from ${sql.table(index.name)}
-    where ${within('id', segment)} ${holding(words)} group by facet || ''`.execute(database);
+    select facet || '' as facet, count(*) as total ${fromList(index)} and ${within('id', segment)} ${holding(words)} group by facet || ''`.execute(
+    database,
+  );
   memory.counts.remember(segment, question, rows);
   return rows;
 }
@@ -70,7 +71,7 @@ export async function walkMatches(
   { slice, isMirrored }: Way,
 ): Promise<number[]> {
   const { memory, database } = reader;
-  const question = [...words, ...index.facets.map((name) => filter[name] ?? '')].join(' ');
+  const question = `${words.join(' ')} ${filterKey(index, filter)}`;
   const upwards = await segmentsOf(database, index, sort);
   const ids: number[] = [];
   let toPass = slice.offset;
@@ -101,8 +102,7 @@ function matchesIn(
 ): Promise<number[]> {
   return idsOf(
     database,
-    sql`select id from ${sql.table(index.name)}
-      where ${within(column, segment)} ${holdingLookedUp(index, words)} ${inFacets(facets.names)}
+    sql`select id ${fromList(index)} and ${within(column, segment)} ${holdingLookedUp(index, words)} ${inFacets(facets.names)}
       ${orderAndSlice({ column, direction, offset: 0, limit })}`,
   );
 }

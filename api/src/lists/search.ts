@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { indexedRows } from '../database/dialect.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
-import type { ListIndex } from './list-index.ts';
+import { type ListIndex, tableOf } from './list-index.ts';
 import type { Facets, ListReader, Page, PageRequest } from './page.ts';
 import { countMatches, walkMatches, wayThrough } from './search-walk.ts';
-import { holding, inFacets, key, type Slice } from './sql.ts';
+import { fromList, holding, inFacets, key, type Slice } from './sql.ts';
 
 type Search = Pick<PageRequest, 'words' | 'filter' | 'sort'>;
 
@@ -161,7 +161,13 @@ async function fetchFromIndex(
   const asked = await askedOfIndex(reader, index, words, frequency, most);
   if (!asked) return null;
   const isAsked = words.length === 1 && words.every(isPiece);
-  const { candidates, rows } = indexedRows(reader.database, index.name, slice.column, asked, Math.floor(most) + 1);
+  const { candidates, rows } = indexedRows(
+    reader.database,
+    { table: tableOf(index), accountId: index.owner?.accountId },
+    slice.column,
+    asked,
+    Math.floor(most) + 1,
+  );
   const matches = sql`
     select id, ${key(slice.column)} from ${rows} where true ${isAsked ? sql`` : holding(words)} ${inFacets(facets.names)}`;
   const { candidateCount, ...page } = await sortedPage(reader, candidates, matches, slice);
@@ -180,7 +186,7 @@ async function fetchFromFilter(
 ): Promise<Page> {
   const isLetThrough = names === null ? sql`true` : sql`facet in (${sql.join(names)})`;
   const candidates = sql`
-    select id, ${key(slice.column)} from ${sql.table(index.name)} where ${isLetThrough} ${holding(words)}`;
+    select id, ${key(slice.column)} ${fromList(index)} and ${isLetThrough} ${holding(words)}`;
   const { total, ids } = await sortedPage(reader, candidates, sql`select id, sort_key from candidates`, slice);
   return { total, ids };
 }

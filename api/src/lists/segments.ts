@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
 import { type ListIndex, type ListTuning, sortColumnOf } from './list-index.ts';
-import { type Boundary, order, type Range, within } from './sql.ts';
+import { type Boundary, fromList, order, type Range, within } from './sql.ts';
 
 export interface Segment extends Range {
   id: number;
@@ -73,8 +73,9 @@ export async function addSegment(
     .execute();
   await sql`
     insert into list_segment_counts (segment_id, facet, total)
-    select ${id}, facet || '', count(*) from ${sql.table(index.name)}
-    where ${within(sortColumnOf(index, sort), range)} group by facet || ''`.execute(transaction);
+    select ${id}, facet || '', count(*) ${fromList(index)} and ${within(sortColumnOf(index, sort), range)} group by facet || ''`.execute(
+    transaction,
+  );
   await sql`
     update list_segments set total = (select coalesce(sum(counts.total), 0) from list_segment_counts as counts where counts.segment_id = ${id})
     where id = ${id}`.execute(transaction);
@@ -90,8 +91,9 @@ export async function boundaryAfter(
 ): Promise<Boundary | undefined> {
   const key = column === 'id' ? sql`''` : sql.ref(column);
   const result = await sql<Boundary>`
-    select ${key} as lower_key, id as lower_id from ${sql.table(index.name)}
-    where ${within(column, { lower })} ${order(column, 'asc')} limit 1 offset ${rows}`.execute(transaction);
+    select ${key} as lower_key, id as lower_id ${fromList(index)} and ${within(column, { lower })} ${order(column, 'asc')} limit 1 offset ${rows}`.execute(
+    transaction,
+  );
   return result.rows[0];
 }
 

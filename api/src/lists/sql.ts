@@ -2,7 +2,7 @@ import type { SortDirection } from '@atrium/contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 import { containsUnindexed } from '../database/dialect.ts';
 import type { Database } from '../database/engine.ts';
-import type { ListIndex } from './list-index.ts';
+import { type ListIndex, tableOf } from './list-index.ts';
 
 // The pieces of SQL that lists are asked with.
 
@@ -24,6 +24,15 @@ export interface Boundary {
 export interface Range {
   lower?: Boundary | undefined;
   upper?: Boundary | undefined;
+}
+
+/** `from … where …`: the rows of a list, for more conditions to follow. */
+export function fromList(index: ListIndex): RawBuilder<unknown> {
+  return sql`from ${sql.table(tableOf(index))} where ${isOwned(index)}`;
+}
+
+function isOwned({ owner }: ListIndex): RawBuilder<boolean> {
+  return owner ? sql`account_id = ${owner.accountId}` : sql`true`;
 }
 
 /** The id and the key of a row as the index of the order has them: PostgreSQL looks up a row for what its index has not. */
@@ -73,7 +82,7 @@ export function holding(words: readonly string[]): RawBuilder<unknown> {
  */
 export function holdingLookedUp(index: ListIndex, words: readonly string[]): RawBuilder<unknown> {
   if (words.length === 0) return sql``;
-  const table = sql.table(index.name);
+  const table = sql.table(tableOf(index));
   return sql`and (select ${holdsAll(words)} from ${table} as texts where texts.id = ${table}.id)`;
 }
 

@@ -2,14 +2,23 @@ import type { Dialect } from '../dialect.ts';
 
 /** The indexes of a table that is a list (src/lists): `orders` are the columns of its orders other than the id. Released steps use it as it is. */
 export function listIndexes(dialect: Dialect, table: string, orders: readonly string[]): string[] {
+  return indexesOf(dialect, table, orders, '');
+}
+
+/** The same for a table in which each account has a list of its own. */
+export function ownedListIndexes(dialect: Dialect, table: string, orders: readonly string[]): string[] {
+  return indexesOf(dialect, table, orders, 'account_id, ');
+}
+
+function indexesOf(dialect: Dialect, table: string, orders: readonly string[], owner: string): string[] {
   return [
     // Few matches of a filter, to be sorted by whatever is asked.
-    `create index ${table}_by_facet on ${table} (facet)`,
+    `create index ${table}_by_facet on ${table} (${owner}facet)`,
 
     // One for each order that the list offers. The facet stands in the index, so that rows before the page are passed over
     // without being looked up.
-    ...orders.map((column) => `create index ${table}_by_${column} on ${table} (${column}, place, facet)`),
-    `create index ${table}_by_id on ${table} (id, facet)`,
+    ...orders.map((column) => `create index ${table}_by_${column} on ${table} (${owner}${column}, place, facet)`),
+    `create index ${table}_by_id on ${table} (${owner}id, facet)`,
 
     ...trigramIndex(dialect, table),
   ];
