@@ -7,6 +7,9 @@ export const entities = ['account', 'session', 'user', 'message', 'saved-view', 
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
 
+/** What one account has for itself: nobody else hears of its changes, reads them or takes them back, an administrator neither. */
+export const privateEntities: readonly Entity[] = ['saved-view'];
+
 export const changeActions = ['create', 'update', 'delete'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
@@ -34,7 +37,8 @@ export const listChanges = route({
   name: 'listChanges',
   method: 'GET',
   path: '/api/v1/changes',
-  summary: 'What was done, the latest first; with `after`, what came after that change, the earliest first.',
+  summary:
+    "What was done, the latest first; with `after`, what came after that change, the earliest first. Changes of what one has for oneself, such as saved views, are there when they are asked for by their entity: one's own alone.",
   access: { action: 'read', subject: 'Change' },
   query: z.object({
     entity: z.optional(Entity),

@@ -1,4 +1,4 @@
-import type { ChangeAction, Entity } from '@atrium/contract/changes';
+import { type ChangeAction, type Entity, privateEntities } from '@atrium/contract/changes';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { dialectOf } from '../database/dialect.ts';
@@ -15,7 +15,7 @@ export interface ChangeToRecord {
   /** What the thing was and is, as it may be shown: never a hash, never a token. Null is what it was before it was made, and is once deleted. */
   before: object | null;
   after: object | null;
-  /** The account that the thing belongs to; left out for what is shared. */
+  /** The account that the thing belongs to; left out for what is shared. A thing of `privateEntities` has one. */
   ownerId?: number;
   /** Whether `undo.ts` of the feature can take it back. */
   isUndoable?: boolean;
@@ -41,6 +41,8 @@ export async function recordChanges(
   const firstId = await nextIds(transaction, 'changes', changes.length);
   const rows = changes.map((change, index) => changeRow(author, firstId + index, change));
   await transaction.insertInto('changes').values(rows).execute();
+  const privateRows = rows.filter(({ isPrivate }) => isPrivate === 1).length;
+  if (privateRows > 0) await nextIds(transaction, 'private_changes', privateRows);
   await notify(transaction);
   return firstId;
 }
@@ -61,7 +63,14 @@ function changeRow({ caller, now, requestId }: Author, id: number, change: Chang
     requestId,
     isUndoable: change.isUndoable ? 1 : 0,
     undoneBy: null,
+    isPrivate: isPrivate(change) ? 1 : 0,
   };
+}
+
+function isPrivate({ entity, ownerId }: ChangeToRecord): boolean {
+  if (!privateEntities.includes(entity)) return false;
+  if (ownerId === undefined) throw new Error(`A change of a ${entity} has to name its owner.`);
+  return true;
 }
 
 function actionOf({ before, after }: ChangeToRecord): ChangeAction {

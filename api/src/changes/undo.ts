@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@atrium/contract/changes';
-import type { Context } from '../context.ts';
+import type { Context, SignedInContext } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { ChangeRow } from '../database/schema.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -19,9 +19,9 @@ export type Undo = (transaction: Transaction, context: Context, change: ChangeTo
 export type Undoers = Partial<Record<ChangeRow['entity'], Undo>>;
 
 /** Undoes everything undoable that the request of a change did, the latest first, in one transaction. Answers the ids of what that changed. */
-export function undoRequest(context: Context, undoers: Undoers, changeId: number): Promise<number[]> {
+export function undoRequest(context: SignedInContext, undoers: Undoers, changeId: number): Promise<number[]> {
   return context.services.engine.write(async (transaction) => {
-    const changes = await undoableChanges(transaction, changeId);
+    const changes = await undoableChanges(transaction, context.caller.accountId, changeId);
     const done: number[] = [];
     for (const change of changes) {
       if (change.undoneBy !== null) throw conflict(`What was done to ${change.entityName} has been undone already.`);
@@ -35,9 +35,9 @@ export function undoRequest(context: Context, undoers: Undoers, changeId: number
   });
 }
 
-async function undoableChanges(transaction: Transaction, changeId: number): Promise<ChangeRow[]> {
+async function undoableChanges(transaction: Transaction, accountId: number, changeId: number): Promise<ChangeRow[]> {
   const asked = await transaction.selectFrom('changes').selectAll().where('id', '=', changeId).executeTakeFirst();
-  if (!asked) throw notFound('change');
+  if (!asked || (asked.isPrivate === 1 && asked.ownerId !== accountId)) throw notFound('change');
   if (asked.isUndoable === 0) throw conflict('This cannot be undone.');
   return transaction
     .selectFrom('changes')

@@ -99,6 +99,7 @@ export interface ChangeRow {
   requestId: string;
   isUndoable: number;
   undoneBy: number | null;
+  isPrivate: number;
 }
 
 export interface UserRow {

@@ -4,6 +4,8 @@ import type { Log } from '../services.ts';
 
 export interface Announcement extends LiveChange {
   ownerId: number | null;
+  /** Its owner alone may hear of it. */
+  isPrivate: number;
 }
 
 export type Listener = (change: Announcement) => void;
@@ -86,7 +88,7 @@ export async function timeOfChange(database: Database, id: number): Promise<stri
 export function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
   return database
     .selectFrom('changes')
-    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId'])
+    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId', 'isPrivate'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)

@@ -4,12 +4,11 @@ import type { SignedInContext } from '../context.ts';
 import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
 
 /** What an account has to be allowed to read to hear of a change that belongs to nobody in particular. */
-const subjectOf: Readonly<Record<Entity, Subject>> = {
+const subjectOf: Readonly<Partial<Record<Entity, Subject>>> = {
   account: 'Account',
   session: 'Account',
   user: 'User',
   message: 'Message',
-  'saved-view': 'Account',
   permission: 'Permission',
 };
 
@@ -104,7 +103,9 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
 }
 
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {
-  return change.ownerId === caller.accountId || ability.can('read', subjectOf[change.entity]);
+  if (change.ownerId === caller.accountId) return true;
+  const subject = subjectOf[change.entity];
+  return change.isPrivate === 0 && subject !== undefined && ability.can('read', subject);
 }
 
 async function startAt({ services }: SignedInContext, id: number): Promise<LiveStart> {

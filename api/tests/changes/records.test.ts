@@ -1,12 +1,13 @@
-import { type Change, listChanges } from '@atrium/contract/changes';
+import { type Change, listChanges, privateEntities, undoChange } from '@atrium/contract/changes';
 import { routes } from '@atrium/contract/routes';
+import { addSavedView } from '@atrium/contract/saved-views';
 import { deleteUser, suspendUser, updateUser } from '@atrium/contract/users';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Engine } from '../../src/database/engine.ts';
 import { newDatabase } from '../engines.ts';
 import { openApp } from '../helper.ts';
-import { addSomebody } from '../people.ts';
+import { addSomebody, newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { acts } from './acts.ts';
 
@@ -14,8 +15,21 @@ const app = await openApp();
 const admin = await app.signIn('admin');
 const changing = routes.filter(({ method, records }) => method !== 'GET' && records !== false);
 
-async function changesAfter(id: number): Promise<Change[]> {
-  return (await admin.call(listChanges, { query: { after: id, perPage: 100 } })).changes;
+/** What is shared, or, if that is nothing, what is the actor's own. */
+async function changesAfter(id: number, actor: Person): Promise<Change[]> {
+  const query = { after: id, perPage: 100 };
+  const shared = await admin.call(listChanges, { query });
+  return shared.total > 0 ? shared.changes : ownChanges(actor, query);
+}
+
+async function ownChanges(person: Person, query: { after?: number; perPage: number }): Promise<Change[]> {
+  const own = privateEntities.map((entity) => person.call(listChanges, { query: { ...query, entity } }));
+  return (await Promise.all(own)).flatMap(({ changes }) => changes);
+}
+
+async function latestId(person: Person): Promise<number> {
+  const own = await ownChanges(person, { perPage: 1 });
+  return Math.max((await latestChange()).id, ...own.map(({ id }) => id));
 }
 
 async function latestChange(person: Person = admin): Promise<Change> {
@@ -28,10 +42,10 @@ test('Every route that changes something leaves records of what, when, by whom a
   expect(Object.keys(acts).sort()).toEqual(changing.map(({ name }) => name).sort());
   for (const [name, prepare] of Object.entries(acts)) {
     const { actor, call } = await prepare(app, admin);
-    const before = await latestChange();
+    const before = await latestId(actor ?? admin);
     const { requestId, status, text } = await call();
     expect([200, 201], `${name}: ${text}`).toContain(status);
-    const changes = await changesAfter(before.id);
+    const changes = await changesAfter(before, actor ?? admin);
     expect(changes, name).not.toEqual([]);
     for (const change of changes) {
       expect(change, name).toMatchObject({ requestId, at: app.services.now().toISOString(), undoneBy: null });
@@ -115,11 +129,28 @@ test('The records of one thing are its timeline, and those of one kind a log of 
 
 test('Pages of records go backwards from the latest; after a record they go forwards from it', async () => {
   const { total } = await admin.call(listChanges, { query: {} });
-  const pages = [1, 2].map((page) => admin.call(listChanges, { query: { page, perPage: 3 } }));
+  const pages = Array.from({ length: Math.ceil(total / 3) }, (_, index) =>
+    admin.call(listChanges, { query: { page: index + 1, perPage: 3 } }),
+  );
   const ids = (await Promise.all(pages)).flatMap(({ changes }) => changes.map(({ id }) => id));
-  expect(ids).toEqual([0, 1, 2, 3, 4, 5].map((step) => total - step));
-  const after = await admin.call(listChanges, { query: { after: total - 4, page: 2, perPage: 3 } });
-  expect([after.changes.map(({ id }) => id), after.total]).toEqual([[total], 4]);
-  expect(await admin.call(listChanges, { query: { after: total + 5 } })).toEqual({ changes: [], total: 0 });
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one));
+  expect(ids).toHaveLength(total);
+  const [latest = 0, , , , fifth] = ids;
+  const after = await admin.call(listChanges, { query: { after: fifth, page: 2, perPage: 3 } });
+  expect([after.changes.map(({ id }) => id), after.total]).toEqual([[latest], 4]);
+  expect(await admin.call(listChanges, { query: { after: latest + 500 } })).toEqual({ changes: [], total: 0 });
   expect((await admin.call(listChanges, { query: { page: 1_000_000_000, perPage: 100 } })).changes).toEqual([]);
+});
+
+test('What one account has for itself is in its own log alone, and nobody else takes it back', async () => {
+  const owner = await newcomer(app);
+  const before = (await latestChange()).id;
+  const view = { list: 'users', name: 'Only mine', state: '{}' };
+  await owner.call(addSavedView, { body: view });
+  const own = { query: { entity: 'saved-view', after: before } } as const;
+  const { changes, total } = await owner.call(listChanges, own);
+  expect([changes.map(({ entityName }) => entityName), total]).toEqual([['Only mine'], 1]);
+  expect(await admin.call(listChanges, own)).toEqual({ changes: [], total: 0 });
+  expect((await admin.call(listChanges, { query: { after: before } })).changes).toEqual([]);
+  await admin.refused(404, undoChange, { parameters: { id: changes[0]?.id } });
 });

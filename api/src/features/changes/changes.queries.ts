@@ -1,4 +1,5 @@
-import type { Change, Entity } from '@atrium/contract/changes';
+import { type Change, type Entity, privateEntities } from '@atrium/contract/changes';
+import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
 
@@ -11,13 +12,11 @@ export interface ChangesRequest {
   perPage: number;
 }
 
-export async function findChanges(database: Database, request: ChangesRequest): Promise<Change[]> {
+/** The changes that an account may see: of what is private its own, and these when they are asked for by their entity. */
+export async function findChanges(database: Database, accountId: number, request: ChangesRequest): Promise<Change[]> {
   const { after, page, perPage } = request;
-  let changes = database.selectFrom('changes').selectAll();
-  if (request.entity !== undefined) changes = changes.where('entity', '=', request.entity);
-  if (request.entityId !== undefined) changes = changes.where('entityId', '=', request.entityId);
-  if (after !== undefined) changes = changes.where('id', '>', after);
-  const rows = await changes
+  const rows = await visibleChanges(database, accountId, request)
+    .selectAll()
     .orderBy('id', after === undefined ? 'desc' : 'asc')
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -25,17 +24,32 @@ export async function findChanges(database: Database, request: ChangesRequest): 
   return rows.map(changeOf);
 }
 
-/** Changes are numbered without gaps and never deleted: the highest id is how many there are. */
-export async function countChanges(database: Database, { entity, entityId, after }: ChangesRequest): Promise<number> {
-  if (entity === undefined && entityId === undefined) {
-    const last = await database.selectFrom('changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-    return Math.max(0, (last?.id ?? 0) - (after ?? 0));
-  }
-  let changes = database.selectFrom('changes').select((all) => all.fn.countAll<number>().as('total'));
+/** Changes are numbered without gaps and never deleted: the highest id is how many there are, those that are private among them. */
+export async function countChanges(database: Database, accountId: number, request: ChangesRequest): Promise<number> {
+  const { entity, entityId, after } = request;
+  const counted =
+    entity === undefined && entityId === undefined && after === undefined
+      ? countSharedChanges(database)
+      : visibleChanges(database, accountId, request).select((all) => all.fn.countAll<number>().as('total'));
+  return (await counted.executeTakeFirstOrThrow()).total;
+}
+
+function countSharedChanges(database: Database) {
+  const last = sql<number>`(select coalesce(max(id), 0) from changes)`;
+  const ofOwners = sql<number>`(select coalesce(max(last), 0) from sequences where name = 'private_changes')`;
+  return database.selectNoFrom(sql<number>`${last} - ${ofOwners}`.as('total'));
+}
+
+function visibleChanges(database: Database, accountId: number, { entity, entityId, after }: ChangesRequest) {
+  let changes = database.selectFrom('changes');
+  const isOwn = entity !== undefined && privateEntities.includes(entity);
+  changes = isOwn
+    ? changes.where('ownerId', '=', accountId).where(sql<boolean>`is_private = 1`)
+    : changes.where(sql<boolean>`is_private = 0`);
   if (entity !== undefined) changes = changes.where('entity', '=', entity);
   if (entityId !== undefined) changes = changes.where('entityId', '=', entityId);
   if (after !== undefined) changes = changes.where('id', '>', after);
-  return (await changes.executeTakeFirstOrThrow()).total;
+  return changes;
 }
 
 export async function findChangesByIds(database: Database, ids: readonly number[]): Promise<Change[]> {
@@ -43,7 +57,7 @@ export async function findChangesByIds(database: Database, ids: readonly number[
   return rows.map(changeOf);
 }
 
-function changeOf({ ownerId: _, ...row }: ChangeRow): Change {
+function changeOf({ ownerId: _, isPrivate: __, ...row }: ChangeRow): Change {
   return {
     ...row,
     before: row.before === null ? null : JSON.parse(row.before),

@@ -6,9 +6,10 @@ import { countChanges, findChanges, findChangesByIds } from './changes.queries.t
 
 export function changeEndpoints(undoers: Undoers) {
   return [
-    handle(routes.listChanges, async ({ services }, { query }) => {
+    handle(routes.listChanges, async ({ services, caller: { accountId } }, { query }) => {
       const { read } = services.engine;
-      return { changes: await findChanges(read, query), total: await countChanges(read, query) };
+      const changes = await findChanges(read, accountId, query);
+      return { changes, total: await countChanges(read, accountId, query) };
     }),
 
     handle(routes.undoChange, async (context, { parameters }) => {
