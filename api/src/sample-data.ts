@@ -7,7 +7,9 @@ import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
+import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
+import type { ListTuning } from './lists/list-index.ts';
 import type { Services } from './services.ts';
 
 /** Loads the sample data in one transaction, unless another process has done so meanwhile. */
@@ -18,7 +20,7 @@ export async function loadSampleData(
   const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
   await engine.write(async (transaction) => {
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
-    await addDemoAccounts(transaction, hashes, now);
+    const admin = await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
     await loadSampleEmployees(transaction, now, tuning);
     await loadSampleAutocompleteItems(transaction);
@@ -26,14 +28,20 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadPersonalSample(transaction, admin.id, now, tuning);
   });
 }
 
-async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<void> {
+/** Answers the admin's: what is personal is theirs. */
+async function addDemoAccounts(
+  transaction: Transaction,
+  hashes: readonly string[],
+  now: string,
+): Promise<{ id: number }> {
   const [admin, client] = demoAccounts;
   const [adminHash = '', clientHash = ''] = hashes;
   const verified = { emailVerifiedAt: now, createdAt: now };
-  await insertAccount(transaction, {
+  const account = await insertAccount(transaction, {
     ...verified,
     email: admin.email,
     username: 'admin',
@@ -49,4 +57,15 @@ async function addDemoAccounts(transaction: Transaction, hashes: readonly string
     role: 'client',
     passwordHash: clientHash,
   });
+  return account;
+}
+
+/** What an administrator's account has for itself from the start while there is sample data: each has a copy of its own to try things on. */
+export async function loadPersonalSample(
+  transaction: Transaction,
+  accountId: number,
+  now: string,
+  tuning?: ListTuning,
+): Promise<void> {
+  await loadSampleTasks(transaction, accountId, now, tuning);
 }

@@ -23,6 +23,7 @@ export const subjects = [
   'Message',
   'Permission',
   'Pricing',
+  'Task',
   'User',
 ] as const;
 export type Subject = (typeof subjects)[number];

@@ -11,6 +11,7 @@ import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
+import * as tasks from './tasks.ts';
 import * as users from './users.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   pricing,
   changes,
   savedViews,
+  tasks,
   messages,
   permissions,
   faq,

@@ -2,11 +2,13 @@ import * as accounts from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
+import * as tasks from '@atrium/contract/tasks';
 import * as users from '@atrium/contract/users';
 import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
+import { addATask } from '../tasks/tasks.ts';
 
 /** One call that changes something, once all that it needs is there. */
 export interface Act {
@@ -130,6 +132,16 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
   deletePermission: async (_, admin) => {
     const { id } = await addAPermission(admin);
     return by(admin, () => admin.send(permissions.deletePermission, { query: { id } }));
+  },
+  addTask: async (_, admin) =>
+    by(admin, () => admin.send(tasks.addTask, { body: { task: { title: 'Oil the crane' } } })),
+  updateTask: async (_, admin) => {
+    const { id } = await addATask(admin);
+    return by(admin, () => admin.send(tasks.updateTask, { body: { task: { id, isCompleted: true } } }));
+  },
+  deleteTask: async (_, admin) => {
+    const { id } = await addATask(admin);
+    return by(admin, () => admin.send(tasks.deleteTask, { query: { taskId: id } }));
   },
 };
 

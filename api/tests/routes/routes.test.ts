@@ -14,6 +14,7 @@ import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
+import { taskProofs } from './tasks.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
 
@@ -29,6 +30,7 @@ const proofs: ProofTable = {
   ...permissionProofs,
   ...pricingProofs,
   ...savedViewProofs,
+  ...taskProofs,
   ...userAccessProofs,
   ...userProofs,
 };

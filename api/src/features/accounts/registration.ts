@@ -8,6 +8,7 @@ import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { Refusal } from '../../errors.ts';
+import { loadPersonalSample } from '../../sample-data.ts';
 import { sendVerificationLink } from './links.ts';
 import { startSession } from './sign-in.ts';
 
@@ -46,6 +47,8 @@ export async function registerAccount(context: Context, input: Registration): Pr
       after: accountOf(account),
       ownerId: account.id,
     });
+    if (context.services.settings.sampleData && role === 'admin')
+      await loadPersonalSample(transaction, account.id, context.now, context.services.tuning);
     await sendVerificationLink(transaction, context, account);
     const { userData, accessToken, refreshToken } = await startSession(transaction, context, account);
     return { user: userData, accessToken, refreshToken };

@@ -1,0 +1,86 @@
+import { isIdIn } from '../../database/dialect.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { inOrder } from '../../lists/in-order.ts';
+import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
+import { type Move, track } from '../../lists/track.ts';
+import { indexedTask, type KeptTask, keptTask, taskRow, tasksIndex } from './tasks.list.ts';
+
+const columns = [
+  'id',
+  'accountId',
+  'title',
+  'description',
+  'dueOn',
+  'assigneeName',
+  'assigneeAvatar',
+  'tags',
+  'isCompleted',
+  'isDeleted',
+  'isImportant',
+  'createdAt',
+] as const;
+
+const tasksWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
+  database.selectFrom('tasks').select(columns).where(isIdIn(database, ids)).compile(),
+);
+
+/** Tasks by their ids, in the order of the ids. */
+export async function findTasks(database: Database, ids: readonly number[]): Promise<KeptTask[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await tasksWithIds(database, { ids })).map(keptTask);
+}
+
+/** A task of this account. */
+export async function findTask(database: Database, accountId: number, id: number): Promise<KeptTask | undefined> {
+  const row = await database
+    .selectFrom('tasks')
+    .select(columns)
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row && keptTask(row);
+}
+
+/** Tasks of one account. */
+export async function insertTasks(
+  transaction: Transaction,
+  accountId: number,
+  tasks: readonly KeptTask[],
+  tuning?: ListTuning,
+): Promise<void> {
+  const rows = tasks.map(taskRow);
+  await transaction.insertInto('tasks').values(rows).execute();
+  await follow(
+    transaction,
+    accountId,
+    rows.map((row) => ({ before: null, after: indexedTask(row) })),
+    tuning,
+  );
+}
+
+export async function replaceTask(
+  transaction: Transaction,
+  before: KeptTask,
+  after: KeptTask,
+  tuning?: ListTuning,
+): Promise<void> {
+  const { id, ...row } = taskRow(after);
+  await transaction.updateTable('tasks').set(row).where('id', '=', id).execute();
+  const move = { before: indexedTask(taskRow(before)), after: indexedTask({ id, ...row }) };
+  await follow(transaction, after.accountId, [move], tuning);
+}
+
+export async function removeTask(transaction: Transaction, task: KeptTask, tuning?: ListTuning): Promise<void> {
+  await transaction.deleteFrom('tasks').where('id', '=', task.id).execute();
+  await follow(transaction, task.accountId, [{ before: indexedTask(taskRow(task)), after: null }], tuning);
+}
+
+function follow(
+  transaction: Transaction,
+  accountId: number,
+  moves: readonly Move[],
+  tuning?: ListTuning,
+): Promise<void> {
+  return track(transaction, ownedBy(tasksIndex, accountId), moves, tuning);
+}

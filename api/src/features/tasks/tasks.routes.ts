@@ -1,0 +1,25 @@
+import { allDataLimit } from '@atrium/contract/lists';
+import * as routes from '@atrium/contract/tasks';
+import { handle } from '../../handle.ts';
+import { ownedBy } from '../../lists/list-index.ts';
+import { findPage } from '../../lists/page.ts';
+import { shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
+import { findTasks } from './tasks.queries.ts';
+import { addTask, updateTask } from './tasks.ts';
+
+export const taskEndpoints = [
+  handle(routes.listTasks, async ({ lists, caller }, { query }) => {
+    const list = ownedBy(tasksIndex, caller.accountId);
+    const { ids } = await findPage(lists, list, tasksRequest(query, allDataLimit));
+    return (await findTasks(lists.database, ids)).map(shownTask);
+  }),
+
+  handle(routes.addTask, (context, { body }) => addTask(context, body.task)),
+
+  handle(routes.updateTask, (context, { body }) => updateTask(context, body.task)),
+
+  handle(routes.deleteTask, async (context, { query }) => {
+    const { changeId } = await updateTask(context, { id: query.taskId, isDeleted: true });
+    return { changeId };
+  }),
+];

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database/engine.ts';
+import { nextIds } from '../../database/sequences.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { insertTasks } from './tasks.queries.ts';
+import { sampleTasks } from './tasks.sample-rows.ts';
+
+/** An account's own copy of the sample tasks. */
+export async function loadSampleTasks(
+  transaction: Transaction,
+  accountId: number,
+  now: string,
+  tuning?: ListTuning,
+): Promise<void> {
+  const firstId = await nextIds(transaction, 'tasks', sampleTasks.length);
+  const tasks = sampleTasks.map(({ title, description, assignee, dueInDays, tags, is = [] }, index) => ({
+    id: firstId + index,
+    accountId,
+    title,
+    description,
+    dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
+    assignee: assignee === null ? null : { fullName: assignee, avatar: '' },
+    tags: [...tags],
+    isCompleted: is.includes('completed'),
+    isDeleted: is.includes('deleted'),
+    isImportant: is.includes('important'),
+    createdAt: now,
+  }));
+  await insertTasks(transaction, accountId, tasks, tuning);
+}
+
+function dayAfter(now: string, days: number): string {
+  return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,135 @@
+import * as routes from '@atrium/contract/tasks';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import { addATask, allTasks } from '../tasks/tasks.ts';
+import type { ProofTable } from './proofs.ts';
+
+export const taskProofs: ProofTable = {
+  listTasks: {
+    works: {
+      'the latest first, without the deleted ones': async ({ app }) => {
+        const person = await newcomer(app);
+        const { id } = await addATask(person);
+        const tasks = await person.call(routes.listTasks, { query: {} });
+        expect(tasks[0]?.id).toBe(id);
+        expect(tasks.map((task) => task.id)).toEqual(
+          tasks.map((task) => task.id).toSorted((one, other) => other - one),
+        );
+        expect(tasks.filter(({ isDeleted }) => isDeleted)).toEqual([]);
+      },
+      "nothing of anybody else's": async ({ app, admin }) => {
+        const { id } = await addATask(admin);
+        expect((await allTasks(await newcomer(app))).map((task) => task.id)).not.toContain(id);
+      },
+    },
+    refuses: {
+      'what it knows no filter, tag or order by': async ({ admin }) => {
+        const query = { filter: 'late', tag: 'blue', sortBy: 'size' };
+        expect(fieldsOf(await admin.refused(400, routes.listTasks, { query }))).toEqual(['filter', 'tag', 'sortBy']);
+      },
+    },
+  },
+  addTask: {
+    works: {
+      'with all fields': async ({ admin }) => {
+        const task = {
+          title: 'Hoist the flag',
+          dueDate: '2026-04-01',
+          description: '<b>Not</b> at night; drop table tasks',
+          assignee: { fullName: 'Zoë Ångström', avatar: '/z.png' },
+          tags: ['team' as const, 'high' as const],
+          isCompleted: false,
+          isDeleted: false,
+          isImportant: true,
+        };
+        const added = await admin.call(routes.addTask, { body: { task } });
+        expect(added.task).toEqual({ ...task, id: added.task.id });
+        expect(await allTasks(admin)).toContainEqual(added.task);
+      },
+      'with a title alone, and a moment for a day': async ({ admin }) => {
+        const { task } = await admin.call(routes.addTask, {
+          body: { task: { title: 'Later', dueDate: '2026-04-01T22:30:00.000Z' } },
+        });
+        expect(task).toMatchObject({
+          dueDate: '2026-04-01',
+          assignee: null,
+          tags: [],
+          description: '',
+          isDeleted: false,
+        });
+      },
+    },
+    refuses: {
+      'a task without a title, on no day, with no such tag': async ({ admin }) => {
+        const body = { task: { title: ' ', dueDate: '2026-02-30', tags: ['blue'] } };
+        const problem = await admin.refused(400, routes.addTask, { body });
+        expect(fieldsOf(problem)).toEqual(['task.title', 'task.dueDate', 'task.tags.0']);
+      },
+    },
+  },
+  updateTask: {
+    works: {
+      'the fields that are given, and no others': async ({ admin }) => {
+        const before = await addATask(admin, { tags: ['low'], dueDate: '2026-04-01' });
+        const { task } = await admin.call(routes.updateTask, {
+          body: { task: { id: before.id, isCompleted: true, dueDate: null } },
+        });
+        expect(task).toEqual({ ...before, isCompleted: true, dueDate: null });
+      },
+      'restoring a deleted one': async ({ admin }) => {
+        const { id } = await addATask(admin, { isDeleted: true });
+        await admin.call(routes.updateTask, { body: { task: { id, isDeleted: false } } });
+        expect((await admin.call(routes.listTasks, { query: {} })).map((task) => task.id)).toContain(id);
+      },
+      'nothing when all is so already': async ({ admin }) => {
+        const { id, title } = await addATask(admin);
+        expect(await admin.call(routes.updateTask, { body: { task: { id, title } } })).toMatchObject({
+          changeId: null,
+        });
+      },
+    },
+    refuses: {
+      'an id that no task has': async ({ admin }) => {
+        await admin.refused(404, routes.updateTask, { body: { task: { id: 999_999, title: 'Nobody’s' } } });
+      },
+      'what is no task': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, routes.updateTask, { body: { task: { title: 'No id' } } }))).toEqual([
+          'task.id',
+        ]);
+      },
+    },
+    keepsOut: {
+      'another account': async ({ app, admin }) => {
+        const before = await addATask(admin);
+        const stranger = await newcomer(app);
+        await stranger.refused(404, routes.updateTask, { body: { task: { id: before.id, title: 'Mine now' } } });
+        expect(await allTasks(admin)).toContainEqual(before);
+      },
+    },
+  },
+  deleteTask: {
+    works: {
+      'and it is among the deleted ones': async ({ admin }) => {
+        const { id } = await addATask(admin);
+        await admin.call(routes.deleteTask, { query: { taskId: id } });
+        const deleted = await admin.call(routes.listTasks, { query: { filter: 'deleted' } });
+        expect(deleted[0]?.id).toBe(id);
+        expect(await admin.call(routes.deleteTask, { query: { taskId: id } })).toEqual({ changeId: null });
+      },
+    },
+    refuses: {
+      'an id that no task has, and what is no id': async ({ admin }) => {
+        await admin.refused(404, routes.deleteTask, { query: { taskId: 999_999 } });
+        expect(fieldsOf(await admin.refused(400, routes.deleteTask, { query: { taskId: 'all' } }))).toEqual(['taskId']);
+      },
+    },
+    keepsOut: {
+      'another account': async ({ app, admin }) => {
+        const before = await addATask(admin);
+        await (await newcomer(app)).refused(404, routes.deleteTask, { query: { taskId: before.id } });
+        expect(await allTasks(admin)).toContainEqual(before);
+      },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Task, TaskListQuery, TaskOrder } from '@atrium/contract/tasks';
+import { fold } from '../../src/search/fold.ts';
+
+/** The list as the specification words it, computed from all tasks the plain way: what the API answers has to be the same. */
+export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQuery>): Task[] {
+  const { q = '', filter, tag, sortBy = 'latest' } = query;
+  const words = fold(q).split(' ');
+  return tasks
+    .filter(
+      (task) =>
+        task.isDeleted === (filter === 'deleted') &&
+        (filter !== 'completed' || task.isCompleted) &&
+        (filter !== 'important' || task.isImportant) &&
+        (tag === undefined || task.tags.includes(tag)) &&
+        words.every((word) => searchedFields(task).some((field) => fold(field).includes(word))),
+    )
+    .toSorted(orders[sortBy]);
+}
+
+export function searchedFields({ title, tags, dueDate }: Task): string[] {
+  return [title, ...tags, dueDate === null ? '' : `${dueDate.slice(8)} ${monthOf(dueDate)}`];
+}
+
+function monthOf(day: string): string {
+  return new Date(day).toLocaleString('en', { month: 'short', timeZone: 'UTC' }).slice(0, 3);
+}
+
+const orders: Readonly<Record<TaskOrder, (one: Task, other: Task) => number>> = {
+  latest: (one, other) => other.id - one.id,
+  'title-asc': (one, other) => compare(one.title, other.title) || one.id - other.id,
+  'title-desc': (one, other) => compare(other.title, one.title) || other.id - one.id,
+  assignee: (one, other) => compareLast(one.assignee?.fullName, other.assignee?.fullName) || one.id - other.id,
+  'due-date': (one, other) => compareLast(one.dueDate, other.dueDate) || one.id - other.id,
+};
+
+function compareLast(one: string | null | undefined, other: string | null | undefined): number {
+  if (one == null || other == null) return Number(one == null) - Number(other == null);
+  return compare(one, other);
+}
+
+function compare(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(fold(one)), Buffer.from(fold(other)));
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { id, idParameter, numberParameter, requiredText, text } from './text.ts';
+
+export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
+export const TaskTag = z.enum(taskTags);
+export type TaskTag = z.infer<typeof TaskTag>;
+
+export const taskFilters = ['important', 'completed', 'deleted'] as const;
+export type TaskFilter = (typeof taskFilters)[number];
+
+export const taskOrders = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+export type TaskOrder = (typeof taskOrders)[number];
+
+const Assignee = z.object({ fullName: z.string(), avatar: z.string() });
+
+/** A task of one account. `dueDate` is a day; a deleted task is kept, and can be restored. */
+export const Task = z.object({
+  id: id(),
+  title: z.string(),
+  dueDate: z.nullable(z.iso.date()),
+  description: z.string(),
+  assignee: z.nullable(Assignee),
+  tags: z.array(TaskTag),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+});
+export type Task = z.infer<typeof Task>;
+
+/** A day, or a moment whose day in UTC counts. */
+const day = () =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value,
+    ),
+    z.iso.date('Give a day such as 2026-03-31.'),
+  );
+
+const taskFields = {
+  title: requiredText(200),
+  dueDate: z.nullable(day()),
+  description: text(10_000),
+  assignee: z.nullable(z.object({ fullName: requiredText(120), avatar: z._default(text(300), '') })),
+  tags: z.array(TaskTag).check(z.maxLength(taskTags.length)),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+};
+
+export const NewTask = z.object({
+  ...taskFields,
+  dueDate: z._default(taskFields.dueDate, null),
+  description: z._default(taskFields.description, ''),
+  assignee: z._default(taskFields.assignee, null),
+  tags: z._default(taskFields.tags, []),
+  isCompleted: z._default(taskFields.isCompleted, false),
+  isDeleted: z._default(taskFields.isDeleted, false),
+  isImportant: z._default(taskFields.isImportant, false),
+});
+export type NewTask = z.infer<typeof NewTask>;
+
+export const TaskChanges = z.object({ ...z.partial(z.object(taskFields)).shape, id: numberParameter(z.gte(1)) });
+export type TaskChanges = z.infer<typeof TaskChanges>;
+
+/** Without `perPage` the first 1,000 are one page. */
+export const TaskListQuery = z.object({
+  q: listParameters.q,
+  filter: z.optional(z.enum(taskFilters)),
+  tag: z.optional(TaskTag),
+  sortBy: z._default(z.enum(taskOrders), 'latest'),
+  page: listParameters.page,
+  perPage: z.optional(numberParameter(z.gte(1), z.lte(100, 'Ask for 1 to 100 rows.'))),
+});
+export type TaskListQuery = z.infer<typeof TaskListQuery>;
+
+const changed = z.object({ task: Task, changeId: z.nullable(id()) });
+
+export const listTasks = route({
+  name: 'listTasks',
+  method: 'GET',
+  path: '/apps/todo/tasks',
+  summary:
+    "One's own tasks, deleted ones only when `filter` asks for them. `q` searches title, tags and due date (as 05 mar); without `perPage` the first 1,000 are sent.",
+  access: { action: 'read', subject: 'Task' },
+  query: TaskListQuery,
+  status: 200,
+  response: z.array(Task),
+});
+
+export const addTask = route({
+  name: 'addTask',
+  method: 'POST',
+  path: '/apps/todo/add-tasks',
+  summary: 'Add a task of one’s own.',
+  access: { action: 'create', subject: 'Task' },
+  body: z.object({ task: NewTask }),
+  status: 201,
+  response: changed,
+});
+
+export const updateTask = route({
+  name: 'updateTask',
+  method: 'POST',
+  path: '/apps/todo/update-task',
+  summary:
+    'Change the fields of a task that are given; `isDeleted: false` restores it. `changeId` is null when nothing is different.',
+  access: { action: 'update', subject: 'Task' },
+  body: z.object({ task: TaskChanges }),
+  status: 200,
+  response: changed,
+});
+
+export const deleteTask = route({
+  name: 'deleteTask',
+  method: 'DELETE',
+  path: '/apps/todo/delete-task',
+  summary: 'Move a task to the deleted ones. `changeId` is null when it is there already.',
+  access: { action: 'delete', subject: 'Task' },
+  query: z.object({ taskId: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
