@@ -1,6 +1,7 @@
 import { Problem, problemTitles } from '@atrium/contract/errors';
 import { isMediaBody, type Route } from '@atrium/contract/route';
 import * as z from 'zod/mini';
+import { exampleOf } from './openapi-examples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,9 +11,28 @@ export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Operation>>;
 }
 
-export interface Operation extends Json {
+export interface Operation {
+  operationId: string;
   summary: string;
+  tags: string[];
+  /** Empty for what anyone may call. */
+  security: Json[];
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Content };
+  /** By status. */
+  responses: Record<string, { description: string; content: Content }>;
 }
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Json;
+  example: unknown;
+}
+
+/** By media type. */
+type Content = Record<string, { schema: Json; example?: unknown }>;
 
 /** The OpenAPI 3.1 description of the contract: its schemas are JSON Schema 2020-12 already, so little is left to do. */
 export function openApiDocument(routes: readonly Route[], brandName: string): OpenApiDocument {
@@ -46,17 +66,18 @@ function operation(route: Route): Operation {
   };
 }
 
-function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, field]) => {
     const absent = z.safeParse(field, undefined);
     const fallback = absent.data === undefined ? {} : { default: absent.data };
     const required = place === 'path' || !absent.success;
-    return { name, in: place, required, schema: { ...jsonSchema(field, 'input'), ...fallback } };
+    const schema = { ...jsonSchema(field, 'input'), ...fallback };
+    return { name, in: place, required, schema, example: exampleOf(schema, name) };
   });
 }
 
-function success(route: Route): Json {
+function success(route: Route): Operation['responses'][string] {
   const content = isMediaBody(route.response)
     ? { [route.response.media]: { schema: { type: 'string' } } }
     : json(jsonSchema(route.response, 'output'));
@@ -64,7 +85,7 @@ function success(route: Route): Json {
 }
 
 /** What each route may refuse with. 500 is not promised: it is a fault. */
-function refusals(route: Route): Json {
+function refusals(route: Route): Operation['responses'] {
   const statuses: (keyof typeof problemTitles)[] = [429];
   if (route.access !== 'public') statuses.push(401, 403);
   if (route.access === 'public' && route.body) statuses.push(401, 403);
@@ -78,8 +99,8 @@ function refusals(route: Route): Json {
   return Object.fromEntries(statuses.toSorted().map((status) => [status, refusal(status)]));
 }
 
-function json(schema: Json): Json {
-  return { 'application/json': { schema } };
+function json(schema: Json): Content {
+  return { 'application/json': { schema, example: exampleOf(schema) } };
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -6,7 +6,7 @@ import { openApiDocument } from '../src/openapi.ts';
 import { openApp } from './helper.ts';
 
 const Schema = z.record(z.string(), z.unknown());
-const Content = z.record(z.string(), z.strictObject({ schema: Schema }));
+const Content = z.record(z.string(), z.strictObject({ schema: Schema, example: z.unknown().optional() }));
 
 /** The parts of OpenAPI 3.1 that the description uses; it has no others. */
 const Operation = z.strictObject({
@@ -15,7 +15,15 @@ const Operation = z.strictObject({
   tags: z.array(z.string()).length(1),
   security: z.array(z.strictObject({ token: z.tuple([]) })).max(1),
   parameters: z
-    .array(z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: Schema }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        in: z.enum(['path', 'query']),
+        required: z.boolean(),
+        schema: Schema,
+        example: z.unknown(),
+      }),
+    )
     .default([]),
   requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
   responses: z.record(
@@ -76,6 +84,20 @@ test('Every call says what it answers, what it takes, and whether it wants a tok
     expect(operation?.security).toEqual(route.access === 'public' ? [] : [{ token: [] }]);
     if (route.access !== 'public')
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
+  }
+});
+
+test('Every call has an example of what it takes and answers, and the contract allows it', () => {
+  for (const route of routes) {
+    const operation = operations.find(({ operation }) => operation.operationId === route.name)?.operation;
+    const answer = operation?.responses[route.status]?.content['application/json']?.example;
+    if (!isMediaBody(route.response)) expect(z.safeParse(route.response, answer).error, route.name).toBeUndefined();
+    const body = operation?.requestBody?.content['application/json']?.example;
+    if (route.body) expect(z.safeParse(route.body, body).error, route.name).toBeUndefined();
+    for (const { name, in: place, example } of operation?.parameters ?? []) {
+      const field = (place === 'path' ? route.parameters : route.query)?.shape[name];
+      expect(field && z.safeParse(field, example).error, `${route.name} ${name}`).toBeUndefined();
+    }
   }
 });
 

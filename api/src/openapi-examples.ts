@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+const Schema = z.object({
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
+  const: z.optional(z.unknown()),
+  default: z.optional(z.unknown()),
+  enum: z.optional(z.array(z.unknown())),
+  anyOf: z.optional(z.array(z.unknown())),
+  format: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  items: z.optional(z.unknown()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+});
+type Schema = z.infer<typeof Schema>;
+
+/** What stands in a text or a number, by the name of its field. */
+const known: Readonly<Record<string, string | number>> = {
+  fullName: 'Marit Solheim',
+  full_name: 'Marit Solheim',
+  userFullName: 'Marit Solheim',
+  actorName: 'Ida Lindqvist',
+  entityName: 'Marit Solheim',
+  authorName: 'Ida Lindqvist',
+  username: 'marit.solheim',
+  email: 'marit@lantern-works.example',
+  recipient: 'marit@lantern-works.example',
+  password: 'correct horse battery',
+  currentPassword: 'correct horse battery',
+  company: 'Lantern Works',
+  avatar: '',
+  country: 'Norway',
+  city: 'Bergen',
+  contact: '+47 55 55 01 00',
+  name: 'Lantern Works',
+  title: 'Oil the crane',
+  subject: 'The lanterns have arrived',
+  description: 'Before the long tour to the north.',
+  category: 'sales-automation',
+  slug: 'oil-the-crane-7',
+  start_date: '03/02/2026',
+  salary: '$4180.00',
+  experience: '3 Years',
+  age: '34',
+  page: 1,
+  perPage: 10,
+  total: 1,
+  q: 'lantern',
+};
+
+const byFormat: Readonly<Record<string, string>> = {
+  date: '2026-03-02',
+  'date-time': '2026-03-02T09:00:00.000Z',
+  uri: 'https://lantern-works.example',
+};
+
+/** A value that a schema allows, as a reader of the description would like to see it: every field is there. */
+export function exampleOf(node: unknown, name = ''): unknown {
+  const schema = Schema.parse(node);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return exampleOf(schema.anyOf[0], name);
+  if (schema.type === 'object') return exampleOfObject(schema);
+  if (schema.type === 'array') return [exampleOf(schema.items ?? {}, name)];
+  if (schema.type === 'boolean') return schema.default ?? true;
+  if (schema.type === 'string') return exampleOfText(schema, name);
+  if (schema.type === 'integer' || schema.type === 'number') return exampleOfNumber(schema, name);
+  return null;
+}
+
+function exampleOfObject({ properties = {} }: Schema): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, exampleOf(node, name)]));
+}
+
+function exampleOfText({ format = '', default: fallback }: Schema, name: string): unknown {
+  const value = known[name];
+  return byFormat[format] ?? (typeof value === 'string' ? value : (fallback ?? 'lantern'));
+}
+
+function exampleOfNumber({ minimum = 0, maximum = 7, default: fallback }: Schema, name: string): unknown {
+  const value = known[name];
+  return typeof value === 'number' ? value : (fallback ?? Math.max(minimum, Math.min(maximum, 7)));
+}
