@@ -31,6 +31,11 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
   return database.selectFrom('accounts').selectAll().where('emailKey', '=', fold(email)).executeTakeFirst();
 }
 
+/** A person of the sample data has neither a password nor an invitation to set one, and never gets one. */
+export function canHavePassword({ passwordHash, userId }: AccountRow): boolean {
+  return passwordHash !== null || userId !== null;
+}
+
 /** The account that was made from a user. */
 export function findAccountOfUser(database: Database, userId: number): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('userId', '=', userId).executeTakeFirst();

@@ -17,6 +17,8 @@ export interface ChangeToRecord {
   after: object | null;
   /** The account that the thing belongs to; left out for what is shared. */
   ownerId?: number;
+  /** The accounts that alone may hear of it; left out, the owner hears of it and whomever the policy lets. */
+  audience?: readonly number[];
   /** Whether `undo.ts` of the feature can take it back. */
   isUndoable?: boolean;
 }
@@ -61,6 +63,7 @@ function changeRow({ caller, now, requestId }: Author, id: number, change: Chang
     requestId,
     isUndoable: change.isUndoable ? 1 : 0,
     undoneBy: null,
+    audience: change.audience ? JSON.stringify(change.audience) : null,
   };
 }
 

@@ -4,6 +4,8 @@ import type { Log } from '../services.ts';
 
 export interface Announcement extends LiveChange {
   ownerId: number | null;
+  /** The accounts that alone may hear of it; null leaves it to the policy. */
+  audience: readonly number[] | null;
 }
 
 export type Listener = (change: Announcement) => void;
@@ -83,12 +85,13 @@ export async function timeOfChange(database: Database, id: number): Promise<stri
   return row?.at ?? null;
 }
 
-export function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
-  return database
+export async function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
+  const changes = await database
     .selectFrom('changes')
-    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId'])
+    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId', 'audience'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
     .execute();
+  return changes.map((change) => ({ ...change, audience: change.audience && JSON.parse(change.audience) }));
 }

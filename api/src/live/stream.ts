@@ -11,6 +11,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   message: 'Message',
   'saved-view': 'Account',
   permission: 'Permission',
+  'chat-message': 'Chat',
+  conversation: 'Chat',
 };
 
 const heartbeatMilliseconds = 20_000;
@@ -104,6 +106,7 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
 }
 
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {
+  if (change.audience) return change.audience.includes(caller.accountId);
   return change.ownerId === caller.accountId || ability.can('read', subjectOf[change.entity]);
 }
 

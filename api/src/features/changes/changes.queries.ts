@@ -11,7 +11,8 @@ export interface ChangesRequest {
   perPage: number;
 }
 
-export async function findChanges(database: Database, request: ChangesRequest): Promise<Change[]> {
+/** As this account may read them. */
+export async function findChanges(database: Database, readerId: number, request: ChangesRequest): Promise<Change[]> {
   const { after, page, perPage } = request;
   let changes = database.selectFrom('changes').selectAll();
   if (request.entity !== undefined) changes = changes.where('entity', '=', request.entity);
@@ -22,7 +23,7 @@ export async function findChanges(database: Database, request: ChangesRequest): 
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return rows.map(changeOf);
+  return rows.map((row) => changeOf(row, readerId));
 }
 
 /** Changes are numbered without gaps and never deleted: the highest id is how many there are. */
@@ -38,16 +39,25 @@ export async function countChanges(database: Database, { entity, entityId, after
   return (await changes.executeTakeFirstOrThrow()).total;
 }
 
-export async function findChangesByIds(database: Database, ids: readonly number[]): Promise<Change[]> {
+export async function findChangesByIds(
+  database: Database,
+  readerId: number,
+  ids: readonly number[],
+): Promise<Change[]> {
   const rows = await database.selectFrom('changes').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return rows.map(changeOf);
+  return rows.map((row) => changeOf(row, readerId));
 }
 
-function changeOf({ ownerId: _, ...row }: ChangeRow): Change {
+/** Of what is between others, a reader learns that it was done and by whom: the numbers of records have no gaps. */
+function changeOf({ ownerId, audience, ...row }: ChangeRow, readerId: number): Change {
+  const isOpen = audience === null || JSON.parse(audience).includes(readerId);
+  const snapshot = (json: string | null) => (json === null ? null : isOpen ? JSON.parse(json) : {});
+  const mayUndo = audience === null || ownerId === readerId;
   return {
     ...row,
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
-    isUndoable: row.isUndoable === 1 && row.undoneBy === null,
+    entityName: isOpen ? row.entityName : '',
+    before: snapshot(row.before),
+    after: snapshot(row.after),
+    isUndoable: row.isUndoable === 1 && row.undoneBy === null && mayUndo,
   };
 }

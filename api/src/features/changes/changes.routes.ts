@@ -6,14 +6,14 @@ import { countChanges, findChanges, findChangesByIds } from './changes.queries.t
 
 export function changeEndpoints(undoers: Undoers) {
   return [
-    handle(routes.listChanges, async ({ services }, { query }) => {
+    handle(routes.listChanges, async ({ services, caller }, { query }) => {
       const { read } = services.engine;
-      return { changes: await findChanges(read, query), total: await countChanges(read, query) };
+      return { changes: await findChanges(read, caller.accountId, query), total: await countChanges(read, query) };
     }),
 
     handle(routes.undoChange, async (context, { parameters }) => {
       const ids = await undoRequest(context, undoers, parameters.id);
-      return { changes: await findChangesByIds(context.services.engine.read, ids) };
+      return { changes: await findChangesByIds(context.services.engine.read, context.caller.accountId, ids) };
     }),
 
     handle(routes.streamChanges, async (context, { query }) => streamChanges(context, query.after)),
