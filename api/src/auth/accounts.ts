@@ -6,7 +6,7 @@ import { nextId } from '../database/sequences.ts';
 import { fold } from '../search/fold.ts';
 
 export type NewAccount = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash' | 'createdAt'> &
-  Partial<Pick<AccountRow, 'fullName' | 'avatar' | 'userId' | 'emailVerifiedAt'>>;
+  Partial<Pick<AccountRow, 'fullName' | 'avatar' | 'userId' | 'emailVerifiedAt' | 'canSignIn'>>;
 
 /** What the account itself may see of it, and what the record of a change keeps. */
 export function accountOf(row: AccountRow): Account {
@@ -29,11 +29,6 @@ export function findAccount(database: Database, id: number): Promise<AccountRow 
 
 export function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('emailKey', '=', fold(email)).executeTakeFirst();
-}
-
-/** A person of the sample data has neither a password nor an invitation to set one, and never gets one. */
-export function canHavePassword({ passwordHash, userId }: AccountRow): boolean {
-  return passwordHash !== null || userId !== null;
 }
 
 /** The account that was made from a user. */
@@ -65,6 +60,7 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
     userId: null,
     emailVerifiedAt: null,
     suspendedAt: null,
+    canSignIn: 1,
     ...account,
     id: await nextId(transaction, 'accounts'),
     emailKey: fold(account.email),

@@ -57,6 +57,8 @@ export interface AccountRow {
   suspendedAt: string | null;
   userId: number | null;
   createdAt: string;
+  /** 0 for the people of the sample data: they are there to be written to, and never get a password. */
+  canSignIn: number;
 }
 
 export interface SessionRow {

@@ -6,6 +6,9 @@ export const chat: Migration = {
     // The accounts that alone may hear of a change, as a JSON list of ids; null for what the policy decides.
     `alter table changes add column audience text`,
 
+    // 0 for who is only there to be written to.
+    `alter table accounts add column can_sign_in integer not null default 1`,
+
     // The contacts by name.
     `create index accounts_by_name on accounts (lower(coalesce(nullif(full_name, ''), username)), id)`,
 

@@ -1,11 +1,4 @@
-import {
-  accountOf,
-  canHavePassword,
-  findAccount,
-  findAccountByEmail,
-  markEmailVerified,
-  setPassword,
-} from '../../auth/accounts.ts';
+import { accountOf, findAccount, findAccountByEmail, markEmailVerified, setPassword } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { endSessions } from '../../auth/sessions.ts';
@@ -27,7 +20,7 @@ export async function forgetPassword(context: Context, email: string): Promise<v
   const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
   if (refusal) throw refusal;
   const account = await findAccountByEmail(engine.read, email);
-  if (!account || account.suspendedAt !== null || !canHavePassword(account)) return;
+  if (!account || account.suspendedAt !== null || account.canSignIn === 0) return;
   await engine.write((transaction) => sendPasswordLink(transaction, context, account));
 }
 

@@ -28,7 +28,8 @@ async function addPeople(transaction: Transaction, now: string): Promise<Map<str
   const people = new Map<string, number>();
   for (const { fullName, username, domain } of samplePeople) {
     const email = `${username}@${domain}`;
-    const account = { email, username, fullName, role: 'client', passwordHash: null, createdAt: now } as const;
+    const nobody = { role: 'client', passwordHash: null, canSignIn: 0 } as const;
+    const account = { ...nobody, email, username, fullName, createdAt: now };
     people.set(username, (await insertAccount(transaction, account)).id);
   }
   const profiles = samplePeople.map(({ username, title, about, status }) => {
