@@ -77,7 +77,7 @@ test('The log of changes holds no text, and tells others neither who wrote to wh
   const { id, changeId } = await write(one, other, 'a secret of ours');
   await one.call(updateChatMessage, { parameters: { id }, body: { message: 'another secret of ours' } });
   await one.call(deleteChatMessage, { parameters: { id } });
-  const { rows } = { rows: await app.engine.read.selectFrom('changes').selectAll().execute() };
+  const rows = await app.engine.read.selectFrom('changes').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('secret of ours');
   const query = { after: (changeId ?? 0) - 2, perPage: 100 };
   const seen = (await admin.call(listChanges, { query })).changes.filter(({ entity }) => entity !== 'session');

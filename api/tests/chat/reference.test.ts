@@ -37,7 +37,9 @@ test('After whatever was done, unread counts, last messages and all pages agree 
       const id = await conversationOf(people[0], people[1]);
       const changes = new Map<number, number>();
       for (const act of acts) await play(act, people, id, look, changes);
-      for (const [one, other] of [people, people.toReversed()] as [Person, Person][]) await agree(one, other, id, look);
+      const [one, other] = people;
+      await agree(one, other, id, look);
+      await agree(other, one, id, look);
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 8), seed },
   );
