@@ -11,6 +11,8 @@ import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatEndpoints } from './features/chat/chat.routes.ts';
+import { undoChatMessageChange } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
@@ -29,7 +31,12 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange, task: undoTaskChange };
+const undoers: Undoers = {
+  'chat-message': undoChatMessageChange,
+  permission: undoPermissionChange,
+  task: undoTaskChange,
+  user: undoUserChange,
+};
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
@@ -37,6 +44,7 @@ const endpoints: readonly Endpoint[] = [
   ...autocompleteEndpoints,
   ...blogEndpoints,
   ...changeEndpoints(undoers),
+  ...chatEndpoints,
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...faqEndpoints,

@@ -2,6 +2,7 @@ import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
+import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
@@ -28,6 +29,8 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleContacts(transaction, now);
+    await loadSampleChat(transaction, admin.id, now);
     await loadPersonalSample(transaction, admin.id, now, tuning);
   });
 }

@@ -3,12 +3,22 @@ import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, numberParameter } from './text.ts';
 
-export const entities = ['account', 'session', 'user', 'message', 'saved-view', 'permission', 'task'] as const;
+export const entities = [
+  'account',
+  'session',
+  'user',
+  'message',
+  'saved-view',
+  'permission',
+  'chat-message',
+  'conversation',
+  'task',
+] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
 
-/** What one account has for itself: nobody else hears of its changes, reads them or takes them back, an administrator neither. */
-export const privateEntities: readonly Entity[] = ['saved-view', 'task'];
+/** What one account has for itself: nobody else reads its changes or takes them back, an administrator neither. */
+export const privateEntities: readonly Entity[] = ['saved-view', 'chat-message', 'conversation', 'task'];
 
 export const changeActions = ['create', 'update', 'delete'] as const;
 export type ChangeAction = (typeof changeActions)[number];

@@ -17,6 +17,7 @@ export const subjects = [
   'Autocomplete',
   'Blog',
   'Change',
+  'Chat',
   'Employee',
   'FAQ',
   'KnowledgeBase',

@@ -2,7 +2,9 @@ import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as changes from './changes.ts';
+import * as chat from './chat.ts';
 import * as configuration from './configuration.ts';
+import * as conversations from './conversations.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
 import * as knowledgeBase from './knowledge-base.ts';
@@ -32,6 +34,8 @@ export const routes: readonly Route[] = [
   faq,
   knowledgeBase,
   blog,
+  chat,
+  conversations,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

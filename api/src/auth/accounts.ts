@@ -6,7 +6,7 @@ import { nextId } from '../database/sequences.ts';
 import { fold } from '../search/fold.ts';
 
 export type NewAccount = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash' | 'createdAt'> &
-  Partial<Pick<AccountRow, 'fullName' | 'avatar' | 'userId' | 'emailVerifiedAt'>>;
+  Partial<Pick<AccountRow, 'fullName' | 'avatar' | 'userId' | 'emailVerifiedAt' | 'canSignIn'>>;
 
 /** What the account itself may see of it, and what the record of a change keeps. */
 export function accountOf(row: AccountRow): Account {
@@ -60,6 +60,7 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
     userId: null,
     emailVerifiedAt: null,
     suspendedAt: null,
+    canSignIn: 1,
     ...account,
     id: await nextId(transaction, 'accounts'),
     emailKey: fold(account.email),

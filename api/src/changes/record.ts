@@ -17,6 +17,8 @@ export interface ChangeToRecord {
   after: object | null;
   /** The account that the thing belongs to; left out for what is shared. A thing of `privateEntities` has one. */
   ownerId?: number;
+  /** The accounts that alone may hear of it; left out, the owner hears of it and whomever the policy lets. */
+  audience?: readonly number[];
   /** Whether `undo.ts` of the feature can take it back. */
   isUndoable?: boolean;
 }
@@ -64,6 +66,7 @@ function changeRow({ caller, now, requestId }: Author, id: number, change: Chang
     isUndoable: change.isUndoable ? 1 : 0,
     undoneBy: null,
     isPrivate: isPrivate(change) ? 1 : 0,
+    audience: change.audience ? JSON.stringify(change.audience) : null,
   };
 }
 

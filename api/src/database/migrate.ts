@@ -14,6 +14,7 @@ import { pricing } from './migrations/0010-pricing.ts';
 import { faq } from './migrations/0011-faq.ts';
 import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
 import { blog } from './migrations/0013-blog.ts';
+import { chat } from './migrations/0015-chat.ts';
 import { privateChanges } from './migrations/0019-private-changes.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   faq,
   knowledgeBase,
   blog,
+  chat,
   privateChanges,
   tasks,
 ];

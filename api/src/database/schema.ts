@@ -4,11 +4,12 @@ import type { AccountRole } from '@atrium/contract/policy';
 import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
 import type { BlogSchema } from './blog-schema.ts';
+import type { ChatSchema } from './chat-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
-export interface Schema extends HelpSchema, BlogSchema, TasksSchema {
+export interface Schema extends HelpSchema, BlogSchema, ChatSchema, TasksSchema {
   accounts: AccountRow;
   sessions: SessionRow;
   refreshTokens: RefreshTokenRow;
@@ -57,6 +58,8 @@ export interface AccountRow {
   suspendedAt: string | null;
   userId: number | null;
   createdAt: string;
+  /** 0 for the people of the sample data: they are there to be written to, and never get a password. */
+  canSignIn: number;
 }
 
 export interface SessionRow {
@@ -101,6 +104,8 @@ export interface ChangeRow {
   isUndoable: number;
   undoneBy: number | null;
   isPrivate: number;
+  /** The ids of the accounts that alone may hear of it, as JSON. */
+  audience: string | null;
 }
 
 export interface UserRow {

@@ -4,8 +4,10 @@ import type { Log } from '../services.ts';
 
 export interface Announcement extends LiveChange {
   ownerId: number | null;
-  /** Its owner alone may hear of it. */
+  /** Its owner may hear of it, and the audience. */
   isPrivate: number;
+  /** The accounts that may hear of it beside its owner. */
+  audience: readonly number[] | null;
 }
 
 export type Listener = (change: Announcement) => void;
@@ -85,12 +87,13 @@ export async function timeOfChange(database: Database, id: number): Promise<stri
   return row?.at ?? null;
 }
 
-export function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
-  return database
+export async function changesAfter(database: Database, id: number, limit: number): Promise<Announcement[]> {
+  const changes = await database
     .selectFrom('changes')
-    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId', 'isPrivate'])
+    .select(['id', 'action', 'entity', 'entityId', 'actorId', 'ownerId', 'isPrivate', 'audience'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
     .execute();
+  return changes.map((change) => ({ ...change, audience: change.audience && JSON.parse(change.audience) }));
 }

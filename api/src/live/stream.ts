@@ -103,7 +103,7 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
 }
 
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {
-  if (change.ownerId === caller.accountId) return true;
+  if (change.ownerId === caller.accountId || change.audience?.includes(caller.accountId)) return true;
   const subject = subjectOf[change.entity];
   return change.isPrivate === 0 && subject !== undefined && ability.can('read', subject);
 }

@@ -1,9 +1,12 @@
 import * as accounts from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import * as chat from '@atrium/contract/chat';
+import * as conversations from '@atrium/contract/conversations';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as tasks from '@atrium/contract/tasks';
 import * as users from '@atrium/contract/users';
+import { conversationOf, write } from '../chat/chat.ts';
 import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
@@ -142,6 +145,31 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
   deleteTask: async (_, admin) => {
     const { id } = await addATask(admin);
     return by(admin, () => admin.send(tasks.deleteTask, { query: { taskId: id } }));
+  },
+  sendChatMessage: async (app, admin) => {
+    const obj = { contact: { id: (await newcomer(app)).accountId }, message: 'Hello' };
+    return by(admin, () => admin.send(chat.sendChatMessage, { body: { obj } }));
+  },
+  setChatProfile: async (app) => {
+    const person = await newcomer(app);
+    const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+    const body = { title: 'Pilot', about: '', status: 'away', settings };
+    return by(person, () => person.send(chat.setChatProfile, { body }));
+  },
+  readConversation: async (app, admin) => {
+    const person = await newcomer(app);
+    const { id: messageId } = await write(person, admin, 'Hello');
+    const parameters = { id: await conversationOf(admin, person) };
+    return by(admin, () => admin.send(conversations.readConversation, { parameters, body: { messageId } }));
+  },
+  updateChatMessage: async (app, admin) => {
+    const { id } = await write(admin, await newcomer(app), 'Helo');
+    const body = { message: 'Hello' };
+    return by(admin, () => admin.send(conversations.updateChatMessage, { parameters: { id }, body }));
+  },
+  deleteChatMessage: async (app, admin) => {
+    const { id } = await write(admin, await newcomer(app), 'Hello');
+    return by(admin, () => admin.send(conversations.deleteChatMessage, { parameters: { id } }));
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Subject } from '@atrium/contract/policy';
 import type { Route } from '@atrium/contract/route';
 import type { TestApp } from '../helper.ts';
 import type { Person } from '../person.ts';
@@ -29,7 +30,10 @@ export function takesInput(route: Route): boolean {
   return Boolean(route.parameters ?? route.query ?? route.body);
 }
 
+/** What an account has of its own is of these. */
+const ownSubjects: readonly Subject[] = ['Auth', 'Chat'];
+
 /** Whether the route leads to one thing among those that an account has of its own. */
 export function leadsToOwnThing({ access, parameters }: Route): boolean {
-  return access !== 'public' && access.subject === 'Auth' && parameters !== undefined;
+  return access !== 'public' && ownSubjects.includes(access.subject) && parameters !== undefined;
 }

@@ -6,7 +6,9 @@ import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
+import { chatProofs } from './chat.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { conversationProofs } from './conversations.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
@@ -23,7 +25,9 @@ const proofs: ProofTable = {
   ...autocompleteProofs,
   ...blogProofs,
   ...changeProofs,
+  ...chatProofs,
   ...configurationProofs,
+  ...conversationProofs,
   ...employeeProofs,
   ...faqProofs,
   ...knowledgeBaseProofs,

@@ -20,7 +20,7 @@ export async function forgetPassword(context: Context, email: string): Promise<v
   const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
   if (refusal) throw refusal;
   const account = await findAccountByEmail(engine.read, email);
-  if (!account || account.suspendedAt !== null) return;
+  if (!account || account.suspendedAt !== null || account.canSignIn === 0) return;
   await engine.write((transaction) => sendPasswordLink(transaction, context, account));
 }
 

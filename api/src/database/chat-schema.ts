@@ -1,0 +1,50 @@
+import type { ChatStatus } from '@atrium/contract/chat';
+
+/** The tables of the chat. */
+export interface ChatSchema {
+  accountProfiles: AccountProfileRow;
+  conversations: ConversationRow;
+  conversationMembers: ConversationMemberRow;
+  chatMessages: ChatMessageRow;
+  chatMessageVersions: { messageId: number; version: number; text: string; editedAt: string | null };
+}
+
+export interface AccountProfileRow {
+  accountId: number;
+  title: string;
+  about: string;
+  status: ChatStatus;
+  isTwoStepEnabled: number;
+  isNotificationsOn: number;
+}
+
+export interface ConversationRow {
+  id: number;
+  kind: 'direct';
+  /** The ids of the two accounts, the lower first: `3-17`. */
+  directKey: string;
+  /** The latest message that is not deleted; null when there is none. */
+  lastMessageId: number | null;
+  lastMessageAt: string;
+}
+
+export interface ConversationMemberRow {
+  accountId: number;
+  conversationId: number;
+  /** Messages of others after the last that was read, without those that were deleted. */
+  unreadCount: number;
+  lastReadMessageId: number;
+  isMuted: number;
+}
+
+export interface ChatMessageRow {
+  id: number;
+  conversationId: number;
+  senderId: number;
+  text: string;
+  version: number;
+  sentAt: string;
+  editedAt: string | null;
+  deletedAt: string | null;
+  clientKey: string | null;
+}

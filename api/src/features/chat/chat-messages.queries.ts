@@ -1,0 +1,101 @@
+import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+
+const columns = ['id', 'text', 'senderId', 'sentAt', 'editedAt'] as const;
+
+export type ShownMessageRow = Pick<ChatMessageRow, (typeof columns)[number]>;
+
+function messagesOf(database: Database, conversationId: number) {
+  return database
+    .selectFrom('chatMessages')
+    .select(columns)
+    .where('conversationId', '=', conversationId)
+    .where('deletedAt', 'is', null);
+}
+
+/** The last so many messages, of all or of those before one, in the order in which they were sent. */
+export async function findLastMessages(
+  database: Database,
+  conversationId: number,
+  limit: number,
+  beforeId?: number,
+): Promise<ShownMessageRow[]> {
+  let messages = messagesOf(database, conversationId);
+  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
+  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
+  return rows.reverse();
+}
+
+export function findMessagesAfter(
+  database: Database,
+  conversationId: number,
+  limit: number,
+  afterId: number,
+): Promise<ShownMessageRow[]> {
+  return messagesOf(database, conversationId).where('id', '>', afterId).orderBy('id').limit(limit).execute();
+}
+
+/** A message that is not deleted; only its sender's, where one is given. */
+export function findMessage(database: Database, id: number, senderId?: number): Promise<ChatMessageRow | undefined> {
+  const message = database.selectFrom('chatMessages').selectAll().where('id', '=', id).where('deletedAt', 'is', null);
+  return (senderId === undefined ? message : message.where('senderId', '=', senderId)).executeTakeFirst();
+}
+
+/** What was sent under a key before, deleted or not. */
+export function findSent(
+  transaction: Transaction,
+  senderId: number,
+  clientKey: string,
+): Promise<ChatMessageRow | undefined> {
+  return transaction
+    .selectFrom('chatMessages')
+    .selectAll()
+    .where('senderId', '=', senderId)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirst();
+}
+
+export async function insertMessage(transaction: Transaction, message: ChatMessageRow): Promise<void> {
+  await transaction.insertInto('chatMessages').values(message).execute();
+}
+
+export async function setDeleted(transaction: Transaction, id: number, deletedAt: string | null): Promise<void> {
+  await transaction.updateTable('chatMessages').set({ deletedAt }).where('id', '=', id).execute();
+}
+
+export async function setText(
+  transaction: Transaction,
+  { id, text, version, editedAt }: Pick<ChatMessageRow, 'id' | 'text' | 'version' | 'editedAt'>,
+): Promise<void> {
+  await transaction.updateTable('chatMessages').set({ text, version, editedAt }).where('id', '=', id).execute();
+}
+
+/** Keeps the text that a message has before it gets another. */
+export async function keepVersion(transaction: Transaction, message: ChatMessageRow): Promise<void> {
+  const { id: messageId, version, text, editedAt } = message;
+  await transaction
+    .insertInto('chatMessageVersions')
+    .values({ messageId, version, text, editedAt })
+    .onConflict((conflict) => conflict.columns(['messageId', 'version']).doNothing())
+    .execute();
+}
+
+export function findVersion(transaction: Transaction, messageId: number, version: number) {
+  return transaction
+    .selectFrom('chatMessageVersions')
+    .select(['version', 'text', 'editedAt'])
+    .where('messageId', '=', messageId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+export async function findLatestVersion(transaction: Transaction, messageId: number): Promise<number> {
+  const row = await transaction
+    .selectFrom('chatMessageVersions')
+    .select('version')
+    .where('messageId', '=', messageId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}

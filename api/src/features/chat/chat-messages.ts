@@ -1,0 +1,140 @@
+import type { ChatMessage } from '@atrium/contract/chat';
+import { recordChange } from '../../changes/record.ts';
+import type { Context, SignedInContext } from '../../context.ts';
+import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { messageOf } from './chat.shapes.ts';
+import { findContact } from './chat-contacts.queries.ts';
+import {
+  findLatestVersion,
+  findMessage,
+  findSent,
+  insertMessage,
+  keepVersion,
+  setDeleted,
+  setText,
+} from './chat-messages.queries.ts';
+import { countUnread, refreshLastMessage } from './conversations.queries.ts';
+import { partiesOf, startConversation } from './conversations.ts';
+
+interface Sending {
+  contactId: number;
+  text: string;
+  clientKey: string | null;
+}
+
+/** The same key again answers what was stored under it: whoever lost an answer may send once more. */
+export function sendMessage(context: SignedInContext, { contactId, text, clientKey }: Sending) {
+  const senderId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    const contact = await findContact(transaction, senderId, contactId);
+    if (!contact) throw notFound('contact');
+    const sent = clientKey === null ? undefined : await findSent(transaction, senderId, clientKey);
+    if (sent && sent.conversationId !== contact.conversationId)
+      throw conflict('Another message was sent under this key.');
+    if (sent) return { newMessageData: messageOf(sent), id: contactId, changeId: null };
+    const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
+    const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey });
+    const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
+    const newMessageData = messageOf(message);
+    const answer = { newMessageData, id: contactId, changeId };
+    if (contact.conversationId !== null) return answer;
+    const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
+    return { ...answer, chat };
+  });
+}
+
+async function newMessage(
+  transaction: Transaction,
+  { now }: Context,
+  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey'>,
+): Promise<ChatMessageRow> {
+  const id = await nextId(transaction, 'chat_messages');
+  const row = { ...message, id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
+  await insertMessage(transaction, row);
+  await countUnread(transaction, row, 1);
+  await refreshLastMessage(transaction, row.conversationId);
+  return row;
+}
+
+export function editMessage(
+  context: SignedInContext,
+  id: number,
+  text: string,
+): Promise<{ message: ChatMessage; changeId: number | null }> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireOwnMessage(transaction, context, id);
+    if (text === before.text) return { message: messageOf(before), changeId: null };
+    await keepVersion(transaction, before);
+    const version = (await findLatestVersion(transaction, id)) + 1;
+    const after = { ...before, text, version, editedAt: context.now };
+    return { message: messageOf(after), changeId: await storeText(transaction, context, before, after) };
+  });
+}
+
+export async function storeText(
+  transaction: Transaction,
+  context: Context,
+  before: ChatMessageRow,
+  after: ChatMessageRow,
+): Promise<number> {
+  await setText(transaction, after);
+  return recordMessage(transaction, context, after, textSnapshot(before), textSnapshot(after));
+}
+
+export function deleteMessage(context: SignedInContext, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) =>
+    removeMessage(transaction, context, await requireOwnMessage(transaction, context, id)),
+  );
+}
+
+async function requireOwnMessage(transaction: Transaction, { caller }: SignedInContext, id: number) {
+  const message = await findMessage(transaction, id, caller.accountId);
+  if (!message) throw notFound('message');
+  return message;
+}
+
+export async function removeMessage(
+  transaction: Transaction,
+  context: Context,
+  message: ChatMessageRow,
+): Promise<number> {
+  await setDeleted(transaction, message.id, context.now);
+  await countUnread(transaction, message, -1);
+  await refreshLastMessage(transaction, message.conversationId);
+  return recordMessage(transaction, context, message, snapshot(message), null);
+}
+
+export async function restoreMessage(transaction: Transaction, context: Context, id: number): Promise<number> {
+  await setDeleted(transaction, id, null);
+  const message = await findMessage(transaction, id);
+  if (!message) throw notFound('message');
+  await countUnread(transaction, message, 1);
+  await refreshLastMessage(transaction, message.conversationId);
+  return recordMessage(transaction, context, message, null, snapshot(message));
+}
+
+type Snapshot = Pick<ChatMessageRow, 'id' | 'conversationId' | 'senderId' | 'version'> & { length: number };
+
+/** What a record may keep of a message: never what it says. */
+export function snapshot({ id, conversationId, senderId, version, text }: ChatMessageRow): Snapshot {
+  return { id, conversationId, senderId, version, length: text.length };
+}
+
+function textSnapshot({ version, text }: ChatMessageRow): Partial<Snapshot> {
+  return { version, length: text.length };
+}
+
+async function recordMessage(
+  transaction: Transaction,
+  context: Context,
+  { id, conversationId, senderId }: ChatMessageRow,
+  before: object | null,
+  after: object | null,
+): Promise<number> {
+  const parties = await partiesOf(transaction, conversationId, senderId);
+  const change = { ...parties, entityId: id, before, after, ownerId: senderId, isUndoable: true };
+  return recordChange(transaction, context, { ...change, entity: 'chat-message' });
+}

@@ -1,0 +1,150 @@
+import type { ChatStatus } from '@atrium/contract/chat';
+
+export interface SamplePerson {
+  fullName: string;
+  username: string;
+  domain: string;
+  title: string;
+  about: string;
+  status: ChatStatus;
+}
+
+const person = (
+  fullName: string,
+  username: string,
+  domain: string,
+  title: string,
+  status: ChatStatus,
+  about: string,
+): SamplePerson => ({ fullName, username, domain, title, about, status });
+
+/** People of the harbour town to write to. They have no password, and so nobody can sign in as one of them. */
+export const samplePeople: readonly SamplePerson[] = [
+  person(
+    'Marit Solberg',
+    'marit.solberg',
+    'northquay.example',
+    'Dispatcher',
+    'online',
+    'Knows where every crate is, and when it will be somewhere else.',
+  ),
+  person(
+    'Henrik Dahl',
+    'henrik.dahl',
+    'lanternworks.example',
+    'Glass blower',
+    'busy',
+    'At the furnace until four. Write, and I answer when my hands are free.',
+  ),
+  person(
+    'Aoife Brennan',
+    'aoife.brennan',
+    'kestrelmaps.example',
+    'Map maker',
+    'online',
+    'Draws coasts the way they will be after the next storm.',
+  ),
+  person(
+    'Rui Carvalho',
+    'rui.carvalho',
+    'saltmarshrye.example',
+    'Baker',
+    'away',
+    'Up at three, asleep by eight. Orders for tomorrow until noon, please.',
+  ),
+  person(
+    'Yasmin Haddad',
+    'yasmin.haddad',
+    'juniperclinic.example',
+    'Nurse',
+    'busy',
+    'Early shifts this month. For anything urgent call the front desk.',
+  ),
+  person(
+    'Pavel Novotný',
+    'pavel.novotny',
+    'heronpress.example',
+    'Typesetter',
+    'offline',
+    'Sets type by hand and opinions in bold.',
+  ),
+  person(
+    'Ngozi Eze',
+    'ngozi.eze',
+    'orrery.example',
+    'Instrument maker',
+    'online',
+    'Sextants first, barometers on Thursdays.',
+  ),
+  person(
+    'Clara Weiss',
+    'clara.weiss',
+    'lanternworks.example',
+    'Bookkeeper',
+    'away',
+    'Receipts go in the blue box. The blue one.',
+  ),
+  person(
+    'Kenji Mori',
+    'kenji.mori',
+    'northquay.example',
+    'Crane operator',
+    'offline',
+    'Sees the whole harbour from forty metres up.',
+  ),
+  person(
+    'Lucía Prieto',
+    'lucia.prieto',
+    'kestrelmaps.example',
+    'Surveyor',
+    'online',
+    'Mostly out on the cliffs with a tripod; answers come with the tide.',
+  ),
+];
+
+export interface SampleConversation {
+  username: string;
+  /** How many of its latest messages wait to be read. */
+  unread: number;
+  /** The earliest first. */
+  messages: readonly (readonly [from: 'own' | 'contact', minutesAgo: number, text: string])[];
+}
+
+const day = 24 * 60;
+
+/** The conversations of the demo admin. */
+export const sampleConversations: readonly SampleConversation[] = [
+  {
+    username: 'henrik.dahl',
+    unread: 0,
+    messages: [
+      ['own', 2 * day + 190, 'Hello Henrik, how do the lamps for the pier look?'],
+      ['contact', 2 * day + 170, 'Thirty are done. The last ten are cooling, they need the night.'],
+      ['contact', 2 * day + 169, 'Two came out a little greener than the rest. Do you mind?'],
+      ['own', 2 * day + 150, 'Not at all. They can hang at the far end, where the water is greener too.'],
+      ['contact', day + 320, 'All forty are in their boxes. When does the ship leave?'],
+      ['own', day + 300, 'Friday at seven. Marit wants them on the quay the evening before.'],
+      ['contact', day + 295, 'Then they will be there on Thursday at five, with spare glass for three.'],
+      ['own', day + 290, 'Thank you. I tell Marit.'],
+    ],
+  },
+  {
+    username: 'marit.solberg',
+    unread: 1,
+    messages: [
+      ['own', day + 280, 'Marit, the lamps come on Thursday at five. Forty boxes.'],
+      ['contact', day + 260, 'Good. Bay three is free, and there is a roof over it.'],
+      ['own', 150, 'Is there room for a crate of maps as well? Aoife has asked.'],
+      ['contact', 35, 'If it is no longer than two metres, yes. Tell her to mark it as fragile.'],
+    ],
+  },
+];
+
+/** What the demo admin shows of themselves. */
+export const sampleOwnProfile = {
+  title: 'Administrator',
+  about: 'Keeps the lists of the harbour in order. Write about anything that is missing from them.',
+  status: 'online',
+  isTwoStepEnabled: 1,
+  isNotificationsOn: 0,
+} as const;

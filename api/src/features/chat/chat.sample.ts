@@ -1,0 +1,109 @@
+import { insertAccount } from '../../auth/accounts.ts';
+import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextIds } from '../../database/sequences.ts';
+import { type SampleConversation, sampleConversations, sampleOwnProfile, samplePeople } from './chat.sample-rows.ts';
+import { directKey } from './chat-contacts.queries.ts';
+
+/** People to write to, who never sign in. */
+export async function loadSampleContacts(transaction: Transaction, now: string): Promise<void> {
+  const profiles = [];
+  for (const { fullName, username, domain, title, about, status } of samplePeople) {
+    const nobody = { role: 'client', passwordHash: null, canSignIn: 0 } as const;
+    const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, createdAt: now };
+    const { id: accountId } = await insertAccount(transaction, account);
+    profiles.push({ accountId, title, about, status, isTwoStepEnabled: 0, isNotificationsOn: 1 });
+  }
+  await transaction.insertInto('accountProfiles').values(profiles).execute();
+}
+
+function addressOf({ username, domain }: { username: string; domain: string }): string {
+  return `${username}@${domain}`;
+}
+
+/** The conversations of one account with some of them. */
+export async function loadSampleChat(transaction: Transaction, accountId: number, now: string): Promise<void> {
+  const people = await findPeople(transaction);
+  await transaction
+    .insertInto('accountProfiles')
+    .values({ accountId, ...sampleOwnProfile })
+    .execute();
+  const firstId = await nextIds(transaction, 'conversations', sampleConversations.length);
+  const conversations = sampleConversations.flatMap((conversation, index) => {
+    const contactId = people.get(conversation.username);
+    return contactId === undefined ? [] : { ...conversation, id: firstId + index, accountId, contactId };
+  });
+  if (conversations.length > 0) await addConversations(transaction, conversations, now);
+}
+
+/** Their ids by their usernames. */
+async function findPeople(transaction: Transaction): Promise<Map<string, number>> {
+  const accounts = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'username'])
+    .where('emailKey', 'in', samplePeople.map(addressOf))
+    .execute();
+  return new Map(accounts.map(({ id, username }) => [username, id]));
+}
+
+type NumberedConversation = SampleConversation & { id: number; accountId: number; contactId: number };
+
+async function addConversations(
+  transaction: Transaction,
+  conversations: readonly NumberedConversation[],
+  now: string,
+): Promise<void> {
+  const unnumbered = conversations
+    .flatMap((conversation) => messageRows(conversation, now))
+    .toSorted((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt));
+  const firstId = await nextIds(transaction, 'chat_messages', unnumbered.length);
+  const messages = unnumbered.map((message, index) => ({ ...message, id: firstId + index }));
+  const rows = conversations.map((conversation) => conversationRows(conversation, messages));
+  await transaction
+    .insertInto('conversations')
+    .values(rows.map(({ conversation }) => conversation))
+    .execute();
+  await transaction
+    .insertInto('conversationMembers')
+    .values(rows.flatMap(({ members }) => members))
+    .execute();
+  await transaction.insertInto('chatMessages').values(messages).execute();
+}
+
+function messageRows({ id, accountId, contactId, messages }: NumberedConversation, now: string) {
+  return messages.map(([from, minutesAgo, text]) => ({
+    conversationId: id,
+    senderId: from === 'own' ? accountId : contactId,
+    text,
+    version: 1,
+    sentAt: new Date(Date.parse(now) - minutesAgo * 60_000).toISOString(),
+    editedAt: null,
+    deletedAt: null,
+    clientKey: null,
+  }));
+}
+
+/** The contact has read all of it, the account all but the last that wait. */
+function conversationRows(
+  { id, accountId, contactId, unread }: NumberedConversation,
+  messages: readonly ChatMessageRow[],
+) {
+  const own = messages.filter(({ conversationId }) => conversationId === id);
+  const last = own.at(-1);
+  const member = { conversationId: id, isMuted: 0, unreadCount: 0, lastReadMessageId: last?.id ?? 0 };
+  const conversation = {
+    id,
+    kind: 'direct',
+    directKey: directKey(accountId, contactId),
+    lastMessageId: last?.id ?? null,
+    lastMessageAt: last?.sentAt ?? '',
+  } as const;
+  const lastReadMessageId = own.at(-1 - unread)?.id ?? 0;
+  return {
+    conversation,
+    members: [
+      { ...member, accountId, unreadCount: unread, lastReadMessageId },
+      { ...member, accountId: contactId },
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import type { ChatMessage, ChatStatus, Contact, ProfileUser } from '@atrium/contract/chat';
+import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import { fold } from '../../search/fold.ts';
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+interface Named {
+  id: number;
+  fullName: string;
+  username: string;
+  avatar: string | null;
+}
+
+/** A contact as it is read; what has no row is null. */
+export interface ContactRow extends Named, Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt'>> {
+  title: string | null;
+  about: string | null;
+  status: ChatStatus | null;
+  conversationId: number | null;
+  unreadCount: number | null;
+  lastReadMessageId: number | null;
+  messageId: number | null;
+}
+
+export interface ProfileRow extends Named {
+  title: string | null;
+  about: string | null;
+  status: ChatStatus | null;
+  isTwoStepEnabled: number | null;
+  isNotificationsOn: number | null;
+}
+
+/** What stands for somebody who has not said anything of themselves. */
+const defaultStatus: ChatStatus = 'online';
+
+export function nameOf({ fullName, username }: Pick<Named, 'fullName' | 'username'>): string {
+  return fullName || username;
+}
+
+export function messageOf(row: Pick<ChatMessageRow, 'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt'>): ChatMessage {
+  const { id, text, sentAt, senderId, editedAt } = row;
+  return { message: text, time: sentAt, senderId, id, editedAt };
+}
+
+export function contactOf(row: ContactRow): Contact {
+  const { conversationId, unreadCount } = row;
+  const contact = {
+    id: row.id,
+    fullName: nameOf(row),
+    role: row.title ?? '',
+    about: row.about ?? '',
+    avatar: row.avatar ?? '',
+    status: row.status ?? defaultStatus,
+  };
+  if (conversationId === null) return contact;
+  return {
+    ...contact,
+    chat: { id: row.id, unseenMsgs: unreadCount ?? 0, lastMessage: lastMessageOf(row), conversationId },
+  };
+}
+
+function lastMessageOf({ messageId, text, senderId, sentAt, editedAt }: ContactRow): ChatMessage | null {
+  if (messageId === null || text === null || senderId === null || sentAt === null) return null;
+  return messageOf({ id: messageId, text, senderId, sentAt, editedAt });
+}
+
+/** By name as a person reads it. */
+export function byName(contacts: readonly Contact[]): Contact[] {
+  const keyed = contacts.map((contact) => ({ contact, key: fold(contact.fullName) }));
+  return keyed.toSorted((one, other) => compare(one.key, other.key)).map(({ contact }) => contact);
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+export function profileOf(row: ProfileRow): ProfileUser {
+  return {
+    id: row.id,
+    avatar: row.avatar ?? '',
+    fullName: nameOf(row),
+    role: row.title ?? '',
+    about: row.about ?? '',
+    status: row.status ?? defaultStatus,
+    settings: {
+      isTwoStepAuthVerificationEnabled: row.isTwoStepEnabled === 1,
+      isNotificationsOn: row.isNotificationsOn !== 0,
+    },
+  };
+}

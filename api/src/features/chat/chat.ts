@@ -1,0 +1,36 @@
+import { type ChatEntry, type Contact, chatLimit, type ProfileUser } from '@atrium/contract/chat';
+import type { SignedInContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { byName, contactOf, messageOf } from './chat.shapes.ts';
+import { findChats, findContact, findContacts } from './chat-contacts.queries.ts';
+import { findLastMessages } from './chat-messages.queries.ts';
+import { readProfile } from './chat-profiles.ts';
+import { markRead } from './conversations.ts';
+
+export async function listChatsAndContacts({ services, caller }: SignedInContext) {
+  const { read } = services.engine;
+  const chatsContacts = (await findChats(read, caller.accountId)).map(contactOf);
+  const contacts = byName((await findContacts(read, caller.accountId)).map(contactOf));
+  return { chatsContacts, contacts, profileUser: shortProfile(await readProfile(read, caller.accountId)) };
+}
+
+function shortProfile({ id, avatar, fullName, status }: ProfileUser) {
+  return { id, avatar, fullName, status };
+}
+
+/** What is answered has been read by that; what comes meanwhile has not. */
+export async function openChat(
+  context: SignedInContext,
+  contactId: number,
+): Promise<{ chat?: ChatEntry; contact: Contact }> {
+  const { read } = context.services.engine;
+  const row = await findContact(read, context.caller.accountId, contactId);
+  if (!row) throw notFound('contact');
+  const { id, conversationId, lastReadMessageId } = row;
+  if (conversationId === null) return { contact: contactOf(row) };
+  const messages = await findLastMessages(read, conversationId, chatLimit);
+  const lastId = messages.at(-1)?.id ?? 0;
+  if (lastId > (lastReadMessageId ?? 0)) await markRead(context, conversationId, lastId);
+  const chat = { id, userId: id, unseenMsgs: 0, chat: messages.map(messageOf), conversationId };
+  return { chat, contact: contactOf({ ...row, unreadCount: 0 }) };
+}

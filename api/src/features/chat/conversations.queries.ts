@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { ConversationMemberRow } from '../../database/chat-schema.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { directKey } from './chat-contacts.queries.ts';
+
+export interface Member {
+  accountId: number;
+  fullName: string;
+  username: string;
+}
+
+/** Whose conversation it is, and what they have read of it; nothing for a stranger. */
+export function findMembership(
+  database: Database,
+  accountId: number,
+  conversationId: number,
+): Promise<(ConversationMemberRow & { lastMessageId: number | null }) | undefined> {
+  return database
+    .selectFrom('conversationMembers as own')
+    .innerJoin('conversations', 'conversations.id', 'own.conversationId')
+    .selectAll('own')
+    .select('conversations.lastMessageId')
+    .where('own.accountId', '=', accountId)
+    .where('own.conversationId', '=', conversationId)
+    .executeTakeFirst();
+}
+
+export function findMembers(database: Database, conversationId: number): Promise<Member[]> {
+  return database
+    .selectFrom('conversationMembers as member')
+    .innerJoin('accounts', 'accounts.id', 'member.accountId')
+    .select(['member.accountId', 'accounts.fullName', 'accounts.username'])
+    .where('member.conversationId', '=', conversationId)
+    .orderBy('member.accountId')
+    .execute();
+}
+
+export async function insertConversation(
+  transaction: Transaction,
+  accountIds: readonly [number, number],
+  now: string,
+): Promise<number> {
+  const id = await nextId(transaction, 'conversations');
+  const key = directKey(...accountIds);
+  await transaction
+    .insertInto('conversations')
+    .values({ id, kind: 'direct', directKey: key, lastMessageId: null, lastMessageAt: now })
+    .execute();
+  const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0, isMuted: 0 };
+  await transaction
+    .insertInto('conversationMembers')
+    .values(accountIds.map((accountId) => ({ ...nothingRead, accountId })))
+    .execute();
+  return id;
+}
+
+/** A message has come (1) or gone (-1): it counts for each but its sender who has not read so far. */
+export async function countUnread(
+  transaction: Transaction,
+  message: { id: number; conversationId: number; senderId: number },
+  by: 1 | -1,
+): Promise<void> {
+  await transaction
+    .updateTable('conversationMembers')
+    .set((set) => ({ unreadCount: set('unreadCount', '+', by) }))
+    .where('conversationId', '=', message.conversationId)
+    .where('accountId', '<>', message.senderId)
+    .where('lastReadMessageId', '<', message.id)
+    .execute();
+}
+
+/** After a message has come or gone. A conversation that has none left keeps its place. */
+export async function refreshLastMessage(transaction: Transaction, conversationId: number): Promise<void> {
+  const last = transaction
+    .selectFrom('chatMessages')
+    .where('conversationId', '=', conversationId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1);
+  await transaction
+    .updateTable('conversations')
+    .set({
+      lastMessageId: last.select('id'),
+      lastMessageAt: sql`coalesce((${last.select('sentAt')}), last_message_at)`,
+    })
+    .where('id', '=', conversationId)
+    .execute();
+}
+
+/** Sets what an account has read, and answers how much it has not: what others sent after that. */
+export async function storeRead(
+  transaction: Transaction,
+  accountId: number,
+  conversationId: number,
+  lastReadMessageId: number,
+): Promise<number> {
+  const unread = transaction
+    .selectFrom('chatMessages')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('conversationId', '=', conversationId)
+    .where('id', '>', lastReadMessageId)
+    .where('senderId', '<>', accountId)
+    .where('deletedAt', 'is', null);
+  const { unreadCount } = await transaction
+    .updateTable('conversationMembers')
+    .set({ lastReadMessageId, unreadCount: unread })
+    .where('accountId', '=', accountId)
+    .where('conversationId', '=', conversationId)
+    .returning('unreadCount')
+    .executeTakeFirstOrThrow();
+  return unreadCount;
+}

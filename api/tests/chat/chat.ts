@@ -1,0 +1,32 @@
+import { type ChatMessage, getChat, listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
+import type { Person } from '../person.ts';
+
+/** Sends a message, and answers it with the change that undo takes back. */
+export async function write(from: Person, to: Person, message: string, clientKey?: string) {
+  const obj = { contact: { id: to.accountId }, message, ...(clientKey === undefined ? {} : { clientKey }) };
+  const { response } = await from.call(sendChatMessage, { body: { obj } });
+  return { ...response.newMessageData, changeId: response.changeId, chat: response.chat };
+}
+
+/** What one sees of the chat with another in the list, without opening it. */
+export async function chatWith(reader: Person, other: Person) {
+  const { contacts } = await reader.call(listChatsAndContacts);
+  return contacts.find(({ id }) => id === other.accountId)?.chat;
+}
+
+export async function conversationOf(reader: Person, other: Person): Promise<number> {
+  return (await chatWith(reader, other))?.conversationId ?? 0;
+}
+
+export async function unread(reader: Person, other: Person): Promise<number | undefined> {
+  return (await chatWith(reader, other))?.unseenMsgs;
+}
+
+/** Opens the chat with another, which reads it. */
+export async function open(reader: Person, other: Person): Promise<ChatMessage[]> {
+  return (await reader.call(getChat, { query: { id: other.accountId } })).chat?.chat ?? [];
+}
+
+export async function texts(reader: Person, other: Person): Promise<string[]> {
+  return (await open(reader, other)).map(({ message }) => message);
+}

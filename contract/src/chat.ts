@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+import { id, idParameter, moment, requiredText, text } from './text.ts';
+
+/** Opening a chat answers this many messages at most, and the list this many contacts; what is beyond is paged by `/api/v1/conversations`. */
+export const chatLimit = 1_000;
+
+export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
+export const ChatStatus = z.enum(chatStatuses);
+export type ChatStatus = z.infer<typeof ChatStatus>;
+
+/** One message; `editedAt` is null until its text was changed. */
+export const ChatMessage = z.object({
+  message: z.string(),
+  time: moment(),
+  senderId: id(),
+  id: id(),
+  editedAt: z.nullable(moment()),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted. */
+export const Contact = z.object({
+  id: id(),
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string(),
+  avatar: z.string(),
+  status: ChatStatus,
+  chat: z.optional(
+    z.object({
+      id: id(),
+      unseenMsgs: z.int(),
+      lastMessage: z.nullable(ChatMessage),
+      conversationId: id(),
+    }),
+  ),
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** A chat that is open: its messages in the order in which they were sent. */
+export const ChatEntry = z.object({
+  id: id(),
+  userId: id(),
+  unseenMsgs: z.int(),
+  chat: z.array(ChatMessage),
+  conversationId: id(),
+});
+export type ChatEntry = z.infer<typeof ChatEntry>;
+
+export const ChatSettings = z.object({
+  isTwoStepAuthVerificationEnabled: z.boolean(),
+  isNotificationsOn: z.boolean(),
+});
+
+/** What an account shows of itself to those who write to it, and what it has chosen for itself. */
+export const ProfileUser = z.object({
+  id: id(),
+  avatar: z.string(),
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string(),
+  status: ChatStatus,
+  settings: ChatSettings,
+});
+export type ProfileUser = z.infer<typeof ProfileUser>;
+
+export const messageText = () => requiredText(5_000);
+
+export const getProfileUser = route({
+  name: 'getProfileUser',
+  method: 'GET',
+  path: '/apps/chat/users/profile-user',
+  summary: "One's own chat profile.",
+  access: { action: 'read', subject: 'Chat' },
+  status: 200,
+  response: ProfileUser,
+});
+
+export const listChatsAndContacts = route({
+  name: 'listChatsAndContacts',
+  method: 'GET',
+  path: '/apps/chat/chats-and-contacts',
+  summary:
+    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each.',
+  access: { action: 'read', subject: 'Chat' },
+  status: 200,
+  response: z.object({
+    chatsContacts: z.array(Contact),
+    contacts: z.array(Contact),
+    profileUser: z.pick(ProfileUser, { id: true, avatar: true, fullName: true, status: true }),
+  }),
+});
+
+export const getChat = route({
+  name: 'getChat',
+  method: 'GET',
+  path: '/apps/chat/get-chat',
+  summary:
+    'The chat with a contact, its latest 1,000 messages, which have been read by this; without a chat the contact alone.',
+  access: { action: 'read', subject: 'Chat' },
+  query: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ chat: z.optional(ChatEntry), contact: Contact }),
+});
+
+export const sendChatMessage = route({
+  name: 'sendChatMessage',
+  method: 'POST',
+  path: '/apps/chat/send-msg',
+  summary:
+    'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once.',
+  access: { action: 'create', subject: 'Chat' },
+  body: z.object({
+    obj: z.object({
+      contact: z.object({ id: id() }),
+      message: messageText(),
+      clientKey: z.optional(requiredText(100)),
+    }),
+  }),
+  status: 201,
+  response: z.object({
+    response: z.object({
+      newMessageData: ChatMessage,
+      id: id(),
+      chat: z.optional(ChatEntry),
+      changeId: z.nullable(id()),
+    }),
+  }),
+});
+
+export const ChatProfile = z.object({
+  title: text(120),
+  about: text(120),
+  status: ChatStatus,
+  settings: ChatSettings,
+});
+export type ChatProfile = z.infer<typeof ChatProfile>;
+
+export const setChatProfile = route({
+  name: 'setChatProfile',
+  method: 'PUT',
+  path: '/api/v1/chat-profile',
+  summary: "Change one's own chat profile. `title` is what contacts see as `role`.",
+  access: { action: 'update', subject: 'Chat' },
+  body: ChatProfile,
+  status: 200,
+  response: z.object({ profileUser: ProfileUser }),
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { ChatMessage, messageText } from './chat.ts';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { id, idParameter } from './text.ts';
+
+const places = ['before', 'after', 'around'] as const;
+
+/** Where in a conversation to read: at its end, or beside one message. */
+export const MessagesQuery = z
+  .object({
+    before: z.optional(idParameter()),
+    after: z.optional(idParameter()),
+    around: z.optional(idParameter()),
+    perPage: z._default(listParameters.perPage, 50),
+  })
+  .check(
+    z.refine((query) => places.filter((place) => query[place] !== undefined).length <= 1, {
+      path: ['before'],
+      message: 'Give one of before, after and around.',
+    }),
+  );
+export type MessagesQuery = z.infer<typeof MessagesQuery>;
+
+/** Some messages that follow each other, in the order in which they were sent, and whether there are more on either side. */
+export const MessagesPage = z.object({
+  messages: z.array(ChatMessage),
+  hasBefore: z.boolean(),
+  hasAfter: z.boolean(),
+});
+export type MessagesPage = z.infer<typeof MessagesPage>;
+
+export const listConversationMessages = route({
+  name: 'listConversationMessages',
+  method: 'GET',
+  path: '/api/v1/conversations/{id}/messages',
+  summary: 'Messages of a conversation: the latest, or those before, after or around a message.',
+  access: { action: 'read', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  query: MessagesQuery,
+  status: 200,
+  response: MessagesPage,
+});
+
+export const readConversation = route({
+  name: 'readConversation',
+  method: 'POST',
+  path: '/api/v1/conversations/{id}/read',
+  summary: 'Say that one has read a conversation up to a message. What was read stays read.',
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ messageId: id() }),
+  status: 200,
+  response: z.object({ unseenMsgs: z.int() }),
+});
+
+export const updateChatMessage = route({
+  name: 'updateChatMessage',
+  method: 'PATCH',
+  path: '/api/v1/chat-messages/{id}',
+  summary: "Change the text of one's own message.",
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ message: messageText() }),
+  status: 200,
+  response: z.object({ message: ChatMessage, changeId: z.nullable(id()) }),
+});
+
+export const deleteChatMessage = route({
+  name: 'deleteChatMessage',
+  method: 'DELETE',
+  path: '/api/v1/chat-messages/{id}',
+  summary: "Delete one's own message, for everybody.",
+  access: { action: 'delete', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
