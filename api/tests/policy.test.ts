@@ -44,6 +44,7 @@ test('A client may call what is about their own account, and nobody may call mor
   const ownThings = [
     ...['sendVerification', 'getOwnAccount', 'changePassword', 'listOwnSessions', 'endOwnSession'],
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
+    ...['readMainSearch', 'listBookmarks', 'toggleBookmark'],
   ];
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],

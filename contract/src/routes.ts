@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as bookmarks from './bookmarks.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   pricing,
   changes,
   savedViews,
+  bookmarks,
   messages,
   permissions,
   faq,

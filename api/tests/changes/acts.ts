@@ -1,4 +1,5 @@
 import * as accounts from '@atrium/contract/accounts';
+import { toggleBookmark } from '@atrium/contract/bookmarks';
 import { undoChange } from '@atrium/contract/changes';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
@@ -121,6 +122,7 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     const { savedView } = await admin.call(savedViews.addSavedView, { body });
     return by(admin, () => admin.send(savedViews.deleteSavedView, { parameters: { id: savedView.id } }));
   },
+  toggleBookmark: async (_, admin) => by(admin, () => admin.send(toggleBookmark, { body: { id: 15 } })),
   addPermission: async (_, admin) =>
     by(admin, () => admin.send(permissions.addPermission, { body: { permission: { name: newName() } } })),
   updatePermission: async (_, admin) => {
