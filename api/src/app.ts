@@ -7,6 +7,8 @@ import { callerOf } from './auth/caller.ts';
 import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
+import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
+import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
@@ -29,11 +31,17 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange, bookmark: undoBookmarkChange };
+const undoers: Undoers = {
+  user: undoUserChange,
+  permission: undoPermissionChange,
+  bookmark: undoBookmarkChange,
+  'account-settings': undoAccountSettingsChange,
+};
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...autocompleteEndpoints,
   ...blogEndpoints,
   ...bookmarkEndpoints,

@@ -1,5 +1,6 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
+import { loadSampleAccountSettings } from './features/account-settings/account-settings.sample.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { loadSampleBookmarks } from './features/bookmarks/bookmarks.sample.ts';
@@ -28,6 +29,7 @@ export async function loadSampleData(
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
     await loadSampleBookmarks(transaction, admin.id, now);
+    await loadSampleAccountSettings(transaction, admin.id);
   });
 }
 

@@ -45,6 +45,7 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['sendVerification', 'getOwnAccount', 'changePassword', 'listOwnSessions', 'endOwnSession'],
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark'],
+    ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
   ];
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],

@@ -1,3 +1,4 @@
+import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
@@ -20,6 +21,7 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
 export const routes: readonly Route[] = [
   accounts,
+  accountSettings,
   users,
   employees,
   autocomplete,

@@ -15,6 +15,7 @@ import { faq } from './migrations/0011-faq.ts';
 import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
 import { blog } from './migrations/0013-blog.ts';
 import { bookmarks } from './migrations/0016-bookmarks.ts';
+import { profile } from './migrations/0017-profile.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   knowledgeBase,
   blog,
   bookmarks,
+  profile,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

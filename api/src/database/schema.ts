@@ -6,9 +6,10 @@ import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users
 import type { BlogSchema } from './blog-schema.ts';
 import type { BookmarksSchema } from './bookmarks-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
+import type { ProfileSchema } from './profile-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
-export interface Schema extends HelpSchema, BlogSchema, BookmarksSchema {
+export interface Schema extends HelpSchema, BlogSchema, BookmarksSchema, ProfileSchema {
   accounts: AccountRow;
   sessions: SessionRow;
   refreshTokens: RefreshTokenRow;

@@ -12,6 +12,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'saved-view': 'Account',
   permission: 'Permission',
   bookmark: 'Account',
+  'account-settings': 'Account',
 };
 
 const heartbeatMilliseconds = 20_000;

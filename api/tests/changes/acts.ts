@@ -1,3 +1,4 @@
+import * as accountSettings from '@atrium/contract/account-settings';
 import * as accounts from '@atrium/contract/accounts';
 import { toggleBookmark } from '@atrium/contract/bookmarks';
 import { undoChange } from '@atrium/contract/changes';
@@ -123,6 +124,19 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     return by(admin, () => admin.send(savedViews.deleteSavedView, { parameters: { id: savedView.id } }));
   },
   toggleBookmark: async (_, admin) => by(admin, () => admin.send(toggleBookmark, { body: { id: 15 } })),
+  setAccountInfo: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(accountSettings.setAccountInfo, { body: { bio: 'Mends nets.' } }));
+  },
+  setSocialLinks: async (app) => {
+    const person = await newcomer(app);
+    const body = { quora: 'https://quora.example/nets' };
+    return by(person, () => person.send(accountSettings.setSocialLinks, { body }));
+  },
+  setNotificationFlags: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(accountSettings.setNotificationFlags, { body: { followMe: true } }));
+  },
   addPermission: async (_, admin) =>
     by(admin, () => admin.send(permissions.addPermission, { body: { permission: { name: newName() } } })),
   updatePermission: async (_, admin) => {
