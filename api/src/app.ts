@@ -23,6 +23,8 @@ import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
+import { profileEndpoints } from './features/profile/profile.routes.ts';
+import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
@@ -36,6 +38,9 @@ const undoers: Undoers = {
   permission: undoPermissionChange,
   bookmark: undoBookmarkChange,
   'account-settings': undoAccountSettingsChange,
+  'profile-post': undoPostChange,
+  'profile-comment': undoCommentChange,
+  'profile-reaction': undoReactionChange,
 };
 
 /** The whole API, a line for each feature. */
@@ -53,6 +58,7 @@ const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,
+  ...profileEndpoints,
   ...savedViewEndpoints,
   ...userEndpoints,
 ];

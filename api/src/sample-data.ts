@@ -1,5 +1,6 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
+import type { AccountRow } from './database/schema.ts';
 import { loadSampleAccountSettings } from './features/account-settings/account-settings.sample.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
@@ -9,6 +10,7 @@ import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
+import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -30,14 +32,11 @@ export async function loadSampleData(
     await loadSamplePermissions(transaction, now);
     await loadSampleBookmarks(transaction, admin.id, now);
     await loadSampleAccountSettings(transaction, admin.id);
+    await loadSampleProfile(transaction, admin, now);
   });
 }
 
-async function addDemoAccounts(
-  transaction: Transaction,
-  hashes: readonly string[],
-  now: string,
-): Promise<{ id: number }> {
+async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<AccountRow> {
   const [admin, client] = demoAccounts;
   const [adminHash = '', clientHash = ''] = hashes;
   const verified = { emailVerifiedAt: now, createdAt: now };

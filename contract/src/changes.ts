@@ -12,6 +12,9 @@ export const entities = [
   'permission',
   'bookmark',
   'account-settings',
+  'profile-post',
+  'profile-comment',
+  'profile-reaction',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;

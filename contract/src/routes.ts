@@ -11,6 +11,8 @@ import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
+import * as profile from './profile.ts';
+import * as profileReactions from './profile-reactions.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as users from './users.ts';
@@ -29,6 +31,8 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   bookmarks,
+  profile,
+  profileReactions,
   messages,
   permissions,
   faq,

@@ -13,6 +13,9 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   permission: 'Permission',
   bookmark: 'Account',
   'account-settings': 'Account',
+  'profile-post': 'Auth',
+  'profile-comment': 'Auth',
+  'profile-reaction': 'Account',
 };
 
 const heartbeatMilliseconds = 20_000;

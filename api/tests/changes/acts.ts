@@ -3,12 +3,16 @@ import * as accounts from '@atrium/contract/accounts';
 import { toggleBookmark } from '@atrium/contract/bookmarks';
 import { undoChange } from '@atrium/contract/changes';
 import * as permissions from '@atrium/contract/permissions';
+import * as profile from '@atrium/contract/profile';
+import { voteInPoll } from '@atrium/contract/profile-reactions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as users from '@atrium/contract/users';
 import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
+import { addAComment, addAPost, pollOf } from '../profile/profile.ts';
+import { reactionCases } from '../profile/reactions.ts';
 
 /** One call that changes something, once all that it needs is there. */
 export interface Act {
@@ -17,8 +21,29 @@ export interface Act {
   call(): Promise<Answer>;
 }
 
+type Acts = Readonly<Record<string, (app: TestApp, admin: Person) => Promise<Act>>>;
+
+const reactionActs: Acts = Object.fromEntries(
+  Object.values(reactionCases).flatMap(({ set, clear, target }) => {
+    const prepared = async (app: TestApp, admin: Person) => {
+      const [person, id] = [await newcomer(app), await target(admin)];
+      return { person, input: { parameters: { id } } };
+    };
+    const setting = async (app: TestApp, admin: Person) => {
+      const { person, input } = await prepared(app, admin);
+      return by(person, () => person.send(set, input));
+    };
+    const clearing = async (app: TestApp, admin: Person) => {
+      const { person, input } = await prepared(app, admin);
+      await person.send(set, input);
+      return by(person, () => person.send(clear ?? set, input));
+    };
+    return clear ? [[set.name, setting] as const, [clear.name, clearing] as const] : [[set.name, setting] as const];
+  }),
+);
+
 /** For each route that changes something, by its name: what a person does with it. */
-export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Promise<Act>>> = {
+export const acts: Acts = {
   login: async (app) => {
     const { email } = await newcomer(app);
     return byNobody(() => app.visitor().send(accounts.login, { body: { email, password } }));
@@ -136,6 +161,27 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
   setNotificationFlags: async (app) => {
     const person = await newcomer(app);
     return by(person, () => person.send(accountSettings.setNotificationFlags, { body: { followMe: true } }));
+  },
+  addProfilePost: async (_, admin) =>
+    by(admin, () => admin.send(profile.addProfilePost, { body: { text: 'Nets for sale.' } })),
+  deleteProfilePost: async (_, admin) => {
+    const { id } = await addAPost(admin);
+    return by(admin, () => admin.send(profile.deleteProfilePost, { parameters: { id } }));
+  },
+  addProfileComment: async (_, admin) => {
+    const { id } = await addAPost(admin);
+    return by(admin, () => admin.send(profile.addProfileComment, { parameters: { id }, body: { text: 'Yes.' } }));
+  },
+  deleteProfileComment: async (_, admin) => {
+    const { comment } = await addAComment(admin);
+    return by(admin, () => admin.send(profile.deleteProfileComment, { parameters: { id: comment.id } }));
+  },
+  ...reactionActs,
+  voteInPoll: async (app) => {
+    const person = await newcomer(app);
+    const { options } = await pollOf(person, 1);
+    const body = { option: options[0]?.id };
+    return by(person, () => person.send(voteInPoll, { parameters: { id: 1 }, body }));
   },
   addPermission: async (_, admin) =>
     by(admin, () => admin.send(permissions.addPermission, { body: { permission: { name: newName() } } })),

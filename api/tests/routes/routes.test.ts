@@ -14,6 +14,8 @@ import { faqProofs } from './faq.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
+import { profileProofs } from './profile.proofs.ts';
+import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -32,6 +34,8 @@ const proofs: ProofTable = {
   ...knowledgeBaseProofs,
   ...permissionProofs,
   ...pricingProofs,
+  ...profileProofs,
+  ...profileReactionProofs,
   ...savedViewProofs,
   ...userAccessProofs,
   ...userProofs,
