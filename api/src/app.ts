@@ -7,9 +7,13 @@ import { callerOf } from './auth/caller.ts';
 import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
+import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
+import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
+import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
+import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { undoChatMessageChange } from './features/chat/chat.undo.ts';
@@ -21,6 +25,8 @@ import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
+import { profileEndpoints } from './features/profile/profile.routes.ts';
+import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
@@ -36,13 +42,20 @@ const undoers: Undoers = {
   permission: undoPermissionChange,
   task: undoTaskChange,
   user: undoUserChange,
+  bookmark: undoBookmarkChange,
+  'account-settings': undoAccountSettingsChange,
+  'profile-post': undoPostChange,
+  'profile-comment': undoCommentChange,
+  'profile-reaction': undoReactionChange,
 };
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...autocompleteEndpoints,
   ...blogEndpoints,
+  ...bookmarkEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,
@@ -52,6 +65,7 @@ const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,
+  ...profileEndpoints,
   ...savedViewEndpoints,
   ...taskEndpoints,
   ...userEndpoints,

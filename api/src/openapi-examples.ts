@@ -10,6 +10,8 @@ const Schema = z.object({
   minimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
   items: z.optional(z.unknown()),
+  prefixItems: z.optional(z.array(z.unknown())),
+  minItems: z.optional(z.number()),
   properties: z.optional(z.record(z.string(), z.unknown())),
 });
 type Schema = z.infer<typeof Schema>;
@@ -38,6 +40,13 @@ const known: Readonly<Record<string, string | number>> = {
   description: 'Before the long tour to the north.',
   category: 'sales-automation',
   slug: 'oil-the-crane-7',
+  website: 'https://lantern-works.example',
+  twitter: 'https://lantern-works.example/twitter',
+  facebook: 'https://lantern-works.example/facebook',
+  google: 'https://lantern-works.example/google',
+  linkedIn: 'https://lantern-works.example/linkedin',
+  instagram: 'https://lantern-works.example/instagram',
+  quora: 'https://lantern-works.example/quora',
   start_date: '03/02/2026',
   salary: '$4180.00',
   experience: '3 Years',
@@ -61,11 +70,16 @@ export function exampleOf(node: unknown, name = ''): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return exampleOf(schema.anyOf[0], name);
   if (schema.type === 'object') return exampleOfObject(schema);
-  if (schema.type === 'array') return [exampleOf(schema.items ?? {}, name)];
+  if (schema.type === 'array') return exampleOfArray(schema, name);
   if (schema.type === 'boolean') return schema.default ?? true;
   if (schema.type === 'string') return exampleOfText(schema, name);
   if (schema.type === 'integer' || schema.type === 'number') return exampleOfNumber(schema, name);
   return null;
+}
+
+function exampleOfArray({ prefixItems, items = {}, minItems = 1 }: Schema, name: string): unknown[] {
+  if (prefixItems) return prefixItems.map((item) => exampleOf(item, name));
+  return Array.from({ length: minItems }, () => exampleOf(items, name));
 }
 
 function exampleOfObject({ properties = {} }: Schema): Record<string, unknown> {

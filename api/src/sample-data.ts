@@ -1,13 +1,17 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
+import type { AccountRow } from './database/schema.ts';
+import { loadSampleAccountSettings } from './features/account-settings/account-settings.sample.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
+import { loadSampleBookmarks } from './features/bookmarks/bookmarks.sample.ts';
 import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
+import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { ListTuning } from './lists/list-index.ts';
@@ -31,16 +35,14 @@ export async function loadSampleData(
     await loadSamplePermissions(transaction, now);
     await loadSampleContacts(transaction, now);
     await loadSampleChat(transaction, admin.id, now);
+    await loadSampleAccountSettings(transaction, admin.id);
+    await loadSampleProfile(transaction, admin, now);
     await loadPersonalSample(transaction, admin.id, now, tuning);
   });
 }
 
 /** Answers the admin's: what is personal is theirs. */
-async function addDemoAccounts(
-  transaction: Transaction,
-  hashes: readonly string[],
-  now: string,
-): Promise<{ id: number }> {
+async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<AccountRow> {
   const [admin, client] = demoAccounts;
   const [adminHash = '', clientHash = ''] = hashes;
   const verified = { emailVerifiedAt: now, createdAt: now };
@@ -70,5 +72,6 @@ export async function loadPersonalSample(
   now: string,
   tuning?: ListTuning,
 ): Promise<void> {
+  await loadSampleBookmarks(transaction, accountId, now);
   await loadSampleTasks(transaction, accountId, now, tuning);
 }

@@ -13,12 +13,24 @@ export const entities = [
   'chat-message',
   'conversation',
   'task',
+  'bookmark',
+  'account-settings',
+  'profile-post',
+  'profile-comment',
+  'profile-reaction',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
 
 /** What one account has for itself: nobody else reads its changes or takes them back, an administrator neither. */
-export const privateEntities: readonly Entity[] = ['saved-view', 'chat-message', 'conversation', 'task'];
+export const privateEntities: readonly Entity[] = [
+  'saved-view',
+  'chat-message',
+  'conversation',
+  'task',
+  'bookmark',
+  'account-settings',
+];
 
 export const changeActions = ['create', 'update', 'delete'] as const;
 export type ChangeAction = (typeof changeActions)[number];

@@ -1,6 +1,8 @@
+import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as bookmarks from './bookmarks.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as configuration from './configuration.ts';
@@ -11,6 +13,8 @@ import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
+import * as profile from './profile.ts';
+import * as profileReactions from './profile-reactions.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as tasks from './tasks.ts';
@@ -22,6 +26,7 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
 export const routes: readonly Route[] = [
   accounts,
+  accountSettings,
   users,
   employees,
   autocomplete,
@@ -29,6 +34,9 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  bookmarks,
+  profile,
+  profileReactions,
   messages,
   permissions,
   faq,

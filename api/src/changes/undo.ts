@@ -35,10 +35,13 @@ export function undoRequest(context: SignedInContext, undoers: Undoers, changeId
   });
 }
 
+/** What one account owns is there for nobody else. */
 async function undoableChanges(transaction: Transaction, accountId: number, changeId: number): Promise<ChangeRow[]> {
   const asked = await transaction.selectFrom('changes').selectAll().where('id', '=', changeId).executeTakeFirst();
-  if (!asked || (asked.isPrivate === 1 && asked.ownerId !== accountId)) throw notFound('change');
+  const isOwn = asked?.ownerId == null || asked.ownerId === accountId;
+  if (!asked || (asked.isPrivate === 1 && !isOwn)) throw notFound('change');
   if (asked.isUndoable === 0) throw conflict('This cannot be undone.');
+  if (!isOwn) throw notFound('change');
   return transaction
     .selectFrom('changes')
     .selectAll()

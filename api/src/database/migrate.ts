@@ -15,6 +15,8 @@ import { faq } from './migrations/0011-faq.ts';
 import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
 import { blog } from './migrations/0013-blog.ts';
 import { chat } from './migrations/0015-chat.ts';
+import { bookmarks } from './migrations/0016-bookmarks.ts';
+import { profile } from './migrations/0017-profile.ts';
 import { privateChanges } from './migrations/0019-private-changes.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 
@@ -41,6 +43,8 @@ export const migrations: readonly Migration[] = [
   chat,
   privateChanges,
   tasks,
+  bookmarks,
+  profile,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

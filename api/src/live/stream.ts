@@ -10,6 +10,9 @@ const subjectOf: Readonly<Partial<Record<Entity, Subject>>> = {
   user: 'User',
   message: 'Message',
   permission: 'Permission',
+  'profile-post': 'Auth',
+  'profile-comment': 'Auth',
+  'profile-reaction': 'Account',
 };
 
 const heartbeatMilliseconds = 20_000;

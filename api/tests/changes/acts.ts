@@ -1,8 +1,12 @@
+import * as accountSettings from '@atrium/contract/account-settings';
 import * as accounts from '@atrium/contract/accounts';
+import { toggleBookmark } from '@atrium/contract/bookmarks';
 import { undoChange } from '@atrium/contract/changes';
 import * as chat from '@atrium/contract/chat';
 import * as conversations from '@atrium/contract/conversations';
 import * as permissions from '@atrium/contract/permissions';
+import * as profile from '@atrium/contract/profile';
+import { voteInPoll } from '@atrium/contract/profile-reactions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as tasks from '@atrium/contract/tasks';
 import * as users from '@atrium/contract/users';
@@ -11,6 +15,8 @@ import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
+import { addAComment, addAPost, pollOf } from '../profile/profile.ts';
+import { reactionCases } from '../profile/reactions.ts';
 import { addATask } from '../tasks/tasks.ts';
 
 /** One call that changes something, once all that it needs is there. */
@@ -20,8 +26,29 @@ export interface Act {
   call(): Promise<Answer>;
 }
 
+type Acts = Readonly<Record<string, (app: TestApp, admin: Person) => Promise<Act>>>;
+
+const reactionActs: Acts = Object.fromEntries(
+  Object.values(reactionCases).flatMap(({ set, clear, target }) => {
+    const prepared = async (app: TestApp, admin: Person) => {
+      const [person, id] = [await newcomer(app), await target(admin)];
+      return { person, input: { parameters: { id } } };
+    };
+    const setting = async (app: TestApp, admin: Person) => {
+      const { person, input } = await prepared(app, admin);
+      return by(person, () => person.send(set, input));
+    };
+    const clearing = async (app: TestApp, admin: Person) => {
+      const { person, input } = await prepared(app, admin);
+      await person.send(set, input);
+      return by(person, () => person.send(clear ?? set, input));
+    };
+    return clear ? [[set.name, setting] as const, [clear.name, clearing] as const] : [[set.name, setting] as const];
+  }),
+);
+
 /** For each route that changes something, by its name: what a person does with it. */
-export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Promise<Act>>> = {
+export const acts: Acts = {
   login: async (app) => {
     const { email } = await newcomer(app);
     return byNobody(() => app.visitor().send(accounts.login, { body: { email, password } }));
@@ -125,6 +152,41 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     const body = { list: 'users', name: somebody().fullName, state: '{}' };
     const { savedView } = await admin.call(savedViews.addSavedView, { body });
     return by(admin, () => admin.send(savedViews.deleteSavedView, { parameters: { id: savedView.id } }));
+  },
+  toggleBookmark: async (_, admin) => by(admin, () => admin.send(toggleBookmark, { body: { id: 15 } })),
+  setAccountInfo: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(accountSettings.setAccountInfo, { body: { bio: 'Mends nets.' } }));
+  },
+  setSocialLinks: async (app) => {
+    const person = await newcomer(app);
+    const body = { quora: 'https://quora.example/nets' };
+    return by(person, () => person.send(accountSettings.setSocialLinks, { body }));
+  },
+  setNotificationFlags: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(accountSettings.setNotificationFlags, { body: { followMe: true } }));
+  },
+  addProfilePost: async (_, admin) =>
+    by(admin, () => admin.send(profile.addProfilePost, { body: { text: 'Nets for sale.' } })),
+  deleteProfilePost: async (_, admin) => {
+    const { id } = await addAPost(admin);
+    return by(admin, () => admin.send(profile.deleteProfilePost, { parameters: { id } }));
+  },
+  addProfileComment: async (_, admin) => {
+    const { id } = await addAPost(admin);
+    return by(admin, () => admin.send(profile.addProfileComment, { parameters: { id }, body: { text: 'Yes.' } }));
+  },
+  deleteProfileComment: async (_, admin) => {
+    const { comment } = await addAComment(admin);
+    return by(admin, () => admin.send(profile.deleteProfileComment, { parameters: { id: comment.id } }));
+  },
+  ...reactionActs,
+  voteInPoll: async (app) => {
+    const person = await newcomer(app);
+    const { options } = await pollOf(person, 1);
+    const body = { option: options[0]?.id };
+    return by(person, () => person.send(voteInPoll, { parameters: { id: 1 }, body }));
   },
   addPermission: async (_, admin) =>
     by(admin, () => admin.send(permissions.addPermission, { body: { permission: { name: newName() } } })),

@@ -2,9 +2,11 @@ import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
+import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
@@ -14,6 +16,8 @@ import { faqProofs } from './faq.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
+import { profileProofs } from './profile.proofs.ts';
+import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
@@ -22,8 +26,10 @@ import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
+  ...accountSettingsProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...bookmarkProofs,
   ...changeProofs,
   ...chatProofs,
   ...configurationProofs,
@@ -33,6 +39,8 @@ const proofs: ProofTable = {
   ...knowledgeBaseProofs,
   ...permissionProofs,
   ...pricingProofs,
+  ...profileProofs,
+  ...profileReactionProofs,
   ...savedViewProofs,
   ...taskProofs,
   ...userAccessProofs,

@@ -1,0 +1,82 @@
+/** The tables of the profile page and of the account settings. Flags are 0 or 1. */
+export interface ProfileSchema {
+  profiles: ProfileRow;
+  accountSettings: AccountSettingsRow;
+  profilePeople: ProfilePersonRow;
+  profilePosts: ProfilePostRow;
+  profileComments: ProfileCommentRow;
+  profileReactions: ProfileReactionRow;
+  profilePages: { id: number; name: string; subtitle: string; avatar: string };
+  profileFeeds: { id: number; name: string; handle: string; avatar: string; tags: string; text: string };
+  profilePhotos: { id: number; image: string };
+  profilePolls: { id: number; question: string };
+  profilePollOptions: { id: number; pollId: number; name: string };
+}
+
+export interface ProfileRow {
+  accountId: number;
+  designation: string;
+  cover: string;
+  lives: string;
+}
+
+export interface AccountSettingsRow {
+  accountId: number;
+  bio: string;
+  /** A day: YYYY-MM-DD. */
+  dob: string | null;
+  country: string;
+  website: string;
+  phone: string;
+  twitter: string;
+  facebook: string;
+  google: string;
+  linkedIn: string;
+  instagram: string;
+  quora: string;
+  commentOnArticle: number;
+  answerOnForm: number;
+  followMe: number;
+  newAnnouncements: number;
+  productUpdates: number;
+  blogDigest: number;
+}
+
+/** Who posts, comments and reacts. The name is for when there is no account, or no more. */
+export interface ProfilePersonRow {
+  id: number;
+  accountId: number | null;
+  name: string;
+  avatar: string;
+}
+
+export interface ProfilePostRow {
+  id: number;
+  personId: number;
+  text: string;
+  image: string;
+  video: string;
+  createdAt: string;
+  deletedAt: string | null;
+}
+
+export interface ProfileCommentRow {
+  id: number;
+  postId: number;
+  personId: number;
+  text: string;
+  createdAt: string;
+  deletedAt: string | null;
+}
+
+/** What a person did to one thing. */
+export type ReactionKind = 'like' | 'share' | 'comment-like' | 'follow' | 'favorite' | 'friend' | 'vote';
+
+export interface ProfileReactionRow {
+  id: number;
+  kind: ReactionKind;
+  targetId: number;
+  personId: number;
+  /** Of a vote alone. */
+  optionId: number | null;
+}

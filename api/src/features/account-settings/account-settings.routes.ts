@@ -1,0 +1,23 @@
+import * as routes from '@atrium/contract/account-settings';
+import { handle } from '../../handle.ts';
+import { flagsOf, infoOf, linksOf } from './account-settings.shapes.ts';
+import { changeOwnSettings, readSettings } from './account-settings.ts';
+
+export const accountSettingsEndpoints = [
+  handle(routes.readAccountSettings, ({ services, caller }) => readSettings(services.engine.read, caller.accountId)),
+
+  handle(routes.setAccountInfo, async (context, { body }) => {
+    const { settings, changeId } = await changeOwnSettings(context, body);
+    return { info: infoOf(settings), changeId };
+  }),
+
+  handle(routes.setSocialLinks, async (context, { body }) => {
+    const { settings, changeId } = await changeOwnSettings(context, body);
+    return { socialLinks: linksOf(settings), changeId };
+  }),
+
+  handle(routes.setNotificationFlags, async (context, { body }) => {
+    const { settings, changeId } = await changeOwnSettings(context, body);
+    return { notification: flagsOf(settings), changeId };
+  }),
+];

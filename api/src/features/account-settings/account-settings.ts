@@ -1,0 +1,63 @@
+import type { AccountSettings } from '@atrium/contract/account-settings';
+import { recordChange } from '../../changes/record.ts';
+import type { Context, SignedInContext } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { findConnections, findGeneral, findSettings, storeSettings } from './account-settings.queries.ts';
+import { connectionsOf, flagsOf, infoOf, type KeptSettings, linksOf } from './account-settings.shapes.ts';
+
+/** Of the settings, those that are given. */
+export type GivenSettings = { [Name in keyof KeptSettings]?: KeptSettings[Name] | undefined };
+
+export async function readSettings(database: Database, accountId: number): Promise<AccountSettings> {
+  const general = await findGeneral(database, accountId);
+  if (!general) throw notFound('account');
+  const settings = await findSettings(database, accountId);
+  const connections = connectionsOf(await findConnections(database, accountId));
+  return {
+    general: { ...general, avatar: general.avatar ?? '', company: general.company ?? '' },
+    info: infoOf(settings),
+    social: { socialLinks: linksOf(settings), connections },
+    notification: flagsOf(settings),
+  };
+}
+
+export function changeOwnSettings(context: SignedInContext, given: GivenSettings) {
+  refuseFutureBirth(given.dob, context.now);
+  return context.services.engine.write((transaction) =>
+    changeSettings(transaction, context, context.caller.accountId, given),
+  );
+}
+
+function refuseFutureBirth(day: string | null | undefined, now: string): void {
+  if (day && day >= now.slice(0, 10))
+    throw badInput([{ path: 'dob', message: 'Give a day that is past, or nothing.' }]);
+}
+
+/** Records what is different; `changeId` is null when nothing is. */
+export async function changeSettings(
+  transaction: Transaction,
+  context: Context,
+  accountId: number,
+  given: GivenSettings,
+): Promise<{ settings: KeptSettings; changeId: number | null }> {
+  const before = await findSettings(transaction, accountId);
+  const wished = Object.entries(given).filter(([, value]) => value !== undefined);
+  const settings: KeptSettings = { ...before, ...Object.fromEntries(wished) };
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(settings).filter(([name, value]) => old.get(name) !== value);
+  if (changed.length === 0) return { settings, changeId: null };
+  await storeSettings(transaction, accountId, settings);
+  const names = changed.map(([name]) => name);
+  const only = (all: KeptSettings) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  const changeId = await recordChange(transaction, context, {
+    entity: 'account-settings',
+    entityId: accountId,
+    entityName: (await findGeneral(transaction, accountId))?.username ?? '',
+    before: only(before),
+    after: only(settings),
+    ownerId: accountId,
+    isUndoable: true,
+  });
+  return { settings, changeId };
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '../../database/engine.ts';
+import { nextIds } from '../../database/sequences.ts';
+import { insertBookmarks } from './bookmarks.queries.ts';
+
+/** Mail, chat, tasks and calendar. */
+const samplePages = [3, 4, 5, 6] as const;
+
+/** The bookmarks that an account begins with while sample data is on. */
+export async function loadSampleBookmarks(transaction: Transaction, accountId: number, now: string): Promise<void> {
+  const first = await nextIds(transaction, 'bookmarks', samplePages.length);
+  const bookmarks = samplePages.map((pageId, index) => ({ pageId, place: first + index, createdAt: now }));
+  await insertBookmarks(transaction, accountId, bookmarks);
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { ProfileCommentRow } from '../../database/profile-schema.ts';
+import { personAvatar, personName } from './people.queries.ts';
+
+const commentsShown = 100;
+
+export type KeptComment = Pick<ProfileCommentRow, 'id' | 'postId' | 'text' | 'createdAt'>;
+const kept = ['profileComments.id', 'postId', 'profileComments.text', 'profileComments.createdAt'] as const;
+
+/** The latest comments of each post as the caller sees them, the first of them first. */
+export function findComments(database: Database, personId: number, postIds: readonly number[]) {
+  const ranked = shownComments(database, personId)
+    .select(sql<number>`row_number() over (partition by post_id order by profile_comments.id desc)`.as('place'))
+    .where('postId', 'in', [0, ...postIds])
+    .as('ranked');
+  return database.selectFrom(ranked).selectAll().where('place', '<=', commentsShown).orderBy('id').execute();
+}
+
+export function findShownComment(database: Database, personId: number, id: number) {
+  return shownComments(database, personId).where('profileComments.id', '=', id).executeTakeFirst();
+}
+
+function shownComments(database: Database, personId: number) {
+  const likes = sql`select count(*) from profile_reactions
+    where kind = 'comment-like' and target_id = profile_comments.id`;
+  return database
+    .selectFrom('profileComments')
+    .innerJoin('profilePeople', 'profilePeople.id', 'personId')
+    .leftJoin('accounts', 'accounts.id', 'accountId')
+    .select([...kept, 'personId', personName.as('username'), personAvatar.as('avatar')])
+    .select([sql<number>`(${likes})`.as('likes'), sql<number>`(${likes} and person_id = ${personId})`.as('ownLikes')])
+    .where('deletedAt', 'is', null);
+}
+
+/** One whose post is there too. */
+export function findComment(database: Database, id: number): Promise<KeptComment | undefined> {
+  return comments(database).where('profileComments.id', '=', id).executeTakeFirst();
+}
+
+export function findOwnComment(database: Database, personId: number, id: number): Promise<KeptComment | undefined> {
+  return comments(database)
+    .where('profileComments.id', '=', id)
+    .where('profileComments.personId', '=', personId)
+    .executeTakeFirst();
+}
+
+function comments(database: Database) {
+  return database
+    .selectFrom('profileComments')
+    .innerJoin('profilePosts', 'profilePosts.id', 'postId')
+    .select(kept)
+    .where('profileComments.deletedAt', 'is', null)
+    .where('profilePosts.deletedAt', 'is', null);
+}
+
+export async function insertComments(transaction: Transaction, rows: readonly ProfileCommentRow[]): Promise<void> {
+  await transaction.insertInto('profileComments').values(rows).execute();
+}
+
+export async function markComment(transaction: Transaction, id: number, deletedAt: string | null): Promise<void> {
+  await transaction.updateTable('profileComments').set({ deletedAt }).where('id', '=', id).execute();
+}

@@ -1,0 +1,113 @@
+import type { Poll, PollOption, Profile, ProfileComment, ProfilePost } from '@atrium/contract/profile';
+import type { findComments, findShownComment } from './comments.queries.ts';
+import { percentages } from './poll-results.ts';
+import type { findPollOptions, findVoters } from './polls.queries.ts';
+import type { findLikers, findShownPost } from './posts.queries.ts';
+import type { findFeeds, findPages, findProfile, findStrangers } from './profile.queries.ts';
+
+type Found<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+type OneOf<Find extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
+
+export function headerAndAbout(row: Found<typeof findProfile>): Pick<Profile, 'header' | 'userAbout'> {
+  return {
+    header: {
+      avatar: row.avatar ?? '',
+      username: row.fullName || row.username,
+      designation: row.designation ?? '',
+      coverImg: row.cover ?? '',
+    },
+    userAbout: {
+      about: row.bio ?? '',
+      joined: row.createdAt.slice(0, 10),
+      lives: row.lives ?? '',
+      email: row.email,
+      website: row.website ?? '',
+    },
+  };
+}
+
+export function shownPage(row: OneOf<typeof findPages>): Profile['suggestedPages'][number] {
+  const { id, avatar, name, subtitle, reactionId } = row;
+  return { id, avatar, username: name, subtitle, favorite: reactionId !== null };
+}
+
+export function shownFeed(row: OneOf<typeof findFeeds>): Profile['twitterFeeds'][number] {
+  const { id, avatar, name, handle, tags, text, reactionId } = row;
+  return { feedId: id, imgUrl: avatar, title: name, id: handle, tags, desc: text, favorite: reactionId !== null };
+}
+
+export function suggestion(row: OneOf<typeof findStrangers>): Profile['suggestions'][number] {
+  const { mutualFriends } = row;
+  return { ...row, mutualFriend: `${mutualFriends} mutual ${mutualFriends === 1 ? 'friend' : 'friends'}` };
+}
+
+export function shownComment(row: Found<typeof findShownComment>, personId: number): ProfileComment {
+  return {
+    id: row.id,
+    avatar: row.avatar,
+    username: row.username,
+    comment: row.text,
+    commentsLikes: row.likes,
+    youLiked: row.ownLikes > 0,
+    isOwn: row.personId === personId,
+    commentedAt: row.createdAt,
+  };
+}
+
+/** Likers and comments may be those of several posts. */
+export function shownPost(
+  row: Found<typeof findShownPost>,
+  personId: number,
+  likers: readonly OneOf<typeof findLikers>[],
+  comments: readonly OneOf<typeof findComments>[],
+): ProfilePost {
+  const { id, avatar, username, image, video, likes } = row;
+  const likedUsers = likers.filter(({ postId }) => postId === id).map(person);
+  return {
+    id,
+    avatar,
+    username,
+    isOwn: row.personId === personId,
+    postTime: row.createdAt,
+    postText: row.text,
+    ...(image ? { postImg: image } : {}),
+    ...(video ? { postVid: video } : {}),
+    likes: String(likes),
+    youLiked: row.ownLikes > 0,
+    comments: String(row.comments),
+    share: String(row.shares),
+    youShared: row.ownShares > 0,
+    likedUsers,
+    likedCount: likes - likedUsers.length,
+    detailedComments: comments.filter(({ postId }) => postId === id).map((comment) => shownComment(comment, personId)),
+  };
+}
+
+function person({ avatar, username }: { avatar: string; username: string }) {
+  return { avatar, username };
+}
+
+const votersShown = 5;
+
+export function shownPolls(
+  rows: readonly OneOf<typeof findPollOptions>[],
+  voters: readonly OneOf<typeof findVoters>[],
+): Poll[] {
+  return [...Map.groupBy(rows, ({ pollId }) => pollId)].map(([id, options]) => {
+    const shares = percentages(options.map(({ votes }) => votes));
+    const shown = options.map((option, index) => pollOption(option, shares[index] ?? 0, voters));
+    const votedUser = shown.flatMap((option) => option.votedUser).slice(0, votersShown);
+    return { id, name: options[0]?.question ?? '', result: `${Math.max(...shares)}%`, votedUser, options: shown };
+  });
+}
+
+function pollOption(
+  { id, name, votes, ownVotes }: OneOf<typeof findPollOptions>,
+  share: number,
+  voters: readonly OneOf<typeof findVoters>[],
+): PollOption {
+  const votedUser = voters
+    .filter(({ optionId }) => optionId === id)
+    .map(({ avatar, username }) => ({ img: avatar, username }));
+  return { id, name, result: `${share}%`, votes, isChosen: ownVotes > 0, votedUser };
+}

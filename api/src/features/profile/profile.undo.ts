@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { undoOf } from '../../changes/undo-record.ts';
+import type { ReactionKind } from '../../database/profile-schema.ts';
+import { conflict } from '../../errors.ts';
+import { findComment, markComment } from './comments.queries.ts';
+import { findPost, markPost } from './posts.queries.ts';
+import { recordWriting, withdrawComment, withdrawPost } from './posts.ts';
+import { findReaction, findReactionTo, findTargetName } from './reactions.queries.ts';
+import { changeVote, keepReaction, removeReaction } from './reactions.ts';
+
+const kinds = [
+  'like',
+  'share',
+  'comment-like',
+  'follow',
+  'favorite',
+  'friend',
+  'vote',
+] as const satisfies ReactionKind[];
+
+const Post = z.object({ id: z.int(), text: z.string(), createdAt: z.string() });
+const Comment = z.object({ ...Post.shape, postId: z.int() });
+const Reaction = z.object({
+  id: z.int(),
+  kind: z.enum(kinds),
+  targetId: z.int(),
+  personId: z.int(),
+  optionId: z.nullable(z.int()),
+});
+const Moved = z.object({ optionId: z.int() });
+
+export const undoPostChange = undoOf({
+  find: findPost,
+  remove: withdrawPost,
+  async restore(transaction, context, before) {
+    const after = Post.parse(before);
+    await markPost(transaction, after.id, null);
+    return recordWriting(transaction, context, 'profile-post', { before: null, after });
+  },
+  revert: async () => null,
+});
+
+export const undoCommentChange = undoOf({
+  find: findComment,
+  remove: withdrawComment,
+  async restore(transaction, context, before) {
+    const after = Comment.parse(before);
+    if (!(await findPost(transaction, after.postId))) throw gone();
+    await markComment(transaction, after.id, null);
+    return recordWriting(transaction, context, 'profile-comment', { before: null, after });
+  },
+  revert: async () => null,
+});
+
+export const undoReactionChange = undoOf({
+  find: findReaction,
+  remove: removeReaction,
+  async restore(transaction, context, before) {
+    const reaction = Reaction.parse(before);
+    if ((await findTargetName(transaction, reaction.kind, reaction.targetId)) === undefined) throw gone();
+    if (await findReactionTo(transaction, reaction)) throw conflict('This has been done again since.');
+    return keepReaction(transaction, context, reaction);
+  },
+  revert: (transaction, context, now, before) => changeVote(transaction, context, now, Moved.parse(before).optionId),
+});
+
+function gone() {
+  return conflict('What this belongs to has been deleted since. Undo that first.');
+}

@@ -1,0 +1,93 @@
+import { toggleBookmark } from '@atrium/contract/bookmarks';
+import { listChanges, undoChange } from '@atrium/contract/changes';
+import { pages } from '@atrium/contract/pages';
+import { abilityOf, rulesOf } from '@atrium/contract/policy';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { bookmarkIds } from './bookmarks.ts';
+
+const app = await openApp();
+
+const toggle = (person: Person, id: number) => person.call(toggleBookmark, { body: { id } });
+const undo = (person: Person, id: number) => person.call(undoChange, { parameters: { id } });
+
+test('Every page has an id, a target and a link of its own', () => {
+  for (const key of ['id', 'target', 'link'] as const)
+    expect(new Set(pages.map((page) => page[key])).size, key).toBe(pages.length);
+});
+
+test('Everybody may open at least one page, and an admin all', () => {
+  const open = (role: 'admin' | 'client') => {
+    const ability = abilityOf(rulesOf(role));
+    return pages.filter(({ needs }) => needs === null || ability.can('read', needs));
+  };
+  expect(open('admin')).toEqual(pages);
+  expect(open('client').map(({ target }) => target)).toContain('access-control');
+});
+
+test('Toggling twice is as before', async () => {
+  const person = await newcomer(app);
+  await toggle(person, 7);
+  const before = await bookmarkIds(person);
+  await toggle(person, 8);
+  await toggle(person, 8);
+  expect(await bookmarkIds(person)).toEqual(before);
+});
+
+test('However many toggle at once, each counts, and none fails', async () => {
+  const person = await newcomer(app);
+  const before = await bookmarkIds(person);
+  for (const [times, after] of [
+    [2, before],
+    [5, [...before, 20]],
+    [4, [...before, 20]],
+  ] as const) {
+    const answers = Array.from({ length: times }, () => person.send(toggleBookmark, { body: { id: 20 } }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array.from({ length: times }, () => 200));
+    expect(await bookmarkIds(person)).toEqual(after);
+  }
+});
+
+test('A bookmark that comes back by undo has its old place; setting and taking away can be undone and done again', async () => {
+  const person = await newcomer(app);
+  for (const id of [7, 8, 9]) await toggle(person, id);
+  const before = await bookmarkIds(person);
+  const removed = await toggle(person, 8);
+  const undone = await undo(person, removed.changeId);
+  expect(await bookmarkIds(person)).toEqual(before);
+  await undo(person, undone.changes[0]?.id ?? 0);
+  expect(await bookmarkIds(person)).toEqual(before.filter((id) => id !== 8));
+  const added = await toggle(person, 10);
+  await undo(person, added.changeId);
+  expect(await bookmarkIds(person)).toEqual(before.filter((id) => id !== 8));
+});
+
+test('What was toggled since is a conflict', async () => {
+  const person = await newcomer(app);
+  const first = await toggle(person, 7);
+  await toggle(person, 7);
+  await person.refused(409, undoChange, { parameters: { id: first.changeId } });
+  await toggle(person, 7);
+  await person.refused(409, undoChange, { parameters: { id: first.changeId } });
+});
+
+test("Nobody undoes another's change of a bookmark, an admin neither", async () => {
+  const [person, admin] = [await newcomer(app), await app.signIn('admin')];
+  const { changeId } = await toggle(person, 7);
+  await admin.refused(404, undoChange, { parameters: { id: changeId } });
+});
+
+test('The change is recorded with the page it is of', async () => {
+  const person = await newcomer(app);
+  const { changeId } = await toggle(person, 29);
+  const { changes } = await person.call(listChanges, { query: { entity: 'bookmark', entityId: 29 } });
+  expect(changes[0]).toMatchObject({
+    id: changeId,
+    action: 'create',
+    entityName: 'Knowledge Base Page',
+    actorId: person.accountId,
+    isUndoable: true,
+  });
+});

@@ -1,0 +1,34 @@
+import {
+  addProfileComment,
+  addProfilePost,
+  type Poll,
+  type ProfileComment,
+  type ProfilePost,
+  readProfile,
+} from '@atrium/contract/profile';
+import type { Person } from '../person.ts';
+
+export const profileOf = (person: Person) => person.call(readProfile, { query: {} });
+
+export async function addAPost(person: Person, text = 'A text of one’s own.'): Promise<ProfilePost> {
+  return (await person.call(addProfilePost, { body: { text } })).post;
+}
+
+/** A post with a comment of the same person. */
+export async function addAComment(person: Person): Promise<{ post: ProfilePost; comment: ProfileComment }> {
+  const post = await addAPost(person);
+  const body = { text: 'A word about it.' };
+  const { comment } = await person.call(addProfileComment, { parameters: { id: post.id }, body });
+  return { post, comment };
+}
+
+/** A post as somebody sees it on the first page; undefined when it is not there. */
+export async function postOf(person: Person, id: number): Promise<ProfilePost | undefined> {
+  return (await profileOf(person)).post.find((post) => post.id === id);
+}
+
+export async function pollOf(person: Person, id: number): Promise<Poll> {
+  const poll = (await profileOf(person)).polls.find((candidate) => candidate.id === id);
+  if (!poll) throw new Error('There is no such poll.');
+  return poll;
+}

@@ -1,0 +1,146 @@
+import * as routes from '@atrium/contract/account-settings';
+import type { Route } from '@atrium/contract/route';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { ProofTable, Scenarios } from './proofs.ts';
+
+const defaults = {
+  commentOnArticle: true,
+  answerOnForm: true,
+  followMe: false,
+  newAnnouncements: true,
+  productUpdates: true,
+  blogDigest: false,
+};
+
+function keepsOut(route: Route): Scenarios {
+  return {
+    'everybody who is not signed in': async ({ nobody }) => {
+      await nobody.refused(401, route, { body: {} });
+    },
+  };
+}
+
+const noAddresses = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://harbour.example',
+  'harbour',
+  '//harbour.example',
+];
+
+export const accountSettingsProofs: ProofTable = {
+  readAccountSettings: {
+    works: {
+      'those of the sample': async ({ admin }) => {
+        const { general, info, social } = await admin.call(routes.readAccountSettings);
+        const [fullName, email] = ['Ida Lindqvist', 'admin@demo.com'];
+        expect(general).toEqual({ avatar: '', username: 'admin', fullName, email, company: '' });
+        expect(info).toMatchObject({ dob: '1984-05-17', country: 'Sweden' });
+        expect(social.connections).toEqual({ twitter: {}, google: {}, facebook: {}, github: {} });
+      },
+      'defaults, for who has set nothing': async ({ app }) => {
+        const person = await newcomer(app);
+        const settings = await person.call(routes.readAccountSettings);
+        expect(settings.notification).toEqual(defaults);
+        expect(settings.info).toEqual({ bio: '', dob: null, country: '', website: '', phone: '' });
+        expect(new Set(Object.values(settings.social.socialLinks))).toEqual(new Set(['']));
+      },
+    },
+  },
+  setAccountInfo: {
+    works: {
+      'what is given, and leaves the rest': async ({ app }) => {
+        const person = await newcomer(app);
+        const first = await person.call(routes.setAccountInfo, { body: { bio: ' Mends nets. ', dob: '2000-02-29' } });
+        expect(first.info).toEqual({ bio: 'Mends nets.', dob: '2000-02-29', country: '', website: '', phone: '' });
+        const body = { website: 'https://nets.example/a?b=c', phone: '+46 (8) 555-01.02', country: 'Åland', dob: null };
+        await person.call(routes.setAccountInfo, { body });
+        const { info } = await person.call(routes.readAccountSettings);
+        expect(info).toEqual({ ...body, bio: 'Mends nets.' });
+      },
+      'nothing when it is so already': async ({ client }) => {
+        const { info } = await client.call(routes.readAccountSettings);
+        expect(await client.call(routes.setAccountInfo, { body: info })).toEqual({ info, changeId: null });
+      },
+    },
+    refuses: {
+      'addresses that a page may not link to': async ({ client }) => {
+        for (const website of noAddresses) {
+          const problem = await client.refused(400, routes.setAccountInfo, { body: { website } });
+          expect(fieldsOf(problem), website).toEqual(['website']);
+        }
+      },
+      'days that there are not, today, and days to come': async ({ client }) => {
+        for (const dob of [
+          '2001-02-29',
+          '17.5.1984',
+          '',
+          '1984-05-17T00:00:00Z',
+          '2026-03-02',
+          '2026-03-03',
+          19840517,
+        ]) {
+          const problem = await client.refused(400, routes.setAccountInfo, { body: { dob } });
+          expect(fieldsOf(problem), String(dob)).toEqual(['dob']);
+        }
+      },
+      'what is no phone number, and what is too long': async ({ client }) => {
+        const body = { phone: 'call me', bio: 'x'.repeat(1_001), country: 'x'.repeat(81) };
+        const problem = await client.refused(400, routes.setAccountInfo, { body });
+        expect(fieldsOf(problem).sort()).toEqual(['bio', 'country', 'phone']);
+      },
+    },
+    keepsOut: keepsOut(routes.setAccountInfo),
+  },
+  setSocialLinks: {
+    works: {
+      'what is given, and leaves the rest': async ({ app }) => {
+        const person = await newcomer(app);
+        await person.call(routes.setSocialLinks, { body: { linkedIn: 'https://linkedin.example/nets' } });
+        const body = { quora: 'http://quora.example/nets' };
+        const { socialLinks } = await person.call(routes.setSocialLinks, { body });
+        expect(socialLinks).toMatchObject({ linkedIn: 'https://linkedin.example/nets', ...body, twitter: '' });
+        const { social } = await person.call(routes.readAccountSettings);
+        expect(social.socialLinks).toEqual(socialLinks);
+      },
+    },
+    refuses: {
+      'addresses that a page may not link to': async ({ client }) => {
+        for (const google of noAddresses) {
+          const problem = await client.refused(400, routes.setSocialLinks, { body: { google } });
+          expect(fieldsOf(problem), google).toEqual(['google']);
+        }
+      },
+    },
+    keepsOut: keepsOut(routes.setSocialLinks),
+  },
+  setNotificationFlags: {
+    works: {
+      'what is given, and leaves the rest': async ({ app }) => {
+        const person = await newcomer(app);
+        const body = { followMe: true, commentOnArticle: false };
+        const { notification } = await person.call(routes.setNotificationFlags, { body });
+        expect(notification).toEqual({ ...defaults, ...body });
+        expect((await person.call(routes.readAccountSettings)).notification).toEqual(notification);
+      },
+    },
+    refuses: {
+      'what is neither true nor false': async ({ client }) => {
+        const body = { followMe: 'yes', blogDigest: 1 };
+        const problem = await client.refused(400, routes.setNotificationFlags, { body });
+        expect(fieldsOf(problem)).toEqual(['followMe', 'blogDigest']);
+      },
+    },
+    keepsOut: {
+      'everybody else: they have settings of their own': async ({ app, nobody }) => {
+        const [person, stranger] = [await newcomer(app), await newcomer(app)];
+        const before = await person.call(routes.readAccountSettings);
+        await stranger.call(routes.setNotificationFlags, { body: { followMe: true } });
+        expect(await person.call(routes.readAccountSettings)).toEqual(before);
+        await nobody.refused(401, routes.setNotificationFlags, { body: { followMe: true } });
+      },
+    },
+  },
+};
