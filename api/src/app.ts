@@ -10,6 +10,8 @@ import { notFound, problemResponse, Refusal } from './errors.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
+import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
+import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
@@ -27,13 +29,18 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange };
+const undoers: Undoers = {
+  user: undoUserChange,
+  permission: undoPermissionChange,
+  event: undoEventChange,
+};
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...autocompleteEndpoints,
   ...blogEndpoints,
+  ...calendarEndpoints,
   ...changeEndpoints(undoers),
   ...configurationEndpoints,
   ...employeeEndpoints,

@@ -2,6 +2,7 @@ import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
+import { loadSampleEvents } from './features/calendar/calendar.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
@@ -18,7 +19,7 @@ export async function loadSampleData(
   const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
   await engine.write(async (transaction) => {
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
-    await addDemoAccounts(transaction, hashes, now);
+    const adminId = await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
     await loadSampleEmployees(transaction, now, tuning);
     await loadSampleAutocompleteItems(transaction);
@@ -26,14 +27,16 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleEvents(transaction, adminId, now);
   });
 }
 
-async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<void> {
+/** Answers the id of the admin's, whom the personal sample data is for. */
+async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<number> {
   const [admin, client] = demoAccounts;
   const [adminHash = '', clientHash = ''] = hashes;
   const verified = { emailVerifiedAt: now, createdAt: now };
-  await insertAccount(transaction, {
+  const { id } = await insertAccount(transaction, {
     ...verified,
     email: admin.email,
     username: 'admin',
@@ -49,4 +52,5 @@ async function addDemoAccounts(transaction: Transaction, hashes: readonly string
     role: 'client',
     passwordHash: clientHash,
   });
+  return id;
 }

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as calendar from './calendar.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   faq,
   knowledgeBase,
   blog,
+  calendar,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -11,6 +11,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   message: 'Message',
   'saved-view': 'Account',
   permission: 'Permission',
+  event: 'Calendar',
 };
 
 const heartbeatMilliseconds = 20_000;

@@ -1,8 +1,10 @@
 import * as accounts from '@atrium/contract/accounts';
+import * as calendar from '@atrium/contract/calendar';
 import { undoChange } from '@atrium/contract/changes';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as users from '@atrium/contract/users';
+import { addAnEvent, newTitle, nine } from '../calendar/calendar.ts';
 import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
@@ -130,6 +132,16 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
   deletePermission: async (_, admin) => {
     const { id } = await addAPermission(admin);
     return by(admin, () => admin.send(permissions.deletePermission, { query: { id } }));
+  },
+  addEvent: async (_, admin) =>
+    by(admin, () => admin.send(calendar.addEvent, { body: { event: { title: newTitle(), start: nine } } })),
+  updateEvent: async (_, admin) => {
+    const { id } = await addAnEvent(admin);
+    return by(admin, () => admin.send(calendar.updateEvent, { body: { event: { id, title: newTitle() } } }));
+  },
+  removeEvent: async (_, admin) => {
+    const { id } = await addAnEvent(admin);
+    return by(admin, () => admin.send(calendar.removeEvent, { query: { id } }));
   },
 };
 

@@ -31,5 +31,7 @@ export function takesInput(route: Route): boolean {
 
 /** Whether the route leads to one thing among those that an account has of its own. */
 export function leadsToOwnThing({ access, parameters }: Route): boolean {
-  return access !== 'public' && access.subject === 'Auth' && parameters !== undefined;
+  if (access === 'public') return false;
+  if (access.subject === 'Calendar') return access.action === 'update' || access.action === 'delete';
+  return access.subject === 'Auth' && parameters !== undefined;
 }

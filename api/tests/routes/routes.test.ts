@@ -5,6 +5,7 @@ import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { calendarProofs } from './calendar.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
@@ -21,6 +22,7 @@ const proofs: ProofTable = {
   ...accountProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...calendarProofs,
   ...changeProofs,
   ...configurationProofs,
   ...employeeProofs,

@@ -1,0 +1,66 @@
+/** A time zone of the IANA database, by its formatter: making one takes far longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+export const dayMilliseconds = 86_400_000;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const key = timeZone.toLowerCase();
+  const known = formatters.get(key);
+  if (known) return known;
+  const twoDigits = '2-digit' as const;
+  const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: twoDigits,
+    day: twoDigits,
+    hour: twoDigits,
+    minute: twoDigits,
+    second: twoDigits,
+  });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** What the clocks of a zone show at a moment, in the milliseconds that UTC would have when its clocks show the same. */
+export function wallTimeAt(timeZone: string, moment: number): number {
+  return moment + offsetAt(timeZone, moment);
+}
+
+/**
+ * The moment at which the clocks of a zone show this. Of two such moments, when the clocks are set back, the first; a time that is left
+ * out, when they are set forward, is as much later as they are set: what RFC 5545 and Temporal do.
+ */
+export function momentAt(timeZone: string, wallTime: number): number {
+  const before = offsetAt(timeZone, wallTime - dayMilliseconds);
+  const after = offsetAt(timeZone, wallTime + dayMilliseconds);
+  if (before === after) return wallTime - before;
+  const candidates = [wallTime - before, wallTime - after].filter(
+    (moment) => wallTimeAt(timeZone, moment) === wallTime,
+  );
+  return candidates.length === 0 ? wallTime - before : Math.min(...candidates);
+}
+
+function offsetAt(timeZone: string, moment: number): number {
+  if (timeZone === 'UTC') return 0;
+  const fields = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) {
+    if (isField(type)) fields[type] = Number(value);
+  }
+  const { year, month, day, hour, minute, second } = fields;
+  const wholeSeconds = Math.floor(moment / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
+}
+
+function isField(type: string): type is 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' {
+  return ['year', 'month', 'day', 'hour', 'minute', 'second'].includes(type);
+}
