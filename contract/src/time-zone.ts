@@ -1,23 +1,34 @@
-/** A time zone of the IANA database, by its formatter: making one takes far longer than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** What is known of a time zone of the IANA database. Making a formatter takes far longer than asking it, and asking it longer than remembering. */
+interface Zone {
+  readonly formatter: Intl.DateTimeFormat;
+  /** How far it is from UTC when a day of UTC begins. */
+  readonly offsets: Map<number, number>;
+}
+
+const zones = new Map<string, Zone>();
+const rememberedDays = 10_000;
 
 export const dayMilliseconds = 86_400_000;
 
 export function isTimeZone(name: string): boolean {
   try {
-    formatterOf(name);
+    zoneOf(name);
     return true;
   } catch {
     return false;
   }
 }
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function zoneOf(timeZone: string): Zone {
   const key = timeZone.toLowerCase();
-  const known = formatters.get(key);
-  if (known) return known;
+  const zone = zones.get(key) ?? { formatter: formatterOf(timeZone), offsets: new Map() };
+  zones.set(key, zone);
+  return zone;
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const twoDigits = '2-digit' as const;
-  const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -27,8 +38,6 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     minute: twoDigits,
     second: twoDigits,
   });
-  formatters.set(key, formatter);
-  return formatter;
 }
 
 /** What the clocks of a zone show at a moment, in the milliseconds that UTC would have when its clocks show the same. */
@@ -41,8 +50,9 @@ export function wallTimeAt(timeZone: string, moment: number): number {
  * out, when they are set forward, is as much later as they are set: what RFC 5545 and Temporal do.
  */
 export function momentAt(timeZone: string, wallTime: number): number {
-  const before = offsetAt(timeZone, wallTime - dayMilliseconds);
-  const after = offsetAt(timeZone, wallTime + dayMilliseconds);
+  const day = Math.floor(wallTime / dayMilliseconds);
+  const before = offsetOn(timeZone, day - 1);
+  const after = offsetOn(timeZone, day + 2);
   if (before === after) return wallTime - before;
   const candidates = [wallTime - before, wallTime - after].filter(
     (moment) => wallTimeAt(timeZone, moment) === wallTime,
@@ -50,10 +60,18 @@ export function momentAt(timeZone: string, wallTime: number): number {
   return candidates.length === 0 ? wallTime - before : Math.min(...candidates);
 }
 
+function offsetOn(timeZone: string, day: number): number {
+  const { offsets } = zoneOf(timeZone);
+  const offset = offsets.get(day) ?? offsetAt(timeZone, day * dayMilliseconds);
+  if (offsets.size >= rememberedDays) offsets.clear();
+  offsets.set(day, offset);
+  return offset;
+}
+
 function offsetAt(timeZone: string, moment: number): number {
   if (timeZone === 'UTC') return 0;
   const fields = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) {
+  for (const { type, value } of zoneOf(timeZone).formatter.formatToParts(moment)) {
     if (isField(type)) fields[type] = Number(value);
   }
   const { year, month, day, hour, minute, second } = fields;
