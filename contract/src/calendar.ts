@@ -11,7 +11,6 @@ export type EventKind = z.infer<typeof EventKind>;
 /** The list holds this many events or occurrences at most, the first ones. */
 export const eventLimit = 1_000;
 
-/** Lengths that a calendar of people needs. */
 const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 const timePattern = 'T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)';
 
@@ -139,12 +138,21 @@ export const NewCalendarEvent = z.object({
 });
 export type NewCalendarEvent = z.infer<typeof NewCalendarEvent>;
 
-export const CalendarEventChanges = z.object({
-  id: id(),
+const changedFields = {
   ...z.partial(z.object(eventFields)).shape,
   extendedProps: z.optional(z.partial(z.object(details))),
-});
+};
+
+export const CalendarEventChanges = z.object({ id: id(), ...changedFields });
 export type CalendarEventChanges = z.infer<typeof CalendarEventChanges>;
+
+/** Some of the occurrences of an event that repeats, and what is to be different about them; without `changes` they are removed. */
+export const OccurrenceChanges = z.object({
+  originalStart: dayOrMomentInput(),
+  scope: z.enum(['this', 'following']),
+  changes: z.nullable(z.object(changedFields)),
+});
+export type OccurrenceChanges = z.infer<typeof OccurrenceChanges>;
 
 /** A range is both of its ends. */
 export const EventListQuery = z
@@ -214,4 +222,21 @@ export const removeEvent = route({
   query: z.object({ id: idParameter() }),
   status: 200,
   response: z.object({ changeId: id() }),
+});
+
+export const changeOccurrences = route({
+  name: 'changeOccurrences',
+  method: 'POST',
+  path: '/api/v1/events/{id}/occurrences',
+  summary:
+    'Change or remove one occurrence of an event that repeats, or that one and all that follow. What is changed becomes an event of its own: `event`; null when it is removed. `series` is what is left of the event; null when nothing is.',
+  access: { action: 'update', subject: 'Calendar' },
+  parameters: z.object({ id: idParameter() }),
+  body: OccurrenceChanges,
+  status: 200,
+  response: z.object({
+    series: z.nullable(CalendarEvent),
+    event: z.nullable(CalendarEvent),
+    changeId: z.nullable(id()),
+  }),
 });

@@ -1,4 +1,12 @@
-import { addEvent, type CalendarEvent, removeEvent, updateEvent } from '@atrium/contract/calendar';
+import {
+  addEvent,
+  type CalendarEvent,
+  changeOccurrences,
+  eventKinds,
+  listEvents,
+  removeEvent,
+  updateEvent,
+} from '@atrium/contract/calendar';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
@@ -47,6 +55,39 @@ test('Everything that is done to events can be undone, guests and all, done agai
     expect(await allEvents(admin), `${deed}, done again`).toEqual(after);
     await undo(redone);
     expect(await allEvents(admin), `${deed}, undone again`).toEqual(before);
+  }
+});
+
+test('Undo puts occurrences back where they were taken from, and removes what they had become', async () => {
+  const range = { from: '2026-03-01T00:00:00Z', to: '2026-05-01T00:00:00Z' };
+  const seen = async () => [
+    await admin.call(listEvents, { query: { calendars: [...eventKinds], ...range } }),
+    await allEvents(admin),
+  ];
+  const recurrence = 'FREQ=WEEKLY;BYDAY=MO,TH';
+  const { id } = await addAnEvent(admin, { recurrence, timeZone: 'Europe/Berlin', extendedProps: { guests } });
+  const parameters = { id };
+  await admin.call(changeOccurrences, {
+    parameters,
+    body: { originalStart: '2026-03-12T09:00:00Z', scope: 'this', changes: null },
+  });
+  for (const scope of ['this', 'following'] as const) {
+    for (const originalStart of [nine, '2026-03-16T09:00:00Z', '2026-03-30T08:00:00Z']) {
+      for (const changes of [null, { title: newTitle() }]) {
+        const name = `${scope} ${originalStart} ${changes?.title}`;
+        const before = await seen();
+        const body = { originalStart, scope, changes };
+        const { changeId } = await admin.call(changeOccurrences, { parameters, body });
+        const after = await seen();
+        expect(after, name).not.toEqual(before);
+        const undone = await undo(changeId);
+        expect(await seen(), `${name}, undone`).toEqual(before);
+        const redone = await undo(undone);
+        expect(await seen(), `${name}, done again`).toEqual(after);
+        await undo(redone);
+        expect(await seen(), `${name}, undone again`).toEqual(before);
+      }
+    }
   }
 });
 

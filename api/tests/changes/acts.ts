@@ -139,6 +139,11 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     const { id } = await addAnEvent(admin);
     return by(admin, () => admin.send(calendar.updateEvent, { body: { event: { id, title: newTitle() } } }));
   },
+  changeOccurrences: async (_, admin) => {
+    const { id } = await addAnEvent(admin, { recurrence: 'FREQ=DAILY' });
+    const body = { originalStart: nine, scope: 'this', changes: { title: newTitle() } };
+    return by(admin, () => admin.send(calendar.changeOccurrences, { parameters: { id }, body }));
+  },
   removeEvent: async (_, admin) => {
     const { id } = await addAnEvent(admin);
     return by(admin, () => admin.send(calendar.removeEvent, { query: { id } }));

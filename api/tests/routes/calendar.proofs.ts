@@ -3,10 +3,23 @@ import { expect } from 'vitest';
 import { addAnEvent, allEvents, newTitle, nine, ten } from '../calendar/calendar.ts';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
 const guest = { value: 'Amara Okafor', label: 'Amara Okafor', avatar: '/avatars/amara.okafor.svg', accountId: null };
 const noEvent = 999_999;
+const daily = { title: 'Tide table', recurrence: 'FREQ=DAILY;COUNT=5' };
+const weekly = { recurrence: 'FREQ=WEEKLY;UNTIL=20270101' };
+
+/** An hour of a day of March 2026. */
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();
+
+/** When there is something in the first week of March, and what it is unless it is the tide table. */
+async function week(person: Person): Promise<string[]> {
+  const query = { calendars: [...routes.eventKinds], from: at(1, 0), to: at(8, 0) };
+  const events = await person.call(routes.listEvents, { query });
+  return events.map(({ start, title }) => (title === daily.title ? start : `${start} ${title}`));
+}
 
 export const calendarProofs: ProofTable = {
   listEvents: {
@@ -194,6 +207,90 @@ export const calendarProofs: ProofTable = {
         const { id } = await addAnEvent(admin);
         const stranger = await newcomer(app);
         await stranger.refused(404, routes.updateEvent, { body: { event: { id, title: 'Mine' } } });
+      },
+    },
+  },
+  changeOccurrences: {
+    works: {
+      'one occurrence, which becomes an event of its own': async ({ app }) => {
+        const person = await newcomer(app);
+        const event = await addAnEvent(person, { ...daily, extendedProps: { guests: [guest] } });
+        const title = newTitle();
+        const changes = { title, start: at(4, 14), end: at(4, 15) };
+        const body = { originalStart: at(4, 9), scope: 'this' as const, changes };
+        const answer = await person.call(routes.changeOccurrences, { parameters: { id: event.id }, body });
+        expect(answer.series).toEqual(event);
+        expect(answer.event).toEqual({ ...event, ...changes, recurrence: null, id: event.id + 1 });
+        expect(await week(person)).toEqual([at(2, 9), at(3, 9), `${at(4, 14)} ${title}`, at(5, 9), at(6, 9)]);
+      },
+      'one and all that follow': async ({ app }) => {
+        const person = await newcomer(app);
+        const { id } = await addAnEvent(person, daily);
+        const title = newTitle();
+        const body = { originalStart: at(4, 9), scope: 'following' as const, changes: { title } };
+        const { series, event } = await person.call(routes.changeOccurrences, { parameters: { id }, body });
+        expect([series?.recurrence, event?.recurrence]).toEqual(['FREQ=DAILY;COUNT=2', 'FREQ=DAILY;COUNT=3']);
+        const later = [4, 5, 6].map((day) => `${at(day, 9)} ${title}`);
+        expect(await week(person)).toEqual([at(2, 9), at(3, 9), ...later]);
+      },
+      'which are removed when there is nothing to change': async ({ app }) => {
+        const person = await newcomer(app);
+        const { id } = await addAnEvent(person, { ...daily, recurrence: 'FREQ=DAILY' });
+        const remove = (day: number, scope: 'this' | 'following') =>
+          person.call(routes.changeOccurrences, {
+            parameters: { id },
+            body: { originalStart: at(day, 9), scope, changes: null },
+          });
+        const { event } = await remove(3, 'this');
+        expect(event).toBeNull();
+        const { series } = await remove(5, 'following');
+        expect(series?.recurrence).toBe('FREQ=DAILY;UNTIL=20260305T085959Z');
+        expect(await week(person)).toEqual([at(2, 9), at(4, 9)]);
+        await remove(2, 'this');
+        expect((await remove(4, 'this')).series).toBeNull();
+        expect(await allEvents(person)).toEqual([]);
+      },
+      'from the first on, and nothing is left of the event': async ({ app }) => {
+        const person = await newcomer(app);
+        const { id } = await addAnEvent(person, { allDay: true, start: '2026-03-02', end: '2026-03-02', ...weekly });
+        const body = { originalStart: '2026-03-09', scope: 'following' as const, changes: {} };
+        const { series, event } = await person.call(routes.changeOccurrences, { parameters: { id }, body });
+        expect(series?.recurrence).toBe('FREQ=WEEKLY;UNTIL=20260308');
+        expect(event).toMatchObject({
+          start: '2026-03-09',
+          end: '2026-03-09',
+          recurrence: 'FREQ=WEEKLY;UNTIL=20270101',
+        });
+        const parameters = { id: event?.id };
+        expect((await person.call(routes.changeOccurrences, { parameters, body })).series).toBeNull();
+      },
+    },
+    refuses: {
+      'what is no occurrence, or was left out': async ({ admin }) => {
+        const { id } = await addAnEvent(admin, daily);
+        const body = { originalStart: at(3, 9), scope: 'this', changes: null };
+        await admin.send(routes.changeOccurrences, { parameters: { id }, body });
+        for (const originalStart of [at(3, 9), at(4, 10), at(7, 9), '2026-03-04', '1990-01-01T09:00:00Z']) {
+          await admin.refused(404, routes.changeOccurrences, { parameters: { id }, body: { ...body, originalStart } });
+        }
+        const single = await addAnEvent(admin);
+        await admin.refused(404, routes.changeOccurrences, { parameters: { id: single.id }, body });
+        await admin.refused(404, routes.changeOccurrences, { parameters: { id: noEvent }, body });
+      },
+      'what is not as it should be, and an end before the start': async ({ admin }) => {
+        const { id } = await addAnEvent(admin, daily);
+        const refusedFields = async (body: object) =>
+          fieldsOf(await admin.refused(400, routes.changeOccurrences, { parameters: { id }, body }));
+        expect(await refusedFields({ scope: 'all' })).toEqual(['originalStart', 'scope', 'changes']);
+        const changes = { end: at(3, 8) };
+        expect(await refusedFields({ originalStart: at(3, 9), scope: 'this', changes })).toEqual(['changes.end']);
+      },
+    },
+    keepsOut: {
+      'another account': async ({ app, admin }) => {
+        const { id } = await addAnEvent(admin, daily);
+        const body = { originalStart: nine, scope: 'this', changes: null };
+        await (await newcomer(app)).refused(404, routes.changeOccurrences, { parameters: { id }, body });
       },
     },
   },

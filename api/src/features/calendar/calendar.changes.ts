@@ -16,7 +16,10 @@ export function newEvent(id: number, accountId: number, input: NewCalendarEvent)
 }
 
 /** What is given, and the rest as it was. Occurrences that were left out stay so as long as the event repeats by the same rule from the same start. */
-export function changedEvent(before: KeptEvent, { extendedProps = {}, ...changes }: CalendarEventChanges): KeptEvent {
+export function changedEvent(
+  before: KeptEvent,
+  { extendedProps = {}, ...changes }: Omit<CalendarEventChanges, 'id'>,
+): KeptEvent {
   const { calendar = before.kind, location = before.location, description = before.description } = extendedProps;
   const { title = before.title, url = before.url, recurrence = before.recurrence } = changes;
   const { allDay = before.allDay, timeZone = before.timeZone, start = before.start, end = before.end } = changes;

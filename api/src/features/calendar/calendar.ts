@@ -18,11 +18,20 @@ export function addEvent(
   return context.services.engine.write(async (transaction) => {
     const id = await nextId(transaction, 'events');
     const event = newEvent(id, context.caller.accountId, input);
-    refuseBackwards(event);
-    await refuseUnknownGuests(transaction, event.guests);
-    await insertEvents(transaction, [event]);
-    return { event: shown(event), changeId: await recordEvent(transaction, context, event, null, event) };
+    return { event: shown(event), changeId: await insertNew(transaction, context, event, 'event') };
   });
+}
+
+/** `path` is where the fields of the event stand in what was sent. */
+export async function insertNew(
+  transaction: Transaction,
+  author: Author,
+  event: KeptEvent,
+  path: string,
+): Promise<number> {
+  await refuseWrong(transaction, event, path);
+  await insertEvents(transaction, [event]);
+  return recordEvent(transaction, author, event, null, event);
 }
 
 export function updateEvent(
@@ -32,42 +41,41 @@ export function updateEvent(
   return context.services.engine.write(async (transaction) => {
     const before = await existing(transaction, context, changes.id);
     const after = changedEvent(before, changes);
-    refuseBackwards(after);
-    if (changes.extendedProps?.guests) await refuseUnknownGuests(transaction, after.guests);
+    await refuseWrong(transaction, after, 'event');
     return { event: shown(after), changeId: await changeEvent(transaction, context, before, after) };
   });
 }
 
 export function deleteEvent(context: SignedInContext, id: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
-    const before = await existing(transaction, context, id);
-    await removeEvent(transaction, id);
-    return recordEvent(transaction, context, before, before, null);
+    return removeKept(transaction, context, await existing(transaction, context, id));
   });
 }
 
-async function existing(transaction: Transaction, { caller }: Author, id: number): Promise<KeptEvent> {
+export async function removeKept(transaction: Transaction, author: Author, event: KeptEvent): Promise<number> {
+  await removeEvent(transaction, event.id);
+  return recordEvent(transaction, author, event, event, null);
+}
+
+export async function existing(transaction: Transaction, { caller }: Author, id: number): Promise<KeptEvent> {
   const event = await findEvent(transaction, caller.accountId, id);
   if (!event) throw notFound('event');
   return event;
 }
 
-function refuseBackwards(event: KeptEvent): void {
-  if (isBackwards(event)) throw badInput([{ path: 'event.end', message: 'The event ends before it begins.' }]);
+async function refuseWrong(transaction: Transaction, event: KeptEvent, path: string): Promise<void> {
+  if (isBackwards(event)) throw badInput([{ path: `${path}.end`, message: 'The event ends before it begins.' }]);
+  const known = await findAccountIds(transaction, accountsOf(event.guests));
+  const errors = event.guests.flatMap(({ accountId }, index) => {
+    if (accountId === null || known.has(accountId)) return [];
+    return [{ path: `${path}.extendedProps.guests.${index}.accountId`, message: 'There is no such account.' }];
+  });
+  if (errors.length > 0) throw badInput(errors);
 }
 
 /** Days are compared with days here, and moments with moments. */
 export function isBackwards({ start, end }: KeptEvent): boolean {
   return end < start;
-}
-
-async function refuseUnknownGuests(transaction: Transaction, guests: readonly Guest[]): Promise<void> {
-  const known = await findAccountIds(transaction, accountsOf(guests));
-  const errors = guests.flatMap(({ accountId }, index) => {
-    if (accountId === null || known.has(accountId)) return [];
-    return [{ path: `event.extendedProps.guests.${index}.accountId`, message: 'There is no such account.' }];
-  });
-  if (errors.length > 0) throw badInput(errors);
 }
 
 export function accountsOf(guests: readonly Guest[]): number[] {

@@ -4,9 +4,9 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notSignedIn } from '../../errors.ts';
-import { findAccountIds, findEvent, insertEvents, removeEvent } from './calendar.queries.ts';
+import { findAccountIds, findEvent, insertEvents } from './calendar.queries.ts';
 import { KeptEvent } from './calendar.rows.ts';
-import { accountsOf, changeEvent, isBackwards, recordEvent } from './calendar.ts';
+import { accountsOf, changeEvent, isBackwards, recordEvent, removeKept } from './calendar.ts';
 
 const Changed = z.partial(KeptEvent);
 
@@ -15,10 +15,7 @@ export const undoEventChange: Undo = (transaction, context, change) => {
   const author = signedIn(context);
   const undo = undoOf<KeptEvent>({
     find: (inside, id) => findEvent(inside, author.caller.accountId, id),
-    async remove(inside, _, event) {
-      await removeEvent(inside, event.id);
-      return recordEvent(inside, author, event, event, null);
-    },
+    remove: (inside, _, event) => removeKept(inside, author, event),
     async restore(inside, _, before) {
       const event = await withKnownGuests(inside, KeptEvent.parse(before));
       await insertEvents(inside, [event]);
