@@ -1,6 +1,14 @@
-import { addEvent, type CalendarEvent, type EventKind, eventKinds, listEvents } from '@atrium/contract/calendar';
+import {
+  addEvent,
+  type CalendarEvent,
+  type EventKind,
+  eventKinds,
+  listEvents,
+  updateEvent,
+} from '@atrium/contract/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seedEvents } from '../../src/features/calendar/calendar.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAnEvent, allEvents, newTitle, nine } from './calendar.ts';
@@ -14,6 +22,20 @@ test('The sample data has ten events around today, of every kind', async () => {
   expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(eventKinds));
   const today = app.services.now().getTime();
   for (const { start } of events) expect(Math.abs(Date.parse(start) - today)).toBeLessThan(14 * 86_400_000);
+});
+
+test('Made-up events are as those that people add, and ids go on after them', async () => {
+  const own = await openApp();
+  const person = await own.signIn('admin');
+  const before = await allEvents(person);
+  await seedEvents(own.engine, 700, () => {}, own.services.now().toISOString());
+  const events = await allEvents(person);
+  expect(events).toHaveLength(before.length + 700);
+  for (const { display: _, ...event } of events) {
+    const { changeId } = await person.call(updateEvent, { body: { event } });
+    expect(changeId, JSON.stringify(event)).toBeNull();
+  }
+  expect((await addAnEvent(person)).id).toBe(before.length + 701);
 });
 
 test('Events added at the same time have ids of their own', async () => {

@@ -28,6 +28,7 @@ export function valid(node: unknown): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
   if (schema.type === 'integer') return validInteger(schema);
   if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'string') return validText(schema);
   if (schema.type === 'array')
     return fc.array(valid(schema.items), {
