@@ -14,6 +14,8 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
+import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { undoChatMessageChange } from './features/chat/chat.undo.ts';
@@ -38,15 +40,16 @@ import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
 const undoers: Undoers = {
+  'account-settings': undoAccountSettingsChange,
+  bookmark: undoBookmarkChange,
   'chat-message': undoChatMessageChange,
+  event: undoEventChange,
   permission: undoPermissionChange,
+  'profile-comment': undoCommentChange,
+  'profile-post': undoPostChange,
+  'profile-reaction': undoReactionChange,
   task: undoTaskChange,
   user: undoUserChange,
-  bookmark: undoBookmarkChange,
-  'account-settings': undoAccountSettingsChange,
-  'profile-post': undoPostChange,
-  'profile-comment': undoCommentChange,
-  'profile-reaction': undoReactionChange,
 };
 
 /** The whole API, a line for each feature. */
@@ -56,6 +59,7 @@ const endpoints: readonly Endpoint[] = [
   ...autocompleteEndpoints,
   ...blogEndpoints,
   ...bookmarkEndpoints,
+  ...calendarEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,

@@ -5,6 +5,7 @@ import { loadSampleAccountSettings } from './features/account-settings/account-s
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { loadSampleBookmarks } from './features/bookmarks/bookmarks.sample.ts';
+import { loadSampleEvents } from './features/calendar/calendar.sample.ts';
 import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
@@ -73,5 +74,6 @@ export async function loadPersonalSample(
   tuning?: ListTuning,
 ): Promise<void> {
   await loadSampleBookmarks(transaction, accountId, now);
+  await loadSampleEvents(transaction, accountId, now);
   await loadSampleTasks(transaction, accountId, now, tuning);
 }

@@ -19,6 +19,8 @@ export interface Services {
 export interface Settings {
   readonly brandName: string;
   readonly sampleData: boolean;
+  /** Whether a new administrator gets tasks, mail and events to try things on. */
+  readonly samplesForNewcomers: boolean;
   readonly registration: (typeof registrations)[number];
   readonly home: 'server' | 'browser';
   /** Where links in messages lead, such as `http://localhost:3000`. */

@@ -52,6 +52,7 @@ export interface AppOptions {
 const settings: Settings = {
   brandName: 'Atrium',
   sampleData: true,
+  samplesForNewcomers: false,
   registration: 'admin',
   home: 'server',
   publicUrl: origin,

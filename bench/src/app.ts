@@ -50,6 +50,7 @@ function servicesOver(engine: Services['engine']): Services {
     settings: {
       brandName: 'Atrium',
       sampleData: true,
+      samplesForNewcomers: false,
       registration: 'closed',
       home: 'server',
       publicUrl: 'http://bench.example',

@@ -13,6 +13,7 @@ export const entities = [
   'chat-message',
   'conversation',
   'task',
+  'event',
   'bookmark',
   'account-settings',
   'profile-post',
@@ -28,6 +29,7 @@ export const privateEntities: readonly Entity[] = [
   'chat-message',
   'conversation',
   'task',
+  'event',
   'bookmark',
   'account-settings',
 ];

@@ -16,6 +16,7 @@ export const subjects = [
   'Account',
   'Autocomplete',
   'Blog',
+  'Calendar',
   'Change',
   'Chat',
   'Employee',

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as calendar from './calendar.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as configuration from './configuration.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   blog,
   chat,
   conversations,
+  calendar,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -17,6 +17,7 @@ import { blog } from './migrations/0013-blog.ts';
 import { chat } from './migrations/0015-chat.ts';
 import { bookmarks } from './migrations/0016-bookmarks.ts';
 import { profile } from './migrations/0017-profile.ts';
+import { calendar } from './migrations/0018-calendar.ts';
 import { privateChanges } from './migrations/0019-private-changes.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   tasks,
   bookmarks,
   profile,
+  calendar,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -5,13 +5,21 @@ import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
 import type { BlogSchema } from './blog-schema.ts';
 import type { BookmarksSchema } from './bookmarks-schema.ts';
+import type { CalendarSchema } from './calendar-schema.ts';
 import type { ChatSchema } from './chat-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
-export interface Schema extends HelpSchema, BlogSchema, BookmarksSchema, ChatSchema, ProfileSchema, TasksSchema {
+export interface Schema
+  extends HelpSchema,
+    BlogSchema,
+    BookmarksSchema,
+    CalendarSchema,
+    ChatSchema,
+    ProfileSchema,
+    TasksSchema {
   accounts: AccountRow;
   sessions: SessionRow;
   refreshTokens: RefreshTokenRow;

@@ -5,11 +5,11 @@ import { deleteUser, suspendUser, updateUser } from '@atrium/contract/users';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Engine } from '../../src/database/engine.ts';
+import { acts } from '../acts/acts.ts';
 import { newDatabase } from '../engines.ts';
 import { openApp } from '../helper.ts';
 import { addSomebody, newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
-import { acts } from './acts.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');

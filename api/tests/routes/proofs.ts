@@ -33,7 +33,12 @@ export function takesInput(route: Route): boolean {
 /** What an account has of its own is of these. */
 const ownSubjects: readonly Subject[] = ['Auth', 'Chat'];
 
+/** Their calls name the thing in the query or the body. */
+const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
+
 /** Whether the route leads to one thing among those that an account has of its own. */
 export function leadsToOwnThing({ access, parameters }: Route): boolean {
-  return access !== 'public' && ownSubjects.includes(access.subject) && parameters !== undefined;
+  if (access === 'public') return false;
+  if (isAskedForById.includes(access.subject)) return access.action === 'update' || access.action === 'delete';
+  return ownSubjects.includes(access.subject) && parameters !== undefined;
 }

@@ -7,6 +7,7 @@ import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
+import { calendarProofs } from './calendar.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
@@ -30,6 +31,7 @@ const proofs: ProofTable = {
   ...autocompleteProofs,
   ...blogProofs,
   ...bookmarkProofs,
+  ...calendarProofs,
   ...changeProofs,
   ...chatProofs,
   ...configurationProofs,

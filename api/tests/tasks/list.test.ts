@@ -16,7 +16,10 @@ import type { Person } from '../person.ts';
 import { expectedTasks, searchedFields } from './reference.ts';
 import { addATask, allTasks } from './tasks.ts';
 
-const app = await openApp({ services: { tuning: { segmentSize: 4, nearRows: 3, fewRows: 3, fewMatches: 3 } } });
+const app = await openApp({
+  settings: { samplesForNewcomers: true },
+  services: { tuning: { segmentSize: 4, nearRows: 3, fewRows: 3, fewMatches: 3 } },
+});
 
 const someTask = fc.record({
   title: fc.constantFrom('Oil the crane', 'Émile’s boat', 'Count lamps', 'count the lamps', 'Bell', 'A'),

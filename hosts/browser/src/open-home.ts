@@ -47,6 +47,7 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     settings: {
       brandName: 'Atrium',
       sampleData: true,
+      samplesForNewcomers: true,
       registration: 'admin',
       home: 'browser',
       publicUrl: new URL(base, location.origin).href.replace(/\/$/, ''),

@@ -98,6 +98,7 @@ function settingsOf(environment: Environment): NodeSettings {
     api: {
       brandName: environment.BRAND_NAME,
       sampleData,
+      samplesForNewcomers: sampleData,
       registration: environment.REGISTRATION ?? (sampleData ? 'admin' : 'closed'),
       home: 'server',
       publicUrl: publicUrl.origin,

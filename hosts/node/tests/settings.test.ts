@@ -14,6 +14,7 @@ test('an empty environment is enough', () => {
     api: {
       brandName: 'Atrium',
       sampleData: true,
+      samplesForNewcomers: true,
       registration: 'admin',
       home: 'server',
       publicUrl: 'http://localhost:3000',

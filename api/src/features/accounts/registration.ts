@@ -47,7 +47,7 @@ export async function registerAccount(context: Context, input: Registration): Pr
       after: accountOf(account),
       ownerId: account.id,
     });
-    if (context.services.settings.sampleData && role === 'admin')
+    if (context.services.settings.samplesForNewcomers && role === 'admin')
       await loadPersonalSample(transaction, account.id, context.now, context.services.tuning);
     await sendVerificationLink(transaction, context, account);
     const { userData, accessToken, refreshToken } = await startSession(transaction, context, account);

@@ -1,3 +1,4 @@
+import { seedEvents } from '@atrium/api/features/calendar/calendar.seed';
 import { seedMessages } from '@atrium/api/features/chat/chat.seed';
 import { seedUsers } from '@atrium/api/features/users/users.seed';
 import { Sentence } from '../sentence.ts';
@@ -5,11 +6,11 @@ import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { withData } from './with-engine.ts';
 
-const seeders = { users: seedUsers, messages: seedMessages };
+const seeders = { events: seedEvents, messages: seedMessages, users: seedUsers };
 const mostRows = 10_000_000;
 
 export const seedCommand: Command = {
-  usage: 'seed --rows N [--of users|messages]',
+  usage: `seed --rows N [--of ${Object.keys(seeders).join('|')}]`,
   summary: 'Add N made-up rows, to see how a full database feels.',
   async run(words, settings) {
     const { rows, of = 'users' } = readOptions(words, 'rows', 'of');

@@ -1,0 +1,39 @@
+import type { EventKind } from '@atrium/contract/calendar';
+
+/** The tables of the calendar. */
+export interface CalendarSchema {
+  events: EventRow;
+  eventGuests: EventGuestRow;
+  eventExceptions: { eventId: number; startsAt: string };
+}
+
+export interface EventRow {
+  id: number;
+  accountId: number;
+  kind: EventKind;
+  title: string;
+  url: string;
+  location: string;
+  description: string;
+  /** Of an event of whole days: the beginning of its first day in UTC, and the end of its last. */
+  startsAt: string;
+  endsAt: string;
+  isAllDay: number;
+  timeZone: string;
+  /** An RRULE of RFC 5545. */
+  recurrence: string | null;
+  /** When the last occurrence has ended; far away when there is no last. */
+  lastEndsAt: string;
+  /** How long it is, roughly: `calendar.spans.ts`. */
+  span: number;
+}
+
+export interface EventGuestRow {
+  eventId: number;
+  position: number;
+  /** An account among the guests; the name is kept for when it is gone. */
+  accountId: number | null;
+  value: string;
+  label: string;
+  avatar: string;
+}

@@ -1,0 +1,34 @@
+import { type CalendarEvent, type EventListQuery, eventLimit } from '@atrium/contract/calendar';
+import type { Database } from '../../database/engine.ts';
+import { type EventsWanted, findEvents } from './calendar.queries.ts';
+import { firstOccurrences } from './calendar.range.ts';
+import { shown } from './calendar.rows.ts';
+import { recurringSpan, singleSpans } from './calendar.spans.ts';
+
+export async function listEvents(
+  database: Database,
+  accountId: number,
+  { calendars = [], from, to }: EventListQuery,
+): Promise<CalendarEvent[]> {
+  const kinds = [...new Set([calendars].flat())];
+  const wanted = { accountId, kinds, limit: eventLimit };
+  if (from === undefined || to === undefined) {
+    const events = await findEvents(database, { ...wanted, spans: [...singleSpans, recurringSpan] });
+    return events.map(shown);
+  }
+  return inRange(database, wanted, { from: iso(from), to: iso(to) });
+}
+
+async function inRange(
+  database: Database,
+  wanted: Omit<EventsWanted, 'spans' | 'range'>,
+  range: { from: string; to: string },
+): Promise<CalendarEvent[]> {
+  const single = await findEvents(database, { ...wanted, range, spans: singleSpans });
+  const recurring = await findEvents(database, { ...wanted, range, spans: [recurringSpan] });
+  return firstOccurrences(single, recurring, range, wanted.limit);
+}
+
+function iso(moment: string): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,95 @@
+import type { CalendarEvent, OccurrenceChanges } from '@atrium/contract/calendar';
+import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
+import type { SignedInContext } from '../../context.ts';
+import { nextId } from '../../database/sequences.ts';
+import { notFound } from '../../errors.ts';
+import { changedEvent } from './calendar.changes.ts';
+import { type KeptEvent, seriesOf, shown } from './calendar.rows.ts';
+import { splitRule } from './calendar.split.ts';
+import { saidTimes, settledTimes } from './calendar.times.ts';
+import { changeEvent, existing, insertNew, removeKept } from './calendar.ts';
+
+interface Changed {
+  series: CalendarEvent | null;
+  event: CalendarEvent | null;
+  changeId: number | null;
+}
+
+/** What is left of an event, null when nothing is, and what is taken out of it. */
+interface Parts {
+  left: KeptEvent | null;
+  taken: KeptEvent;
+}
+
+/** Both parts are records of one request, so that undo takes back both. */
+export function changeOccurrences(
+  context: SignedInContext,
+  id: number,
+  { originalStart, scope, changes }: OccurrenceChanges,
+): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const event = await existing(transaction, context, id);
+    const found = occurrenceAt(event, originalStart);
+    if (!found) throw notFound('occurrence');
+    const { left, taken } = scope === 'this' ? withoutOne(event, found.occurrence) : split(event, found);
+    const changeId = left
+      ? await changeEvent(transaction, context, event, left)
+      : await removeKept(transaction, context, event);
+    const series = left && shown(left);
+    if (!changes) return { series, event: null, changeId };
+    const changed = changedEvent({ ...taken, id: await nextId(transaction, 'events') }, changes);
+    await insertNew(transaction, context, changed, 'changes');
+    return { series, event: shown(changed), changeId };
+  });
+}
+
+interface Found {
+  occurrence: Occurrence;
+  /** How many are before it, those that are left out too. */
+  index: number;
+}
+
+function occurrenceAt(event: KeptEvent, originalStart: string): Found | undefined {
+  const series = seriesOf(event);
+  if (!series) return undefined;
+  const { timeZone, allDay } = event;
+  const { start } = settledTimes({ start: originalStart, end: null, allDay, timeZone });
+  const startsAt = Date.parse(start);
+  if (series.exceptions.has(startsAt)) return undefined;
+  let index = 0;
+  for (const occurrence of occurrencesOf({ ...series, exceptions: new Set() })) {
+    if (occurrence.startsAt === startsAt) return { occurrence, index };
+    if (occurrence.startsAt > startsAt) return undefined;
+    index += 1;
+  }
+  return undefined;
+}
+
+/** An occurrence by itself does not repeat. */
+function withoutOne(event: KeptEvent, { startsAt, endsAt }: Occurrence): Parts {
+  const exceptions = [...event.exceptions, iso(startsAt)].sort();
+  const times = saidTimes(iso(startsAt), iso(endsAt), event.allDay);
+  const left = { ...event, exceptions };
+  return { left: hasOccurrences(left) ? left : null, taken: { ...event, ...times, recurrence: null, exceptions: [] } };
+}
+
+/** From an occurrence on. Nothing is left when that is the first. */
+function split(event: KeptEvent, { occurrence, index }: Found): Parts {
+  const from = iso(occurrence.startsAt);
+  const rules = splitRule(event.recurrence ?? '', index, from, event.allDay);
+  const times = saidTimes(from, iso(occurrence.endsAt), event.allDay);
+  const later = event.exceptions.filter((moment) => moment > from);
+  const taken = { ...event, ...times, recurrence: rules.after, exceptions: later };
+  const earlier = event.exceptions.filter((moment) => moment < from);
+  const left = { ...event, recurrence: rules.before, exceptions: earlier };
+  return { left: index > 0 && hasOccurrences(left) ? left : null, taken };
+}
+
+function hasOccurrences(event: KeptEvent): boolean {
+  const series = seriesOf(event);
+  return series !== null && !occurrencesOf(series).next().done;
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,82 @@
+import type { EventKind } from '@atrium/contract/calendar';
+
+export interface SampleEvent {
+  title: string;
+  kind: EventKind;
+  /** The day, counted from today. */
+  day: number;
+  /** When it begins and how long it takes, in hours; null is the whole day, or as many as `days` says. */
+  hours: readonly [start: number, length: number] | null;
+  days?: number;
+  recurrence?: string;
+  url?: string;
+  location?: string;
+  description?: string;
+  guests?: readonly (readonly [name: string, username: string])[];
+}
+
+const amara = ['Amara Okafor', 'amara.okafor'] as const;
+const hannah = ['Hannah Weiß', 'hannah.weiss'] as const;
+const lucia = ['Lucía Quispe Mamani', 'lucia.quispe'] as const;
+const rosalind = ['Rosalind Achterberg', 'rosalind'] as const;
+const thabo = ['Thabo Mokoena', 'thabo.mokoena'] as const;
+const oyvind = ['Øyvind Håkonsen', 'oyvind.hakonsen'] as const;
+
+/** A month around the harbour. */
+export const sampleEvents: readonly SampleEvent[] = [
+  {
+    title: 'Lamp trials at the breakwater',
+    kind: 'Business',
+    day: 0,
+    hours: [9, 2],
+    location: 'Breakwater, lamp post 4',
+    description: 'Two new lenses against the old one. Bring the light meter, and a coat.',
+    guests: [amara, lucia],
+  },
+  {
+    title: 'Chart proofs with the printers',
+    kind: 'Business',
+    day: 1,
+    hours: [13.5, 1.5],
+    url: 'https://heronpress.example/proofs/harbour-chart',
+    location: 'Heron Press, upstairs',
+    description: 'The depths east of the pier are the ones to check.',
+    guests: [hannah, rosalind],
+  },
+  {
+    title: 'Check-up at Juniper Clinic',
+    kind: 'Personal',
+    day: 3,
+    hours: [11, 0.5],
+    location: 'Juniper Clinic, room 2',
+  },
+  {
+    title: 'Sailing to the islands',
+    kind: 'Family',
+    day: 5,
+    hours: null,
+    days: 3,
+    description: 'Back with the evening tide on the third day.',
+  },
+  {
+    title: 'Loading plan with Northquay',
+    kind: 'Business',
+    day: -13,
+    hours: [8, 1],
+    recurrence: 'FREQ=WEEKLY',
+    location: 'Northquay Freight, berth 7',
+    guests: [oyvind, thabo],
+  },
+  { title: 'Founding day of the town', kind: 'Holiday', day: 12, hours: null },
+  { title: 'Grandmother turns eighty', kind: 'Family', day: -6, hours: [15, 4], location: 'Saltmarsh & Rye' },
+  { title: 'Harbour swim', kind: 'Personal', day: -2, hours: [6.5, 1], description: 'Only if the flag is green.' },
+  { title: 'Lantern festival', kind: 'Holiday', day: -11, hours: null, days: 2 },
+  {
+    title: 'Clock tower closed for winding',
+    kind: 'ETC',
+    day: -9,
+    hours: [10, 1],
+    recurrence: 'FREQ=MONTHLY;COUNT=12',
+    description: 'The noon bell is silent that day.',
+  },
+];

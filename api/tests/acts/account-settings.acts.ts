@@ -1,0 +1,19 @@
+import * as accountSettings from '@atrium/contract/account-settings';
+import { newcomer } from '../people.ts';
+import { type Acts, by } from './act.ts';
+
+export const accountSettingsActs: Acts = {
+  setAccountInfo: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(accountSettings.setAccountInfo, { body: { bio: 'Mends nets.' } }));
+  },
+  setSocialLinks: async (app) => {
+    const person = await newcomer(app);
+    const body = { quora: 'https://quora.example/nets' };
+    return by(person, () => person.send(accountSettings.setSocialLinks, { body }));
+  },
+  setNotificationFlags: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(accountSettings.setNotificationFlags, { body: { followMe: true } }));
+  },
+};

@@ -1,0 +1,27 @@
+import { accountSettingsActs } from './account-settings.acts.ts';
+import { accountActs } from './accounts.acts.ts';
+import type { Acts } from './act.ts';
+import { bookmarkActs } from './bookmarks.acts.ts';
+import { calendarActs } from './calendar.acts.ts';
+import { changeActs } from './changes.acts.ts';
+import { chatActs } from './chat.acts.ts';
+import { permissionActs } from './permissions.acts.ts';
+import { profileActs } from './profile.acts.ts';
+import { savedViewActs } from './saved-views.acts.ts';
+import { taskActs } from './tasks.acts.ts';
+import { userActs } from './users.acts.ts';
+
+/** Everything that can be done. */
+export const acts: Acts = {
+  ...accountSettingsActs,
+  ...accountActs,
+  ...bookmarkActs,
+  ...calendarActs,
+  ...changeActs,
+  ...chatActs,
+  ...permissionActs,
+  ...profileActs,
+  ...savedViewActs,
+  ...taskActs,
+  ...userActs,
+};

@@ -1,0 +1,33 @@
+import * as chat from '@atrium/contract/chat';
+import * as conversations from '@atrium/contract/conversations';
+import { conversationOf, write } from '../chat/chat.ts';
+import { newcomer } from '../people.ts';
+import { type Acts, by } from './act.ts';
+
+export const chatActs: Acts = {
+  sendChatMessage: async (app, admin) => {
+    const obj = { contact: { id: (await newcomer(app)).accountId }, message: 'Hello' };
+    return by(admin, () => admin.send(chat.sendChatMessage, { body: { obj } }));
+  },
+  setChatProfile: async (app) => {
+    const person = await newcomer(app);
+    const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+    const body = { title: 'Pilot', about: '', status: 'away', settings };
+    return by(person, () => person.send(chat.setChatProfile, { body }));
+  },
+  readConversation: async (app, admin) => {
+    const person = await newcomer(app);
+    const { id: messageId } = await write(person, admin, 'Hello');
+    const parameters = { id: await conversationOf(admin, person) };
+    return by(admin, () => admin.send(conversations.readConversation, { parameters, body: { messageId } }));
+  },
+  updateChatMessage: async (app, admin) => {
+    const { id } = await write(admin, await newcomer(app), 'Helo');
+    const body = { message: 'Hello' };
+    return by(admin, () => admin.send(conversations.updateChatMessage, { parameters: { id }, body }));
+  },
+  deleteChatMessage: async (app, admin) => {
+    const { id } = await write(admin, await newcomer(app), 'Hello');
+    return by(admin, () => admin.send(conversations.deleteChatMessage, { parameters: { id } }));
+  },
+};

@@ -1,0 +1,242 @@
+import * as z from 'zod/mini';
+import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
+import { route } from './route.ts';
+import { id, idParameter, moment, requiredText, text } from './text.ts';
+import { isTimeZone } from './time-zone.ts';
+
+export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
+export const EventKind = z.enum(eventKinds);
+export type EventKind = z.infer<typeof EventKind>;
+
+/** The list holds this many events or occurrences at most, the first ones. */
+export const eventLimit = 1_000;
+
+const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const timePattern = 'T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)';
+
+function isRealDay(value: string): boolean {
+  const midnight = new Date(`${value.slice(0, 10)}T00:00:00.000Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value.slice(0, 10));
+}
+
+const momentInput = () =>
+  z
+    .string()
+    .check(
+      z.regex(new RegExp(`^${dayPattern}${timePattern}$`), 'Give a moment such as 2026-03-02T09:00:00.000Z.'),
+      z.refine(isRealDay, 'There is no such day.'),
+    );
+
+const dayOrMomentInput = () =>
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^${dayPattern}(${timePattern})?$`),
+        'Give a moment such as 2026-03-02T09:00:00.000Z or a day such as 2026-03-02.',
+      ),
+      z.refine(isRealDay, 'There is no such day.'),
+    );
+
+const day = () => z.iso.date();
+
+/** Somebody who is invited: an account, or anybody by a name. */
+export const Guest = z.object({
+  value: z.string(),
+  label: z.string(),
+  avatar: z.string(),
+  accountId: z.nullable(id()),
+});
+export type Guest = z.infer<typeof Guest>;
+
+/**
+ * `start` and `end` are moments; of an event of whole days (`allDay`) they are its first and its last day. `recurrence` is an RRULE of
+ * RFC 5545, by the clocks of `timeZone`. In a range each occurrence stands for itself: `id` and `occurrenceOf` are of the event that
+ * repeats, `originalStart` says which occurrence it is.
+ */
+export const CalendarEvent = z.object({
+  id: id(),
+  url: z.string(),
+  title: z.string(),
+  start: z.union([moment(), day()]),
+  end: z.union([moment(), day()]),
+  allDay: z.boolean(),
+  display: z.literal('block'),
+  timeZone: z.string(),
+  recurrence: z.nullable(z.string()),
+  occurrenceOf: z.optional(id()),
+  originalStart: z.optional(z.union([moment(), day()])),
+  extendedProps: z.object({
+    calendar: EventKind,
+    guests: z.array(Guest),
+    location: z.string(),
+    description: z.string(),
+  }),
+});
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+const webAddress = () =>
+  text(2_000).check(z.regex(/^([hH][tT][tT][pP][sS]?:\/\/\S+)?$/, 'Give a web address such as https://example.com.'));
+
+const timeZone = () =>
+  text(60).check(
+    z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/, 'Give a time zone such as Europe/Berlin.'),
+    z.refine(isTimeZone, 'Give a time zone such as Europe/Berlin.'),
+  );
+
+const recurrence = () =>
+  z
+    .string()
+    .check(
+      z.regex(recurrencePattern, 'Give a rule such as FREQ=WEEKLY;BYDAY=MO,TH.'),
+      z.maxLength(300, 'Use at most 300 characters.'),
+      z.refine(isKnownRule, 'This rule contradicts itself, or is of a kind that the calendar does not know.'),
+    );
+
+function isKnownRule(rule: string): boolean {
+  return parseRecurrence(rule) !== null;
+}
+
+const guests = () =>
+  z
+    .array(
+      z.object({
+        value: requiredText(200),
+        label: z.optional(text(200)),
+        avatar: z._default(text(300), ''),
+        accountId: z._default(z.nullable(id()), null),
+      }),
+    )
+    .check(z.maxLength(100, 'Invite at most 100 guests.'));
+
+const details = {
+  calendar: EventKind,
+  guests: guests(),
+  location: text(300),
+  description: text(10_000),
+};
+
+const eventFields = {
+  title: requiredText(200),
+  url: webAddress(),
+  start: dayOrMomentInput(),
+  end: z.nullable(dayOrMomentInput()),
+  allDay: z.boolean(),
+  timeZone: timeZone(),
+  recurrence: z.nullable(recurrence()),
+};
+
+export const NewCalendarEvent = z.object({
+  title: eventFields.title,
+  url: z._default(eventFields.url, ''),
+  start: eventFields.start,
+  end: z._default(eventFields.end, null),
+  allDay: z._default(eventFields.allDay, false),
+  timeZone: z._default(eventFields.timeZone, 'UTC'),
+  recurrence: z._default(eventFields.recurrence, null),
+  extendedProps: z._default(z.partial(z.object(details)), {}),
+});
+export type NewCalendarEvent = z.infer<typeof NewCalendarEvent>;
+
+const changedFields = {
+  ...z.partial(z.object(eventFields)).shape,
+  extendedProps: z.optional(z.partial(z.object(details))),
+};
+
+export const CalendarEventChanges = z.object({ id: id(), ...changedFields });
+export type CalendarEventChanges = z.infer<typeof CalendarEventChanges>;
+
+/** Some of the occurrences of an event that repeats, and what is to be different about them; without `changes` they are removed. */
+export const OccurrenceChanges = z.object({
+  originalStart: dayOrMomentInput(),
+  scope: z.enum(['this', 'following']),
+  changes: z.nullable(z.object(changedFields)),
+});
+export type OccurrenceChanges = z.infer<typeof OccurrenceChanges>;
+
+/** A range is both of its ends. */
+export const EventListQuery = z
+  .object({
+    calendars: z.optional(z.union([EventKind, z.array(EventKind).check(z.maxLength(100))])),
+    from: z.optional(momentInput()),
+    to: z.optional(momentInput()),
+  })
+  .check(
+    z.refine(({ from, to }) => from !== undefined || to === undefined, {
+      path: ['from'],
+      error: 'Give both ends of the range.',
+    }),
+    z.refine(({ from, to }) => to !== undefined || from === undefined, {
+      path: ['to'],
+      error: 'Give both ends of the range.',
+    }),
+    z.refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to), {
+      path: ['to'],
+      error: 'The range ends before it begins.',
+    }),
+  );
+export type EventListQuery = z.infer<typeof EventListQuery>;
+
+export const listEvents = route({
+  name: 'listEvents',
+  method: 'GET',
+  path: '/apps/calendar/events',
+  summary:
+    "One's own events of these kinds, the first 1,000 by their start; of no kind none. With `from` and `to`, what overlaps the range, and of events that repeat each occurrence; of more than 1,000 events that repeat there, those that began first.",
+  access: { action: 'read', subject: 'Calendar' },
+  query: EventListQuery,
+  status: 200,
+  response: z.array(CalendarEvent),
+});
+
+export const addEvent = route({
+  name: 'addEvent',
+  method: 'POST',
+  path: '/apps/calendar/add-event',
+  summary:
+    'Add an event. Without an end it takes an hour, or the day. A moment stands for its day in the time zone of the event when the event is of whole days; a day stands for all of it when it is not.',
+  access: { action: 'create', subject: 'Calendar' },
+  body: z.object({ event: NewCalendarEvent }),
+  status: 201,
+  response: z.object({ event: CalendarEvent, changeId: id() }),
+});
+
+export const updateEvent = route({
+  name: 'updateEvent',
+  method: 'POST',
+  path: '/apps/calendar/update-event',
+  summary:
+    'Change the fields of an event that are given, and those of `extendedProps` that are. Of one that repeats, all occurrences.',
+  access: { action: 'update', subject: 'Calendar' },
+  body: z.object({ event: CalendarEventChanges }),
+  status: 200,
+  response: z.object({ event: CalendarEvent, changeId: z.nullable(id()) }),
+});
+
+export const removeEvent = route({
+  name: 'removeEvent',
+  method: 'DELETE',
+  path: '/apps/calendar/remove-event',
+  summary: 'Remove an event, with all of its occurrences.',
+  access: { action: 'delete', subject: 'Calendar' },
+  query: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
+
+export const changeOccurrences = route({
+  name: 'changeOccurrences',
+  method: 'POST',
+  path: '/api/v1/events/{id}/occurrences',
+  summary:
+    'Change or remove one occurrence of an event that repeats, or that one and all that follow. What is changed becomes an event of its own: `event`; null when it is removed. `series` is what is left of the event; null when nothing is.',
+  access: { action: 'update', subject: 'Calendar' },
+  parameters: z.object({ id: idParameter() }),
+  body: OccurrenceChanges,
+  status: 200,
+  response: z.object({
+    series: z.nullable(CalendarEvent),
+    event: z.nullable(CalendarEvent),
+    changeId: z.nullable(id()),
+  }),
+});
