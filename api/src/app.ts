@@ -14,6 +14,9 @@ import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
+import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
+import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
@@ -27,7 +30,12 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange };
+const undoers: Undoers = {
+  user: undoUserChange,
+  permission: undoPermissionChange,
+  invoice: undoInvoiceChange,
+  client: undoClientChange,
+};
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
@@ -38,6 +46,7 @@ const endpoints: readonly Endpoint[] = [
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...faqEndpoints,
+  ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
   ...messageEndpoints,
   ...permissionEndpoints,

@@ -5,6 +5,7 @@ import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
+import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
@@ -26,6 +27,7 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleInvoices(transaction, now, tuning);
   });
 }
 

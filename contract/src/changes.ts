@@ -3,7 +3,16 @@ import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, numberParameter } from './text.ts';
 
-export const entities = ['account', 'session', 'user', 'message', 'saved-view', 'permission'] as const;
+export const entities = [
+  'account',
+  'session',
+  'user',
+  'message',
+  'saved-view',
+  'permission',
+  'invoice',
+  'client',
+] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
 

@@ -19,6 +19,7 @@ export const subjects = [
   'Change',
   'Employee',
   'FAQ',
+  'Invoice',
   'KnowledgeBase',
   'Message',
   'Permission',

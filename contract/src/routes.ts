@@ -2,9 +2,11 @@ import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as changes from './changes.ts';
+import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
+import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
 import * as permissions from './permissions.ts';
@@ -30,6 +32,8 @@ export const routes: readonly Route[] = [
   faq,
   knowledgeBase,
   blog,
+  invoices,
+  clients,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -11,6 +11,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   message: 'Message',
   'saved-view': 'Account',
   permission: 'Permission',
+  invoice: 'Invoice',
+  client: 'Invoice',
 };
 
 const heartbeatMilliseconds = 20_000;
