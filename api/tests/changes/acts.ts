@@ -1,9 +1,12 @@
 import * as accounts from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import * as clients from '@atrium/contract/clients';
+import * as invoices from '@atrium/contract/invoices';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as users from '@atrium/contract/users';
 import { linkSentTo, type TestApp } from '../helper.ts';
+import { aClient, addAnInvoice, anInvoice, payment } from '../invoices/invoices.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
@@ -131,6 +134,35 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     const { id } = await addAPermission(admin);
     return by(admin, () => admin.send(permissions.deletePermission, { query: { id } }));
   },
+  addInvoice: async (_, admin) =>
+    by(admin, () => admin.send(invoices.addInvoice, { body: anInvoice({ client: aClient() }) })),
+  updateInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.updateInvoice, { parameters, body: { note: 'By boat' } }));
+  },
+  sendInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.sendInvoice, { parameters }));
+  },
+  downloadInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.downloadInvoice, { parameters }));
+  },
+  addInvoicePayment: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.addInvoicePayment, { parameters, body: payment }));
+  },
+  deleteInvoicePayment: async (_, admin) => {
+    const { id } = await addAnInvoice(admin);
+    const paid = await admin.call(invoices.addInvoicePayment, { parameters: { id }, body: payment });
+    const parameters = { id, paymentId: paid.payment.id };
+    return by(admin, () => admin.send(invoices.deleteInvoicePayment, { parameters }));
+  },
+  deleteInvoice: async (_, admin) => {
+    const { id } = await addAnInvoice(admin);
+    return by(admin, () => admin.send(invoices.deleteInvoice, { query: { id } }));
+  },
+  addClient: async (_, admin) => by(admin, () => admin.send(clients.addClient, { body: aClient() })),
 };
 
 function by(actor: Person, call: Act['call']): Act {

@@ -31,6 +31,8 @@ export function aLine(more: Partial<InvoiceLine> = {}): InvoiceLine {
   };
 }
 
+export const payment = { paidOn: '2026-03-02', amountCents: 5_000, method: 'Cash', note: 'In coins' } as const;
+
 /** The clock of the tests stands at 2 March 2026. */
 export function anInvoice(more: Partial<NewInvoice> = {}): NewInvoice {
   return {

@@ -6,9 +6,11 @@ import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
+import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
@@ -22,9 +24,11 @@ const proofs: ProofTable = {
   ...autocompleteProofs,
   ...blogProofs,
   ...changeProofs,
+  ...clientProofs,
   ...configurationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...invoiceProofs,
   ...knowledgeBaseProofs,
   ...permissionProofs,
   ...pricingProofs,
