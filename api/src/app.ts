@@ -22,6 +22,9 @@ import { undoChatMessageChange } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
+import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
+import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
@@ -43,7 +46,9 @@ const undoers: Undoers = {
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
   'chat-message': undoChatMessageChange,
+  client: undoClientChange,
   event: undoEventChange,
+  invoice: undoInvoiceChange,
   permission: undoPermissionChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
@@ -65,6 +70,7 @@ const endpoints: readonly Endpoint[] = [
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...faqEndpoints,
+  ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
   ...messageEndpoints,
   ...permissionEndpoints,

@@ -61,7 +61,9 @@ function operation(route: Route): Operation {
     ],
     ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body ? { requestBody: { required: true, content: json(jsonSchema(route.body, 'input')) } } : {}),
+    ...(route.body
+      ? { requestBody: { required: true, content: json(jsonSchema(route.body, 'input'), route.example) } }
+      : {}),
     responses: { [route.status]: success(route), ...refusals(route) },
   };
 }
@@ -99,8 +101,8 @@ function refusals(route: Route): Operation['responses'] {
   return Object.fromEntries(statuses.toSorted().map((status) => [status, refusal(status)]));
 }
 
-function json(schema: Json): Content {
-  return { 'application/json': { schema, example: exampleOf(schema) } };
+function json(schema: Json, example = exampleOf(schema)): Content {
+  return { 'application/json': { schema, example } };
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

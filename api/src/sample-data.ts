@@ -10,6 +10,7 @@ import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
+import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
@@ -34,6 +35,7 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleInvoices(transaction, now, tuning);
     await loadSampleContacts(transaction, now);
     await loadSampleChat(transaction, admin.id, now);
     await loadSampleAccountSettings(transaction, admin.id);

@@ -19,6 +19,8 @@ export const entities = [
   'profile-post',
   'profile-comment',
   'profile-reaction',
+  'invoice',
+  'client',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;

@@ -21,6 +21,7 @@ export const subjects = [
   'Chat',
   'Employee',
   'FAQ',
+  'Invoice',
   'KnowledgeBase',
   'Message',
   'Permission',

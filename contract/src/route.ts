@@ -28,6 +28,8 @@ export interface Route {
   readonly parameters?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** A body for the description, where one that has every field is not allowed. */
+  readonly example?: unknown;
   readonly status: 200 | 201;
   readonly response: z.ZodMiniType | MediaBody;
 }

@@ -6,10 +6,12 @@ import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
+import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as conversations from './conversations.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
+import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
 import * as permissions from './permissions.ts';
@@ -46,6 +48,8 @@ export const routes: readonly Route[] = [
   chat,
   conversations,
   calendar,
+  invoices,
+  clients,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

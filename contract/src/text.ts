@@ -35,6 +35,20 @@ export const newPassword = () =>
 /** A moment: ISO 8601 in UTC, to the millisecond. */
 export const moment = () => z.iso.datetime({ precision: 3 });
 
+/** A day of the calendar: `2026-03-02`. */
+export const day = () => z.iso.date('Give a day such as 2026-03-02.');
+
+/** One of these words, in whatever case it was written. */
+export const wordOf = <const Words extends readonly string[]>(words: Words) =>
+  z.pipe(
+    z.transform((value: unknown) => words.find((word) => isSameWord(word, value)) ?? value),
+    z.enum(words),
+  );
+
+function isSameWord(word: string, value: unknown): boolean {
+  return typeof value === 'string' && value.toLowerCase() === word.toLowerCase();
+}
+
 /** A number that came as text, in a query or a path. One number: a list of one is none. */
 export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, requiredText, text } from './text.ts';
+import { emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
 
 export const userRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
 export const UserRole = z.enum(userRoles);
@@ -21,14 +21,7 @@ export const Billing = z.enum(billings);
 export type Billing = z.infer<typeof Billing>;
 
 /** `billing` in any case: the form of spec.md posts "auto debit". */
-const billingInput = z.pipe(
-  z.transform((value: unknown) => billings.find((billing) => isSameWord(billing, value)) ?? value),
-  Billing,
-);
-
-function isSameWord(word: string, value: unknown): boolean {
-  return typeof value === 'string' && value.toLowerCase() === word.toLowerCase();
-}
+const billingInput = wordOf(billings);
 
 export const User = z.object({
   id: id(),

@@ -14,6 +14,7 @@ import { pricing } from './migrations/0010-pricing.ts';
 import { faq } from './migrations/0011-faq.ts';
 import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
 import { blog } from './migrations/0013-blog.ts';
+import { invoices } from './migrations/0014-invoices.ts';
 import { chat } from './migrations/0015-chat.ts';
 import { bookmarks } from './migrations/0016-bookmarks.ts';
 import { profile } from './migrations/0017-profile.ts';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   bookmarks,
   profile,
   calendar,
+  invoices,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -8,16 +8,18 @@ import type { BookmarksSchema } from './bookmarks-schema.ts';
 import type { CalendarSchema } from './calendar-schema.ts';
 import type { ChatSchema } from './chat-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
+import type { InvoicesSchema } from './invoices-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
 export interface Schema
-  extends HelpSchema,
-    BlogSchema,
+  extends BlogSchema,
     BookmarksSchema,
     CalendarSchema,
     ChatSchema,
+    HelpSchema,
+    InvoicesSchema,
     ProfileSchema,
     TasksSchema {
   accounts: AccountRow;

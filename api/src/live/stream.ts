@@ -13,6 +13,8 @@ const subjectOf: Readonly<Partial<Record<Entity, Subject>>> = {
   'profile-post': 'Auth',
   'profile-comment': 'Auth',
   'profile-reaction': 'Account',
+  invoice: 'Invoice',
+  client: 'Invoice',
 };
 
 const heartbeatMilliseconds = 20_000;

@@ -5,6 +5,7 @@ import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
+import { invoicesActs } from './invoices.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
 import { savedViewActs } from './saved-views.acts.ts';
@@ -13,6 +14,7 @@ import { userActs } from './users.acts.ts';
 
 /** Everything that can be done. */
 export const acts: Acts = {
+  ...invoicesActs,
   ...accountSettingsActs,
   ...accountActs,
   ...bookmarkActs,

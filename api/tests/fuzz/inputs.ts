@@ -43,7 +43,7 @@ function validInteger({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema
   const small = fc.integer({ min: minimum, max: Math.min(maximum, 60) });
   return fc.oneof(
     { weight: 4, arbitrary: small },
-    { weight: 1, arbitrary: fc.maxSafeInteger().filter((number) => number >= minimum && number <= maximum) },
+    { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) },
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/engine.ts';
 import { usersIndex } from '../../src/features/users/users.list.ts';
+import type { ListIndex } from '../../src/lists/list-index.ts';
 import { gramsOf } from '../../src/search/grams.ts';
 
 interface Row {
@@ -12,13 +13,13 @@ interface Row {
 }
 
 /** Counts the rows once more, the plain way, and expects that the index of the list has the same numbers everywhere. */
-export async function expectTrueCounts(database: Database): Promise<void> {
-  const rows = await rowsBy(database, 'id');
-  expect(await facetCounts(database)).toEqual(tally(rows.map(({ facet }) => facet)));
-  expect(await gramCounts(database)).toEqual(
+export async function expectTrueCounts(database: Database, index: ListIndex = usersIndex): Promise<void> {
+  const rows = await rowsBy(database, index, 'id');
+  expect(await facetCounts(database, index)).toEqual(tally(rows.map(({ facet }) => facet)));
+  expect(await gramCounts(database, index)).toEqual(
     tally(rows.flatMap(({ facet, search }) => [...gramsOf(search)].map((gram) => `${gram}\t${facet}`))),
   );
-  for (const sort of Object.keys(usersIndex.sorts)) await expectTrueSegments(database, sort);
+  for (const sort of Object.keys(index.sorts)) await expectTrueSegments(database, index, sort);
 }
 
 function tally(things: readonly string[]): Record<string, number> {
@@ -27,34 +28,47 @@ function tally(things: readonly string[]): Record<string, number> {
   return counts;
 }
 
-async function rowsBy(database: Database, sort: string): Promise<Row[]> {
-  const column = usersIndex.sorts[sort] ?? '';
+async function rowsBy(database: Database, index: ListIndex, sort: string): Promise<Row[]> {
+  const column = index.sorts[sort] ?? '';
   const key = sort === 'id' ? sql`''` : sql.ref(column);
   const { rows } = await sql<Row>`
-    select id, facet, search, ${key} as sort_key from users order by ${sql.ref(column)}, id`.execute(database);
+    select id, facet, search, ${key} as sort_key from ${sql.table(index.name)} order by ${sql.ref(column)}, id`.execute(
+    database,
+  );
   return rows;
 }
 
-async function facetCounts(database: Database): Promise<Record<string, number>> {
-  const rows = await database.selectFrom('listFacets').selectAll().where('total', '<>', 0).execute();
+async function facetCounts(database: Database, index: ListIndex): Promise<Record<string, number>> {
+  const rows = await database
+    .selectFrom('listFacets')
+    .selectAll()
+    .where('list', '=', index.name)
+    .where('total', '<>', 0)
+    .execute();
   return Object.fromEntries(rows.map(({ facet, total }) => [facet, total]));
 }
 
-async function gramCounts(database: Database): Promise<Record<string, number>> {
-  const rows = await database.selectFrom('searchGrams').selectAll().where('total', '<>', 0).execute();
+async function gramCounts(database: Database, index: ListIndex): Promise<Record<string, number>> {
+  const rows = await database
+    .selectFrom('searchGrams')
+    .selectAll()
+    .where('list', '=', index.name)
+    .where('total', '<>', 0)
+    .execute();
   return Object.fromEntries(rows.map(({ gram, facet, total }) => [`${gram}\t${facet}`, total]));
 }
 
 /** Each row lies in the last segment that begins at it or before it. */
-async function expectTrueSegments(database: Database, sort: string): Promise<void> {
+async function expectTrueSegments(database: Database, index: ListIndex, sort: string): Promise<void> {
   const segments = await database
     .selectFrom('listSegments')
     .selectAll()
+    .where('list', '=', index.name)
     .where('sort', '=', sort)
     .orderBy('lowerKey')
     .orderBy('lowerId')
     .execute();
-  const rows = await rowsBy(database, sort);
+  const rows = await rowsBy(database, index, sort);
   const lowerEnds = segments.map(({ lowerKey, lowerId }) => endOf(rows, lowerKey, lowerId));
   for (const [place, { id, total }] of segments.entries()) {
     const inside = rows.slice(lowerEnds[place], lowerEnds[place + 1]);

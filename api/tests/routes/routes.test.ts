@@ -10,10 +10,12 @@ import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
+import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
@@ -34,10 +36,12 @@ const proofs: ProofTable = {
   ...calendarProofs,
   ...changeProofs,
   ...chatProofs,
+  ...clientProofs,
   ...configurationProofs,
   ...conversationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...invoiceProofs,
   ...knowledgeBaseProofs,
   ...permissionProofs,
   ...pricingProofs,

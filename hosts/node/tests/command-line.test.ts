@@ -20,7 +20,7 @@ describe('a mistake is told in one sentence', () => {
     [['seed', '--rows', '2.5'], 'Say how many rows: --rows and a whole number from 1 to 10000000.'],
     [
       ['seed', '--rows', '1', '--of', 'trees'],
-      'There is nothing to seed of trees: --of is events or messages or users.',
+      'There is nothing to seed of trees: --of is events or invoices or messages or users.',
     ],
     [['seed', '--lines', '1'], "Unknown option '--lines'"],
     [account, '--role: Give admin or client.'],
@@ -55,9 +55,16 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       code: 0,
       stdout: 'Added 30 users.\n',
     });
+    expect(await runCommand(environment, 'seed', '--rows', '20', '--of', 'invoices')).toMatchObject({
+      code: 0,
+      stdout: 'Added 20 invoices.\n',
+    });
     const { address } = await runServer(environment);
-    const answer = await fetch(`${address}/api/users/list/data?perPage=1`, as(await signIn(address)));
-    expect(await answer.json()).toMatchObject({ total: 80 });
+    const token = await signIn(address);
+    const users = await fetch(`${address}/api/users/list/data?perPage=1`, as(token));
+    expect(await users.json()).toMatchObject({ total: 80 });
+    const invoices = await fetch(`${address}/apps/invoice/invoices?perPage=1&allData=false`, as(token));
+    expect(await invoices.json()).toMatchObject({ total: 57, invoices: [{ id: 5043 }] });
   });
 
   test('account create makes an account that can sign in', async () => {

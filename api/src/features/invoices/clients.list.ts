@@ -1,0 +1,33 @@
+import type { Client } from '@atrium/contract/clients';
+import type { ClientRow } from '../../database/invoices-schema.ts';
+import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { fold, searchText } from '../../search/fold.ts';
+
+/** Lists show what is present; what was deleted stays, for what refers to it. */
+export const present = 'present';
+
+export function presenceOf(deletedAt: string | null): string {
+  return deletedAt === null ? present : 'deleted';
+}
+
+export const clientsIndex: ListIndex = {
+  name: 'clients',
+  sorts: { id: 'id', name: 'name_key' },
+  facets: ['presence'],
+};
+
+export type ClientRecord = Client & Pick<ClientRow, 'createdAt' | 'deletedAt'>;
+
+export function clientRow(client: ClientRecord): ClientRow {
+  return {
+    ...client,
+    nameKey: fold(client.name),
+    facet: facetOf([presenceOf(client.deletedAt)]),
+    search: searchText([client.name, client.company, client.companyEmail]),
+    place: client.id,
+  };
+}
+
+export function indexedClient({ id, facet, search, nameKey }: ClientRow): IndexedRow {
+  return { id, facet, search, keys: { name: nameKey } };
+}

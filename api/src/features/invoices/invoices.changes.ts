@@ -1,0 +1,119 @@
+import type { Client } from '@atrium/contract/clients';
+import { recordChange } from '../../changes/record.ts';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { badInput, conflict } from '../../errors.ts';
+import { findClient } from './clients.ts';
+import { type InvoiceContent, invoiceRow } from './invoices.list.ts';
+import { findStoredInvoice, insertInvoices, isDifferent, replaceInvoice } from './invoices.queries.ts';
+import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
+
+export interface Changed<ChangeId = number> {
+  stored: StoredInvoice;
+  changeId: ChangeId;
+}
+
+/** The invoice, unless there is none or it was deleted. */
+export async function findInvoice(database: Database, id: number): Promise<StoredInvoice | undefined> {
+  const stored = await findStoredInvoice(database, id);
+  return stored?.row.deletedAt === null ? stored : undefined;
+}
+
+/** An invoice with what follows from its content on this day. */
+export function composed(content: InvoiceContent, client: Client, today: string): StoredInvoice {
+  const { lines, payments } = content;
+  return { row: invoiceRow(content, client, today), client, lines, payments };
+}
+
+export async function storeNewInvoice(
+  transaction: Transaction,
+  context: Context,
+  content: InvoiceContent,
+  client: Client,
+): Promise<Changed> {
+  refuseDates(content);
+  const stored = composed(content, client, dayOf(context));
+  await insertInvoices(transaction, [stored], context.services.tuning);
+  return { stored, changeId: await recordInvoice(transaction, context, content.id, null, content) };
+}
+
+/** Brings an invoice to another content, and records what is different. Nothing is recorded when nothing is. */
+export async function changeInvoice(
+  transaction: Transaction,
+  context: Context,
+  before: StoredInvoice,
+  after: InvoiceContent,
+): Promise<Changed<number | null>> {
+  const content = contentOf(before);
+  const fields = Object.keys(content) as (keyof InvoiceContent)[];
+  const changed = fields.filter((field) => isDifferent(content[field], after[field]));
+  if (changed.length === 0) return { stored: before, changeId: null };
+  return applyChange(transaction, context, before, after, changed);
+}
+
+export async function applyChange(
+  transaction: Transaction,
+  context: Context,
+  before: StoredInvoice,
+  after: InvoiceContent,
+  changed: readonly (keyof InvoiceContent)[],
+): Promise<Changed> {
+  refuseDates(after);
+  const client = await requireClient(transaction, before.client, after.clientId);
+  const stored = composed(after, client, dayOf(context));
+  await replaceInvoice(transaction, before, stored, context.services.tuning);
+  const pick = (from: InvoiceContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const changeId = await recordInvoice(transaction, context, after.id, pick(contentOf(before)), pick(after));
+  return { stored, changeId };
+}
+
+async function requireClient(transaction: Transaction, present: Client, id: number): Promise<Client> {
+  const client = id === present.id ? present : await findClient(transaction, id);
+  if (!client) throw badInput([{ path: 'clientId', message: 'There is no such client.' }]);
+  return client;
+}
+
+/** Takes an invoice out of the list. It stays, and keeps its number. */
+export async function removeInvoice(
+  transaction: Transaction,
+  context: Context,
+  before: StoredInvoice,
+): Promise<number> {
+  const content = contentOf(before);
+  const row = invoiceRow(content, before.client, dayOf(context), context.now);
+  await replaceInvoice(transaction, before, { ...before, row }, context.services.tuning);
+  return recordInvoice(transaction, context, content.id, content, null);
+}
+
+export async function restoreInvoice(
+  transaction: Transaction,
+  context: Context,
+  before: StoredInvoice,
+): Promise<number> {
+  const content = contentOf(before);
+  if (!(await findClient(transaction, content.clientId)))
+    throw conflict(`${before.client.name} has been deleted since. Undo that first.`);
+  const after = composed(content, before.client, dayOf(context));
+  await replaceInvoice(transaction, before, after, context.services.tuning);
+  return recordInvoice(transaction, context, content.id, null, content);
+}
+
+function refuseDates({ issuedDate, dueDate }: InvoiceContent): void {
+  if (dueDate >= issuedDate) return;
+  throw badInput([{ path: 'dueDate', message: 'An invoice is due on the day it is issued, or later.' }]);
+}
+
+function dayOf({ now }: Context): string {
+  return now.slice(0, 10);
+}
+
+function recordInvoice(
+  transaction: Transaction,
+  context: Context,
+  id: number,
+  before: object | null,
+  after: object | null,
+): Promise<number> {
+  const change = { entity: 'invoice', entityId: id, entityName: `#${id}`, before, after, isUndoable: true } as const;
+  return recordChange(transaction, context, change);
+}

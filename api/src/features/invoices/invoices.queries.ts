@@ -1,0 +1,120 @@
+import type { Invoice, InvoiceLine, InvoicePayment } from '@atrium/contract/invoices';
+import { isIdIn } from '../../database/dialect.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { inOrder } from '../../lists/in-order.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { findClients } from './clients.queries.ts';
+import { indexedInvoice, invoicesIndex } from './invoices.list.ts';
+import { type StoredInvoice, shownInvoice } from './invoices.shapes.ts';
+
+const listedColumns = [
+  'id',
+  'clientId',
+  'issuedDate',
+  'dueDate',
+  'service',
+  'totalCents',
+  'balanceCents',
+  'status',
+] as const;
+
+const invoicesWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
+  database.selectFrom('invoices').select(listedColumns).where(isIdIn(database, ids)).compile(),
+);
+
+/** Invoices by their ids, in the order of the ids. */
+export async function findInvoices(database: Database, ids: readonly number[]): Promise<Invoice[]> {
+  if (ids.length === 0) return [];
+  const invoices = inOrder(ids, await invoicesWithIds(database, { ids }));
+  const clients = await findClients(database, [...new Set(invoices.map(({ clientId }) => clientId))]);
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  return invoices.flatMap((invoice) => {
+    const client = byId.get(invoice.clientId);
+    return client ? [shownInvoice(invoice, client)] : [];
+  });
+}
+
+/** An invoice and all that belongs to it, also when it was deleted. */
+export async function findStoredInvoice(database: Database, id: number): Promise<StoredInvoice | undefined> {
+  const row = await database.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+  const [client] = row ? await findClients(database, [row.clientId]) : [];
+  if (!row || !client) return undefined;
+  return { row, client, lines: await linesOf(database, id), payments: await paymentsOf(database, id) };
+}
+
+function linesOf(database: Database, invoiceId: number): Promise<InvoiceLine[]> {
+  return database
+    .selectFrom('invoiceLines')
+    .select(['item', 'description', 'costCents', 'quantityThousandths', 'discountBasisPoints', 'taxBasisPoints'])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('position')
+    .execute();
+}
+
+function paymentsOf(database: Database, invoiceId: number): Promise<InvoicePayment[]> {
+  return database
+    .selectFrom('invoicePayments')
+    .select(['id', 'paidOn', 'amountCents', 'method', 'note'])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertInvoices(
+  transaction: Transaction,
+  invoices: readonly StoredInvoice[],
+  tuning?: ListTuning,
+): Promise<void> {
+  await insertInvoiceRows(transaction, invoices);
+  const moves = invoices.map(({ row }) => ({ before: null, after: indexedInvoice(row) }));
+  await track(transaction, invoicesIndex, moves, tuning);
+}
+
+/** Leaves the counts of the list as they are: for rows in bulk, which are counted at the end. */
+export async function insertInvoiceRows(transaction: Transaction, invoices: readonly StoredInvoice[]): Promise<void> {
+  await transaction
+    .insertInto('invoices')
+    .values(invoices.map(({ row }) => row))
+    .execute();
+  await insertLines(transaction, invoices);
+  await insertPayments(transaction, invoices);
+}
+
+async function insertLines(transaction: Transaction, invoices: readonly StoredInvoice[]): Promise<void> {
+  const rows = invoices.flatMap(({ row, lines }) =>
+    lines.map((line, index) => ({ ...line, invoiceId: row.id, position: index + 1 })),
+  );
+  if (rows.length > 0) await transaction.insertInto('invoiceLines').values(rows).execute();
+}
+
+async function insertPayments(transaction: Transaction, invoices: readonly StoredInvoice[]): Promise<void> {
+  const rows = invoices.flatMap(({ row, payments }) => payments.map((payment) => ({ ...payment, invoiceId: row.id })));
+  if (rows.length > 0) await transaction.insertInto('invoicePayments').values(rows).execute();
+}
+
+/** Brings what is stored of an invoice from one state to another. */
+export async function replaceInvoice(
+  transaction: Transaction,
+  before: StoredInvoice,
+  after: StoredInvoice,
+  tuning?: ListTuning,
+): Promise<void> {
+  const { id, ...row } = after.row;
+  await transaction.updateTable('invoices').set(row).where('id', '=', id).execute();
+  if (isDifferent(before.lines, after.lines)) {
+    await transaction.deleteFrom('invoiceLines').where('invoiceId', '=', id).execute();
+    await insertLines(transaction, [after]);
+  }
+  if (isDifferent(before.payments, after.payments)) {
+    await transaction.deleteFrom('invoicePayments').where('invoiceId', '=', id).execute();
+    await insertPayments(transaction, [after]);
+  }
+  const move = { before: indexedInvoice(before.row), after: indexedInvoice(after.row) };
+  await track(transaction, invoicesIndex, [move], tuning);
+}
+
+export function isDifferent(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}

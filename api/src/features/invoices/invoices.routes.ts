@@ -1,0 +1,78 @@
+import * as clientRoutes from '@atrium/contract/clients';
+import * as routes from '@atrium/contract/invoices';
+import { allDataLimit } from '@atrium/contract/lists';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { handle } from '../../handle.ts';
+import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { findFirstClients } from './clients.queries.ts';
+import { addClient, listClients } from './clients.ts';
+import { type Changed, findInvoice } from './invoices.changes.ts';
+import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
+import { findInvoices } from './invoices.queries.ts';
+import { shownWhole } from './invoices.shapes.ts';
+import { addInvoice, addPayment, deleteInvoice, deletePayment, markInvoice, updateInvoice } from './invoices.ts';
+import { keepStatuses } from './past-due.ts';
+
+const firstClients = 5;
+
+export const invoiceEndpoints = [
+  handle(routes.listInvoices, async (context, { query }) => {
+    await keepStatuses(context);
+    const sortColumn = sortOf(query.sortColumn);
+    const request = pageRequest({ ...query, sortColumn }, invoiceFilter(query));
+    const { total, invoices } = await findInvoicePage(context.lists, request);
+    if (!query.allData) return { total, invoices };
+    const all = await findInvoicePage(context.lists, { ...request, page: 1, perPage: allDataLimit });
+    return { allData: all.invoices, total, invoices };
+  }),
+
+  handle(routes.getInvoice, async (context, { parameters }) => {
+    await keepStatuses(context);
+    const stored = await findInvoice(context.services.engine.read, parameters.id);
+    if (!stored) throw notFound('invoice');
+    return shownWhole(stored, context.services.settings.sampleData);
+  }),
+
+  handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoice(context, query.id) })),
+
+  handle(routes.addInvoice, async (context, { body }) => shownChange(context, await addInvoice(context, body))),
+
+  handle(routes.updateInvoice, async (context, { parameters, body }) =>
+    shownChange(context, await updateInvoice(context, parameters.id, body)),
+  ),
+
+  handle(routes.sendInvoice, async (context, { parameters }) =>
+    shownChange(context, await markInvoice(context, parameters.id, 'sentAt')),
+  ),
+
+  handle(routes.downloadInvoice, async (context, { parameters }) =>
+    shownChange(context, await markInvoice(context, parameters.id, 'downloadedAt')),
+  ),
+
+  handle(routes.addInvoicePayment, async (context, { parameters, body }) => {
+    const { payment, ...changed } = await addPayment(context, parameters.id, body);
+    return { ...shownChange(context, changed), payment };
+  }),
+
+  handle(routes.deleteInvoicePayment, async (context, { parameters }) =>
+    shownChange(context, await deletePayment(context, parameters.id, parameters.paymentId)),
+  ),
+
+  handle(clientRoutes.listFirstClients, ({ services }) => findFirstClients(services.engine.read, firstClients)),
+
+  handle(clientRoutes.listClients, ({ lists }, { query }) => listClients(lists, query.q)),
+
+  handle(clientRoutes.addClient, (context, { body }) =>
+    context.services.engine.write((transaction) => addClient(transaction, context, body)),
+  ),
+];
+
+async function findInvoicePage(lists: ListReader, request: PageRequest) {
+  const { total, ids } = await findPage(lists, invoicesIndex, request);
+  return { total, invoices: await findInvoices(lists.database, ids) };
+}
+
+function shownChange<ChangeId extends number | null>({ services }: Context, { stored, changeId }: Changed<ChangeId>) {
+  return { ...shownWhole(stored, services.settings.sampleData), changeId };
+}

@@ -1,0 +1,88 @@
+import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import type { InvoiceLine, InvoicePayment } from '@atrium/contract/invoices';
+import type { Transaction } from '../../database/engine.ts';
+import { reserveIds } from '../../database/sequences.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { insertClients } from './clients.queries.ts';
+import { sampleClients } from './clients.sample-rows.ts';
+import { composed } from './invoices.changes.ts';
+import { type InvoiceContent, invoicesIndex } from './invoices.list.ts';
+import { insertInvoices } from './invoices.queries.ts';
+import { type SampleInvoice, type SampleLine, sampleInvoices } from './invoices.sample-rows.ts';
+import type { StoredInvoice } from './invoices.shapes.ts';
+
+const firstNumber = 4987;
+
+export async function loadSampleInvoices(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
+  await loadSampleClients(transaction, now, tuning);
+  let lastPaymentId = 0;
+  const invoices = sampleInvoices.map((sample, index) => {
+    const invoice = sampleInvoice(sample, firstNumber + index, lastPaymentId, now);
+    lastPaymentId += invoice.payments.length;
+    return invoice;
+  });
+  await insertInvoices(transaction, invoices, tuning);
+  await reserveIds(transaction, invoicesIndex.name, firstNumber + invoices.length - 1);
+  await reserveIds(transaction, 'invoice_payments', lastPaymentId);
+}
+
+export async function loadSampleClients(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
+  const clients = sampleClients.map((client, index) => ({ id: index + 1, ...client, createdAt: now, deletedAt: null }));
+  await insertClients(transaction, clients, tuning);
+  await reserveIds(transaction, 'clients', clients.length);
+}
+
+function sampleInvoice(sample: SampleInvoice, id: number, lastPaymentId: number, now: string): StoredInvoice {
+  const { client: clientId, issuedDaysAgo, daysToPay, service, sent, downloaded, note = '' } = sample;
+  const client = sampleClients[clientId - 1];
+  if (!client) throw new Error(`There is no sample client ${clientId}.`);
+  const later = (days: number | undefined) => (days === undefined ? null : momentBefore(now, issuedDaysAgo - days));
+  const lines = sample.lines.map(sampleLine);
+  const content: InvoiceContent = {
+    id,
+    clientId,
+    issuedDate: dayBefore(now, issuedDaysAgo),
+    dueDate: dayBefore(now, issuedDaysAgo - daysToPay),
+    service,
+    note,
+    sentAt: later(sent),
+    downloadedAt: later(downloaded),
+    lines,
+    payments: samplePayments(sample, lines, lastPaymentId, now),
+  };
+  return composed(content, { id: clientId, ...client }, dayBefore(now, 0));
+}
+
+function sampleLine([item, description, price, quantity, discount, tax]: SampleLine): InvoiceLine {
+  return {
+    item,
+    description,
+    costCents: Math.round(price * 100),
+    quantityThousandths: Math.round(quantity * 1_000),
+    discountBasisPoints: discount * 100,
+    taxBasisPoints: tax * 100,
+  };
+}
+
+function samplePayments(
+  { payments = [], issuedDaysAgo }: SampleInvoice,
+  lines: readonly InvoiceLine[],
+  lastId: number,
+  now: string,
+): InvoicePayment[] {
+  const paid: InvoicePayment[] = [];
+  for (const [daysLater, amount, method, note = ''] of payments) {
+    const amountCents = amount === 'rest' ? invoiceTotals(lines, paid).balanceCents : Math.round(amount * 100);
+    const paidOn = dayBefore(now, issuedDaysAgo - daysLater);
+    paid.push({ id: lastId + paid.length + 1, paidOn, amountCents, method, note });
+  }
+  return paid;
+}
+
+function momentBefore(now: string, days: number): string {
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString();
+}
+
+function dayBefore(now: string, days: number): string {
+  return momentBefore(now, days).slice(0, 10);
+}

@@ -1,0 +1,71 @@
+import { type ChangeToRecord, recordChange } from '../changes/record.ts';
+import { settle, withoutIndexes } from '../database/bulk.ts';
+import type { Engine, Transaction } from '../database/engine.ts';
+import { nextIds } from '../database/sequences.ts';
+import type { ListIndex } from './list-index.ts';
+import { rebuild } from './rebuild.ts';
+
+/** How made-up rows of a list come into being. */
+export interface Seeding {
+  readonly index: ListIndex;
+  readonly entity: ChangeToRecord['entity'];
+  /** Adds `count` rows from this id on; the list counts them later. */
+  insert(transaction: Transaction, firstId: number, count: number): Promise<void>;
+}
+
+// Each value is a parameter of its own, and SQLite takes 32,766 of them.
+const rowsAtOnce = 1_000;
+
+/** Appends made-up rows, up to millions of them, and reports every now and then how many there are. All of them come, or none. */
+export async function seedRows(
+  engine: Engine,
+  rows: number,
+  report: (done: number) => void,
+  now: string,
+  seedingIn: (transaction: Transaction) => Promise<Seeding>,
+): Promise<void> {
+  await engine.write(async (transaction) => {
+    const seeding = await seedingIn(transaction);
+    const { index } = seeding;
+    const firstId = await nextIds(transaction, index.name, rows);
+    const insert = () => insertAll(transaction, seeding, firstId, rows, report);
+    // For few rows beside many, making all indexes anew would be the larger part.
+    if (rows < firstId / 10) await insert();
+    else await withoutIndexes(transaction, index.name, insert);
+    await rebuild(transaction, index);
+    await recordSeeding(transaction, seeding, firstId, rows, now);
+  });
+  await settle(engine.read);
+}
+
+async function insertAll(
+  transaction: Transaction,
+  seeding: Seeding,
+  firstId: number,
+  rows: number,
+  report: (done: number) => void,
+): Promise<void> {
+  for (let done = 0; done < rows; done += rowsAtOnce) {
+    const count = Math.min(rowsAtOnce, rows - done);
+    await seeding.insert(transaction, firstId + done, count);
+    report(done + count);
+  }
+}
+
+/** One record for all of them: nobody wants to read a million. */
+function recordSeeding(
+  transaction: Transaction,
+  { index, entity }: Seeding,
+  firstId: number,
+  rows: number,
+  now: string,
+): Promise<number> {
+  const author = { caller: null, now, requestId: `seed-${firstId}` };
+  return recordChange(transaction, author, {
+    entity,
+    entityId: firstId,
+    entityName: `${rows} made-up ${index.name}`,
+    before: null,
+    after: { seeded: rows, firstId },
+  });
+}

@@ -1,0 +1,36 @@
+import * as clients from '@atrium/contract/clients';
+import * as invoices from '@atrium/contract/invoices';
+import { aClient, addAnInvoice, anInvoice, payment } from '../invoices/invoices.ts';
+import { type Acts, by } from './act.ts';
+
+export const invoicesActs: Acts = {
+  addInvoice: async (_, admin) =>
+    by(admin, () => admin.send(invoices.addInvoice, { body: anInvoice({ client: aClient() }) })),
+  updateInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.updateInvoice, { parameters, body: { note: 'By boat' } }));
+  },
+  sendInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.sendInvoice, { parameters }));
+  },
+  downloadInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.downloadInvoice, { parameters }));
+  },
+  addInvoicePayment: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.addInvoicePayment, { parameters, body: payment }));
+  },
+  deleteInvoicePayment: async (_, admin) => {
+    const { id } = await addAnInvoice(admin);
+    const paid = await admin.call(invoices.addInvoicePayment, { parameters: { id }, body: payment });
+    const parameters = { id, paymentId: paid.payment.id };
+    return by(admin, () => admin.send(invoices.deleteInvoicePayment, { parameters }));
+  },
+  deleteInvoice: async (_, admin) => {
+    const { id } = await addAnInvoice(admin);
+    return by(admin, () => admin.send(invoices.deleteInvoice, { query: { id } }));
+  },
+  addClient: async (_, admin) => by(admin, () => admin.send(clients.addClient, { body: aClient() })),
+};

@@ -1,0 +1,69 @@
+import { undoChange } from '@atrium/contract/changes';
+import type { NewClient } from '@atrium/contract/clients';
+import type { Invoice, WholeInvoice } from '@atrium/contract/invoices';
+import { addInvoice, getInvoice, type InvoiceLine, listInvoices, type NewInvoice } from '@atrium/contract/invoices';
+import type { Person } from '../person.ts';
+
+let clients = 0;
+
+/** A client that no other in this file is. */
+export function aClient(): NewClient {
+  clients += 1;
+  return {
+    name: `Odile Ferreira ${clients}`,
+    company: 'Rope Walk',
+    companyEmail: `odile.${clients}@ropewalk.example`,
+    contact: '+351 21 555 0195',
+    address: '3 Rope Walk',
+    country: 'Portugal',
+  };
+}
+
+export function aLine(more: Partial<InvoiceLine> = {}): InvoiceLine {
+  return {
+    item: 'Software Development',
+    description: 'Knots, by hand',
+    costCents: 9_500,
+    quantityThousandths: 2_000,
+    discountBasisPoints: 0,
+    taxBasisPoints: 0,
+    ...more,
+  };
+}
+
+export const payment = { paidOn: '2026-03-02', amountCents: 5_000, method: 'Cash', note: 'In coins' } as const;
+
+/** The clock of the tests stands at 2 March 2026. */
+export function anInvoice(more: Partial<NewInvoice> = {}): NewInvoice {
+  return {
+    clientId: 'client' in more ? undefined : 1,
+    issuedDate: '2026-03-01',
+    dueDate: '2026-03-31',
+    service: 'Software Development',
+    note: '',
+    lines: [aLine()],
+    ...more,
+  };
+}
+
+type Written = WholeInvoice & { id: number; changeId: number };
+
+export async function addAnInvoice(admin: Person, more: Partial<NewInvoice> = {}): Promise<Written> {
+  const written = await admin.call(addInvoice, { body: anInvoice(more) });
+  return { ...written, id: written.invoice.id };
+}
+
+export function wholeInvoice(admin: Person, id: number): Promise<WholeInvoice> {
+  return admin.call(getInvoice, { parameters: { id } });
+}
+
+/** All invoices, the latest first. */
+export async function allInvoices(admin: Person): Promise<Invoice[]> {
+  return (await admin.call(listInvoices, { query: { perPage: 1 } })).allData ?? [];
+}
+
+/** Undoes a change, and answers the last change that this made. */
+export async function undo(admin: Person, changeId: number | null): Promise<number> {
+  const { changes } = await admin.call(undoChange, { parameters: { id: changeId } });
+  return changes.at(-1)?.id ?? 0;
+}

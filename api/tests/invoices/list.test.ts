@@ -1,0 +1,115 @@
+import { invoiceStatuses } from '@atrium/contract/invoice-status';
+import {
+  type Invoice,
+  type InvoiceListQuery,
+  invoiceServices,
+  invoiceSortColumns,
+  listInvoices,
+} from '@atrium/contract/invoices';
+import { sortDirections } from '@atrium/contract/lists';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { allInvoices } from './invoices.ts';
+import { expectedInvoices, searchedFields } from './reference.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+const everything = await allInvoices(admin);
+const columns = [...invoiceSortColumns, 'client.name'] as const;
+
+/** Words that are found often, seldom and never, or a part of what an invoice has. */
+const search = fc.oneof(
+  fc.constantFrom(
+    '',
+    'p',
+    'paid',
+    'AI',
+    'pai d',
+    'paids',
+    '$',
+    '-$',
+    '0',
+    '49',
+    '2026',
+    'example',
+    '%',
+    '_',
+    '\\',
+    '$1',
+  ),
+  fc
+    .record({ row: fc.nat(36), field: fc.nat(5), start: fc.nat(12), length: fc.integer({ min: 1, max: 7 }) })
+    .map(partOf),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+);
+
+const question = fc.record({
+  q: search,
+  status: fc.option(fc.constantFrom(...invoiceStatuses), { nil: undefined, freq: 2 }),
+  sort: fc.constantFrom(...sortDirections, undefined),
+  sortColumn: fc.constantFrom(...columns, undefined),
+  page: fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 40 })),
+  perPage: fc.constantFrom(1, 3, 7, 10, 25, 100),
+});
+
+function partOf({ row, field, start, length }: { row: number; field: number; start: number; length: number }): string {
+  const invoice = everything[row];
+  const characters = [...((invoice && searchedFields(invoice)[field]) ?? '')];
+  return characters.slice(start, start + length).join('');
+}
+
+async function expectTrueAnswer(query: Partial<InvoiceListQuery>): Promise<void> {
+  const { page = 1, perPage = 10 } = query;
+  const allData = expectedInvoices(everything, query);
+  expect(await admin.call(listInvoices, { query }), JSON.stringify(query)).toEqual({
+    allData,
+    total: allData.length,
+    invoices: allData.slice((page - 1) * perPage, page * perPage),
+  });
+}
+
+async function allPages(query: Partial<InvoiceListQuery>): Promise<Invoice[]> {
+  const found: Invoice[] = [];
+  for (let page = 1; ; page += 1) {
+    const { invoices } = await admin.call(listInvoices, { query: { ...query, page, perPage: 7, allData: false } });
+    found.push(...invoices);
+    if (invoices.length < 7) return found;
+  }
+}
+
+test('Whatever is searched, filtered, sorted and paged: the answer is the one that a plain look at all invoices gives', async () => {
+  await fc.assert(fc.asyncProperty(question, expectTrueAnswer), { numRuns: 300 });
+}, 120_000);
+
+test('Every column sorts both ways, and the pages together are the whole list', async () => {
+  for (const sortColumn of columns) {
+    for (const sort of sortDirections) {
+      const query = { sortColumn, sort };
+      expect(await allPages(query), `${sortColumn} ${sort}`).toEqual(expectedInvoices(everything, query));
+    }
+  }
+});
+
+test('Every field that is searched is found as it is shown', async () => {
+  for (const invoice of everything) {
+    const q = searchedFields(invoice).join(' ');
+    expect((await admin.call(listInvoices, { query: { q } })).allData, q).toContainEqual(invoice);
+  }
+});
+
+test('A status filters whatever is searched, in any case', async () => {
+  for (const status of invoiceStatuses) {
+    const { allData } = await admin.call(listInvoices, { query: { q: 'paid', status: status.toUpperCase() } });
+    expect(allData, status).toEqual(expectedInvoices(everything, { q: 'paid', status }));
+  }
+});
+
+test('The sample data has 37 invoices of all statuses and services, some of them paid more than was asked', () => {
+  expect(everything.map(({ id }) => id).toReversed()).toEqual(Array.from({ length: 37 }, (_, index) => 4987 + index));
+  const ofStatus = (status: string) => everything.filter(({ invoiceStatus }) => invoiceStatus === status).length;
+  for (const status of invoiceStatuses) expect(ofStatus(status), status).toBeGreaterThanOrEqual(3);
+  expect(new Set(everything.map(({ service }) => service))).toEqual(new Set(invoiceServices));
+  expect(everything.filter(({ balance }) => String(balance).startsWith('-')).length).toBeGreaterThanOrEqual(3);
+  expect(everything.every(({ dueDate, issuedDate }) => dueDate >= issuedDate && issuedDate <= '2026-03-02')).toBe(true);
+});

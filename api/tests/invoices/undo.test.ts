@@ -1,0 +1,80 @@
+import { undoChange } from '@atrium/contract/changes';
+import { addClient, listClients } from '@atrium/contract/clients';
+import * as routes from '@atrium/contract/invoices';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, undo, wholeInvoice } from './invoices.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+const refusedToUndo = (id: number | null) => admin.refused(409, undoChange, { parameters: { id } });
+
+/** All that can be seen of invoices and clients, and of one with its lines and payments. */
+async function seen(id: number) {
+  const { clients } = await admin.call(listClients, { query: {} });
+  const whole = await admin.send(routes.getInvoice, { parameters: { id } });
+  return { invoices: await allInvoices(admin), clients, whole: whole.body };
+}
+
+/** Everything that can be done, each answering the change to undo. */
+const deeds: Record<string, (id: number, paymentId: number) => Promise<{ changeId: number | null }>> = {
+  adding: () => admin.call(routes.addInvoice, { body: anInvoice({ lines: [aLine(), aLine()] }) }),
+  'adding for a new client': () => admin.call(routes.addInvoice, { body: anInvoice({ client: aClient() }) }),
+  'changing the lines': (id) =>
+    admin.call(routes.updateInvoice, { parameters: { id }, body: { lines: [aLine({ costCents: 1 })] } }),
+  'changing the client': (id) => admin.call(routes.updateInvoice, { parameters: { id }, body: { client: aClient() } }),
+  'changing days and words': (id) =>
+    admin.call(routes.updateInvoice, { parameters: { id }, body: { dueDate: '2027-01-01', note: 'Late' } }),
+  sending: (id) => admin.call(routes.sendInvoice, { parameters: { id } }),
+  downloading: (id) => admin.call(routes.downloadInvoice, { parameters: { id } }),
+  paying: (id) => admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment }),
+  'taking back a payment': (id, paymentId) =>
+    admin.call(routes.deleteInvoicePayment, { parameters: { id, paymentId } }),
+  deleting: (id) => admin.call(routes.deleteInvoice, { query: { id } }),
+  'adding a client': () => admin.call(addClient, { body: aClient() }),
+};
+
+test('Everything that is done can be undone, lines, payments and client with it, done again, and undone again', async () => {
+  for (const [deed, act] of Object.entries(deeds)) {
+    const { id } = await addAnInvoice(admin, { lines: [aLine(), aLine({ taxBasisPoints: 2_000 })] });
+    const paid = await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+    const before = await seen(id);
+    const { changeId } = await act(id, paid.payment.id);
+    const after = await seen(id);
+    expect(after, deed).not.toEqual(before);
+    const undone = await undo(admin, changeId);
+    expect(await seen(id), `${deed}, undone`).toEqual(before);
+    const redone = await undo(admin, undone);
+    expect(await seen(id), `${deed}, done again`).toEqual(after);
+    await undo(admin, redone);
+    expect(await seen(id), `${deed}, undone again`).toEqual(before);
+  }
+});
+
+test('What was changed, paid on or deleted since is a conflict', async () => {
+  const { id, changeId } = await addAnInvoice(admin);
+  const first = await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+  const second = await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+  await refusedToUndo(changeId);
+  await refusedToUndo(first.changeId);
+  const deleted = await admin.call(routes.deleteInvoice, { query: { id } });
+  await refusedToUndo(second.changeId);
+  await undo(admin, deleted.changeId);
+  await undo(admin, second.changeId);
+  await undo(admin, first.changeId);
+  expect((await wholeInvoice(admin, id)).payments).toEqual([]);
+});
+
+test('A client that invoices are written to cannot be taken back before they are', async () => {
+  const { client, changeId } = await admin.call(addClient, { body: aClient() });
+  const { id } = await addAnInvoice(admin, { clientId: client.id });
+  await refusedToUndo(changeId);
+  const { changeId: deletion } = await admin.call(routes.deleteInvoice, { query: { id } });
+  const undone = await undo(admin, changeId);
+  await refusedToUndo(deletion);
+  const noClient = anInvoice({ clientId: client.id });
+  await admin.refused(400, routes.addInvoice, { body: noClient });
+  await undo(admin, undone);
+  await undo(admin, deletion);
+  expect((await wholeInvoice(admin, id)).invoice.client).toEqual(client);
+});

@@ -1,0 +1,251 @@
+import * as routes from '@atrium/contract/invoices';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from '../invoices/invoices.ts';
+import type { Person } from '../person.ts';
+import type { ProofTable } from './proofs.ts';
+
+const noSuchId = { parameters: { id: 999_999 } };
+const refusesMissing = (route: Parameters<Person['refused']>[1], body?: unknown) => ({
+  'an invoice that there is not': async ({ admin }: { admin: Person }) => {
+    await admin.refused(404, route, { ...noSuchId, body });
+    await admin.refused(400, route, { parameters: { id: 0 }, body });
+  },
+  'an invoice that was deleted': async ({ admin }: { admin: Person }) => {
+    const { id } = await addAnInvoice(admin);
+    await admin.call(routes.deleteInvoice, { query: { id } });
+    await admin.refused(404, route, { parameters: { id }, body });
+  },
+});
+
+export const invoiceProofs: ProofTable = {
+  listInvoices: {
+    works: {
+      'ten invoices, the latest first, and all of them beside': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const { allData, invoices, total } = await admin.call(routes.listInvoices, { query: {} });
+        expect(invoices[0]).toMatchObject({ id, total: 190, balance: '$190', invoiceStatus: 'Draft', avatar: '' });
+        expect(invoices).toEqual(allData?.slice(0, 10));
+        expect(allData).toHaveLength(total);
+      },
+      'without all of them when nobody wants them': async ({ admin }) => {
+        const answer = await admin.call(routes.listInvoices, { query: { allData: false, perPage: 3 } });
+        expect(Object.keys(answer).sort()).toEqual(['invoices', 'total']);
+      },
+    },
+    refuses: {
+      'what is no page, status, order and neither true nor false, and names each': async ({ admin }) => {
+        const query = { page: 0, perPage: 101, status: 'paidd', sort: 'up', sortColumn: 'note', allData: 'no' };
+        const problem = await admin.refused(400, routes.listInvoices, { query });
+        expect(fieldsOf(problem).sort()).toEqual(Object.keys(query).sort());
+      },
+    },
+  },
+  getInvoice: {
+    works: {
+      'with its lines, its payments and what is due': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin, { lines: [aLine(), aLine({ costCents: 33, taxBasisPoints: 2_000 })] });
+        await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+        const { invoice, paymentDetails, lines, payments } = await wholeInvoice(admin, id);
+        expect(invoice).toMatchObject({ id, total: 190.79, balance: '$140.79', taxCents: 13, paidCents: 5_000 });
+        expect(invoice).toMatchObject({ currency: 'USD', sentAt: null, invoiceStatus: 'Partial Payment' });
+        expect(paymentDetails).toMatchObject({ totalDue: '$140.79', bankName: 'Harbour Savings Bank' });
+        expect(lines).toHaveLength(2);
+        expect(payments).toEqual([{ id: expect.any(Number), ...payment }]);
+      },
+    },
+    refuses: refusesMissing(routes.getInvoice),
+  },
+  deleteInvoice: {
+    works: {
+      'which leaves the list, and its number is not given again': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const before = await allInvoices(admin);
+        await admin.call(routes.deleteInvoice, { query: { id } });
+        expect(await allInvoices(admin)).toEqual(before.filter((invoice) => invoice.id !== id));
+        expect((await addAnInvoice(admin)).id).toBe(id + 1);
+      },
+    },
+    refuses: {
+      'one that there is not, and one that is deleted already': async ({ admin }) => {
+        await admin.refused(404, routes.deleteInvoice, { query: { id: 1 } });
+        await admin.refused(400, routes.deleteInvoice, {});
+        const { id } = await addAnInvoice(admin);
+        await admin.call(routes.deleteInvoice, { query: { id } });
+        await admin.refused(404, routes.deleteInvoice, { query: { id } });
+      },
+    },
+  },
+  addInvoice: {
+    works: {
+      'as a draft with the next number, for a client that there is': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const written = await addAnInvoice(admin, { note: ' In spring ' });
+        expect(written.id).toBe(id + 1);
+        expect(written.invoice).toMatchObject({ invoiceStatus: 'Draft', note: 'In spring', client: { id: 1 } });
+        const { changeId: _, id: __, ...whole } = written;
+        expect(await wholeInvoice(admin, written.id)).toEqual(whole);
+      },
+      'for a client that is new': async ({ admin }) => {
+        const client = aClient();
+        expect((await addAnInvoice(admin, { client })).invoice.client).toEqual({ id: expect.any(Number), ...client });
+      },
+      'with a line of which only the item and its cost are given': async ({ admin }) => {
+        const body = { ...anInvoice(), lines: [{ item: 'Rope', costCents: 250 }] };
+        const { lines, invoice } = await admin.call(routes.addInvoice, { body });
+        expect(lines).toEqual([aLine({ item: 'Rope', description: '', costCents: 250, quantityThousandths: 1_000 })]);
+        expect(invoice.total).toBe(2.5);
+      },
+    },
+    refuses: {
+      'what is missing or not as it should be, and names each': async ({ admin }) => {
+        const missing = await admin.refused(400, routes.addInvoice, { body: {} });
+        expect(fieldsOf(missing).sort()).toEqual(['dueDate', 'issuedDate', 'lines', 'service']);
+        const lines = [aLine({ costCents: -1, quantityThousandths: 0.5, taxBasisPoints: 10_001, item: ' ' })];
+        const body = { ...anInvoice(), issuedDate: '2026-02-30', lines };
+        const wrong = ['costCents', 'item', 'quantityThousandths', 'taxBasisPoints'].map((field) => `lines.0.${field}`);
+        const problem = await admin.refused(400, routes.addInvoice, { body });
+        expect(fieldsOf(problem).sort()).toEqual(['issuedDate', ...wrong]);
+      },
+      'no lines, and more than a hundred': async ({ admin }) => {
+        for (const lines of [[], Array.from({ length: 101 }, () => aLine())]) {
+          const problem = await admin.refused(400, routes.addInvoice, { body: anInvoice({ lines }) });
+          expect(fieldsOf(problem)).toEqual(['lines']);
+        }
+      },
+      'no client, two of them, and one that there is not': async ({ admin }) => {
+        const { clientId: _, ...body } = anInvoice();
+        for (const choice of [{}, { clientId: 1, client: aClient() }, { clientId: 999_999 }]) {
+          const problem = await admin.refused(400, routes.addInvoice, { body: { ...body, ...choice } });
+          expect(fieldsOf(problem)).toEqual(['clientId']);
+        }
+      },
+      'a day to pay before it is issued': async ({ admin }) => {
+        const problem = await admin.refused(400, routes.addInvoice, { body: anInvoice({ dueDate: '2026-02-28' }) });
+        expect(fieldsOf(problem)).toEqual(['dueDate']);
+      },
+    },
+  },
+  updateInvoice: {
+    works: {
+      'what is given, and nothing else': async ({ admin }) => {
+        const { id, ...before } = await addAnInvoice(admin);
+        const body = { dueDate: '2026-04-30', note: 'Later', lines: [aLine({ costCents: 100 })] };
+        const { changeId, ...after } = await admin.call(routes.updateInvoice, { parameters: { id }, body });
+        expect(changeId).not.toBeNull();
+        const { note, dueDate, lines } = { ...body };
+        expect(after.lines).toEqual(lines);
+        expect(after.invoice).toEqual({
+          ...before.invoice,
+          ...{ note, dueDate, total: 2, balance: '$2', subtotalCents: 200, totalCents: 200, balanceCents: 200 },
+        });
+        expect(await wholeInvoice(admin, id)).toEqual(after);
+      },
+      'the client, for one that there is or a new one': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        for (const choice of [{ clientId: 2 }, { client: aClient() }]) {
+          await admin.call(routes.updateInvoice, { parameters: { id }, body: choice });
+          const { client } = (await wholeInvoice(admin, id)).invoice;
+          expect(client).toMatchObject(choice.client ?? { id: 2 });
+        }
+      },
+      'nothing when it is so already': async ({ admin }) => {
+        const { id, lines } = await addAnInvoice(admin);
+        const body = { clientId: 1, note: '', lines };
+        expect((await admin.call(routes.updateInvoice, { parameters: { id }, body })).changeId).toBeNull();
+      },
+    },
+    refuses: {
+      ...refusesMissing(routes.updateInvoice, { note: 'Here' }),
+      'a client that there is not, and a day to pay before it is issued': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        for (const [field, value] of [
+          ['clientId', 999_999],
+          ['dueDate', '2026-02-01'],
+        ] as const) {
+          const problem = await admin.refused(400, routes.updateInvoice, {
+            parameters: { id },
+            body: { [field]: value },
+          });
+          expect(fieldsOf(problem)).toEqual([field]);
+        }
+      },
+    },
+  },
+  sendInvoice: {
+    works: {
+      'which is no draft any more': async ({ admin, app }) => {
+        const { id } = await addAnInvoice(admin);
+        const { invoice } = await admin.call(routes.sendInvoice, { parameters: { id } });
+        expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt: app.services.now().toISOString() });
+      },
+    },
+    refuses: refusesMissing(routes.sendInvoice),
+  },
+  downloadInvoice: {
+    works: {
+      'which is known from then on': async ({ admin, app }) => {
+        const { id } = await addAnInvoice(admin);
+        const { invoice } = await admin.call(routes.downloadInvoice, { parameters: { id } });
+        const downloadedAt = app.services.now().toISOString();
+        expect(invoice).toMatchObject({ invoiceStatus: 'Downloaded', downloadedAt, sentAt: null });
+      },
+    },
+    refuses: refusesMissing(routes.downloadInvoice),
+  },
+  addInvoicePayment: {
+    works: {
+      'a part, the rest, and what was too much': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        for (const [amountCents, balance, invoiceStatus] of [
+          [5_050, '$139.50', 'Partial Payment'],
+          [13_950, 0, 'Paid'],
+          [500, '-$5', 'Paid'],
+          [-1_000, '$5', 'Partial Payment'],
+        ] as const) {
+          const body = { ...payment, amountCents };
+          const answer = await admin.call(routes.addInvoicePayment, { parameters: { id }, body });
+          expect(answer.invoice).toMatchObject({ balance, invoiceStatus });
+          expect(answer.payment).toEqual({ id: expect.any(Number), ...body });
+          expect(answer.payments.at(-1)).toEqual(answer.payment);
+        }
+      },
+    },
+    refuses: {
+      ...refusesMissing(routes.addInvoicePayment, payment),
+      'what is missing, no amount, and a way to pay that there is not': async ({ admin }) => {
+        const parameters = { id: (await addAnInvoice(admin)).id };
+        const missing = await admin.refused(400, routes.addInvoicePayment, { parameters, body: {} });
+        expect(fieldsOf(missing)).toEqual(['paidOn', 'amountCents', 'method']);
+        const body = { paidOn: '2 March', amountCents: 0, method: 'Shells' };
+        const wrong = await admin.refused(400, routes.addInvoicePayment, { parameters, body });
+        expect(fieldsOf(wrong)).toEqual(Object.keys(body));
+      },
+    },
+  },
+  deleteInvoicePayment: {
+    works: {
+      'and it is owed again': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const first = await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+        const { payment: second } = await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+        const parameters = { id, paymentId: first.payment.id };
+        const { invoice, payments } = await admin.call(routes.deleteInvoicePayment, { parameters });
+        expect(payments).toEqual([second]);
+        expect(invoice).toMatchObject({ balance: '$140', paidCents: 5_000 });
+      },
+    },
+    refuses: {
+      'a payment that there is not, and one of another invoice': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        await admin.refused(400, routes.deleteInvoicePayment, { parameters: { id, paymentId: 'all' } });
+        const other = { id: (await addAnInvoice(admin)).id };
+        const paid = await admin.call(routes.addInvoicePayment, { parameters: other, body: payment });
+        for (const paymentId of [999_999, paid.payment.id])
+          await admin.refused(404, routes.deleteInvoicePayment, { parameters: { id, paymentId } });
+        const parameters = { id: 999_999, paymentId: paid.payment.id };
+        await admin.refused(404, routes.deleteInvoicePayment, { parameters });
+      },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+export const invoiceStatuses = ['Downloaded', 'Draft', 'Paid', 'Partial Payment', 'Past Due', 'Sent'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** What the status of an invoice follows from. */
+export interface InvoiceState {
+  readonly totalCents: number;
+  readonly paidCents: number;
+  /** A day: YYYY-MM-DD. */
+  readonly dueDate: string;
+  readonly sentAt: string | null;
+  readonly downloadedAt: string | null;
+  readonly isDraft: boolean;
+}
+
+/** The status of an invoice on a day. */
+export function invoiceStatus(invoice: InvoiceState, today: string): InvoiceStatus {
+  if (invoice.totalCents - invoice.paidCents <= 0) return 'Paid';
+  if (invoice.isDraft) return 'Draft';
+  if (invoice.dueDate < today) return 'Past Due';
+  if (invoice.paidCents > 0) return 'Partial Payment';
+  if (invoice.downloadedAt !== null) return 'Downloaded';
+  return invoice.sentAt === null ? 'Draft' : 'Sent';
+}

@@ -1,0 +1,72 @@
+/** A line of an invoice in whole numbers: money in cents, the quantity in thousandths, shares in basis points (hundredths of a percent). */
+export interface LineFigures {
+  readonly costCents: number;
+  readonly quantityThousandths: number;
+  readonly discountBasisPoints: number;
+  readonly taxBasisPoints: number;
+}
+
+export interface LineTotals {
+  /** Cost by quantity. */
+  readonly grossCents: number;
+  readonly discountCents: number;
+  /** What is left after the discount, before tax. */
+  readonly netCents: number;
+  readonly taxCents: number;
+}
+
+export interface InvoiceTotals {
+  readonly grossCents: number;
+  readonly discountCents: number;
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  readonly paidCents: number;
+  /** What is owed; below zero when more was paid than that. */
+  readonly balanceCents: number;
+}
+
+const wholeQuantity = 1_000;
+const wholeShare = 10_000;
+
+/**
+ * What an invoice comes to. Each line's cost by quantity, discount and tax is rounded to whole cents, half a cent up, and what is rounded is
+ * summed: the lines that a person sees add up to the totals below them. A refund is a payment below zero.
+ */
+export function invoiceTotals(
+  lines: readonly LineFigures[],
+  payments: readonly { readonly amountCents: number }[],
+): InvoiceTotals {
+  const totals = lines.map(lineTotals);
+  const subtotalCents = sum(totals.map(({ netCents }) => netCents));
+  const taxCents = sum(totals.map((line) => line.taxCents));
+  const totalCents = subtotalCents + taxCents;
+  const paidCents = sum(payments.map(({ amountCents }) => amountCents));
+  return {
+    grossCents: sum(totals.map(({ grossCents }) => grossCents)),
+    discountCents: sum(totals.map(({ discountCents }) => discountCents)),
+    subtotalCents,
+    taxCents,
+    totalCents,
+    paidCents,
+    balanceCents: totalCents - paidCents,
+  };
+}
+
+export function lineTotals(line: LineFigures): LineTotals {
+  const grossCents = shareOf(line.quantityThousandths, line.costCents, wholeQuantity);
+  const discountCents = shareOf(grossCents, line.discountBasisPoints, wholeShare);
+  const netCents = grossCents - discountCents;
+  return { grossCents, discountCents, netCents, taxCents: shareOf(netCents, line.taxBasisPoints, wholeShare) };
+}
+
+/** `amount * part / whole`, rounded half up, of numbers from zero up. The product itself may be beyond what a number holds exactly. */
+function shareOf(amount: number, part: number, whole: number): number {
+  const times = Math.floor(amount / whole);
+  const rest = amount - times * whole;
+  return times * part + Math.floor((rest * part + whole / 2) / whole);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
