@@ -20,6 +20,8 @@ import { permissionEndpoints } from './features/permissions/permissions.routes.t
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
+import { shopEndpoints } from './features/shop/shop.routes.ts';
+import { shopUndoers } from './features/shop/shop.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
@@ -27,7 +29,7 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange };
+const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange, ...shopUndoers };
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
@@ -43,6 +45,7 @@ const endpoints: readonly Endpoint[] = [
   ...permissionEndpoints,
   ...pricingEndpoints,
   ...savedViewEndpoints,
+  ...shopEndpoints,
   ...userEndpoints,
 ];
 

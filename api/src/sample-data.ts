@@ -7,6 +7,7 @@ import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
+import { loadSampleShop } from './features/shop/shop.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
 
@@ -26,6 +27,7 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleShop(transaction, now, tuning);
   });
 }
 

@@ -21,8 +21,10 @@ export const subjects = [
   'FAQ',
   'KnowledgeBase',
   'Message',
+  'Order',
   'Permission',
   'Pricing',
+  'Product',
   'User',
 ] as const;
 export type Subject = (typeof subjects)[number];

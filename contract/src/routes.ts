@@ -1,14 +1,17 @@
 import * as accounts from './accounts.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as carts from './carts.ts';
 import * as changes from './changes.ts';
 import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
+import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
+import * as products from './products.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as users from './users.ts';
@@ -30,6 +33,9 @@ export const routes: readonly Route[] = [
   faq,
   knowledgeBase,
   blog,
+  products,
+  carts,
+  orders,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -21,7 +21,7 @@ export type Undoers = Partial<Record<ChangeRow['entity'], Undo>>;
 /** Undoes everything undoable that the request of a change did, the latest first, in one transaction. Answers the ids of what that changed. */
 export function undoRequest(context: Context, undoers: Undoers, changeId: number): Promise<number[]> {
   return context.services.engine.write(async (transaction) => {
-    const changes = await undoableChanges(transaction, changeId);
+    const changes = await undoableChanges(transaction, context, changeId);
     const done: number[] = [];
     for (const change of changes) {
       if (change.undoneBy !== null) throw conflict(`What was done to ${change.entityName} has been undone already.`);
@@ -35,9 +35,11 @@ export function undoRequest(context: Context, undoers: Undoers, changeId: number
   });
 }
 
-async function undoableChanges(transaction: Transaction, changeId: number): Promise<ChangeRow[]> {
+async function undoableChanges(transaction: Transaction, { caller }: Context, changeId: number): Promise<ChangeRow[]> {
   const asked = await transaction.selectFrom('changes').selectAll().where('id', '=', changeId).executeTakeFirst();
-  if (!asked) throw notFound('change');
+  // What one account owns is as good as not there for any other.
+  const isOthers = asked && asked.ownerId !== null && asked.ownerId !== caller?.accountId;
+  if (!asked || isOthers) throw notFound('change');
   if (asked.isUndoable === 0) throw conflict('This cannot be undone.');
   return transaction
     .selectFrom('changes')

@@ -14,6 +14,8 @@ import { pricing } from './migrations/0010-pricing.ts';
 import { faq } from './migrations/0011-faq.ts';
 import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
 import { blog } from './migrations/0013-blog.ts';
+import { products } from './migrations/0021-products.ts';
+import { orders } from './migrations/0022-orders.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -35,6 +37,8 @@ export const migrations: readonly Migration[] = [
   faq,
   knowledgeBase,
   blog,
+  products,
+  orders,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -11,6 +11,10 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   message: 'Message',
   'saved-view': 'Account',
   permission: 'Permission',
+  product: 'Product',
+  'cart-item': 'Account',
+  'wishlist-item': 'Account',
+  order: 'Order',
 };
 
 const heartbeatMilliseconds = 20_000;
