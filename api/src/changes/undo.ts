@@ -37,10 +37,10 @@ export function undoRequest(context: Context, undoers: Undoers, changeId: number
 
 async function undoableChanges(transaction: Transaction, { caller }: Context, changeId: number): Promise<ChangeRow[]> {
   const asked = await transaction.selectFrom('changes').selectAll().where('id', '=', changeId).executeTakeFirst();
-  // What one account owns is as good as not there for any other.
-  const isOthers = asked && asked.ownerId !== null && asked.ownerId !== caller?.accountId;
-  if (!asked || isOthers) throw notFound('change');
+  if (!asked) throw notFound('change');
   if (asked.isUndoable === 0) throw conflict('This cannot be undone.');
+  // What one account owns is as good as not there for any other.
+  if (asked.ownerId !== null && asked.ownerId !== caller?.accountId) throw notFound('change');
   return transaction
     .selectFrom('changes')
     .selectAll()

@@ -1,5 +1,7 @@
 import * as accounts from '@atrium/contract/accounts';
+import * as carts from '@atrium/contract/carts';
 import { undoChange } from '@atrium/contract/changes';
+import * as orders from '@atrium/contract/orders';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as users from '@atrium/contract/users';
@@ -7,6 +9,7 @@ import { linkSentTo, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
+import { checkout, fill, order } from '../shop/shop.ts';
 
 /** One call that changes something, once all that it needs is there. */
 export interface Act {
@@ -130,6 +133,39 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
   deletePermission: async (_, admin) => {
     const { id } = await addAPermission(admin);
     return by(admin, () => admin.send(permissions.deletePermission, { query: { id } }));
+  },
+  addToCart: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(carts.addToCart, { body: { productId: 1 } }));
+  },
+  setCartQuantity: async (app) => {
+    const person = await newcomer(app);
+    await fill(person, 1);
+    return by(person, () => person.send(carts.setCartQuantity, { parameters: { productId: 1 }, body: { qty: 2 } }));
+  },
+  removeFromCart: async (app) => {
+    const person = await newcomer(app);
+    await fill(person, 1);
+    return by(person, () => person.send(carts.removeFromCart, { parameters: { productId: 1 } }));
+  },
+  addToWishlist: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(carts.addToWishlist, { body: { productId: 1 } }));
+  },
+  removeFromWishlist: async (app) => {
+    const person = await newcomer(app);
+    await person.call(carts.addToWishlist, { body: { productId: 1 } });
+    return by(person, () => person.send(carts.removeFromWishlist, { parameters: { productId: 1 } }));
+  },
+  placeOrder: async (app) => {
+    const person = await newcomer(app);
+    await fill(person, 1);
+    await fill(person, 2, 3);
+    return by(person, () => person.send(orders.placeOrder, { body: checkout() }));
+  },
+  setOrderStatus: async (app, admin) => {
+    const { id } = await order(await newcomer(app), 1, 2);
+    return by(admin, () => admin.send(orders.setOrderStatus, { parameters: { id }, body: { status: 'rejected' } }));
   },
 };
 

@@ -30,6 +30,8 @@ export function takesInput(route: Route): boolean {
 }
 
 /** Whether the route leads to one thing among those that an account has of its own. */
-export function leadsToOwnThing({ access, parameters }: Route): boolean {
-  return access !== 'public' && access.subject === 'Auth' && parameters !== undefined;
+export function leadsToOwnThing({ access, parameters, path }: Route): boolean {
+  return access !== 'public' && parameters !== undefined && (access.subject === 'Auth' || ownShopping.test(path));
 }
+
+const ownShopping = /\/(cart|wishlist|orders)\/\{\w+\}$/;

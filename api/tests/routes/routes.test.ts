@@ -5,13 +5,16 @@ import { openApp } from '../helper.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { cartProofs } from './carts.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
+import { productProofs } from './products.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -21,13 +24,16 @@ const proofs: ProofTable = {
   ...accountProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...cartProofs,
   ...changeProofs,
   ...configurationProofs,
   ...employeeProofs,
   ...faqProofs,
   ...knowledgeBaseProofs,
+  ...orderProofs,
   ...permissionProofs,
   ...pricingProofs,
+  ...productProofs,
   ...savedViewProofs,
   ...userAccessProofs,
   ...userProofs,

@@ -47,7 +47,9 @@ export async function loadPersonalSampleShop(transaction: Transaction, accountId
 
 async function loadProducts(transaction: Transaction, now: string, tuning?: ListTuning): Promise<ProductRow[]> {
   const rows = sampleProducts.map((product, index) => {
-    const createdAt = new Date(Date.parse(now) - (460 + (sampleProducts.length - index) * 17) * 86_400_000).toISOString();
+    const createdAt = new Date(
+      Date.parse(now) - (460 + (sampleProducts.length - index) * 17) * 86_400_000,
+    ).toISOString();
     return productRow({ ...product, id: index + 1, image: '', costCents: costOf(product.priceCents), createdAt });
   });
   await transaction.insertInto('products').values(rows).execute();
