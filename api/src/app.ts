@@ -33,6 +33,8 @@ import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
+import { shopEndpoints } from './features/shop/shop.routes.ts';
+import { shopUndoers } from './features/shop/shop.undo.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
@@ -53,6 +55,7 @@ const undoers: Undoers = {
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
+  ...shopUndoers,
   task: undoTaskChange,
   user: undoUserChange,
 };
@@ -78,6 +81,7 @@ const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...savedViewEndpoints,
   ...taskEndpoints,
+  ...shopEndpoints,
   ...userEndpoints,
 ];
 

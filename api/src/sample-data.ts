@@ -14,6 +14,7 @@ import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
+import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sample.ts';
 import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { ListTuning } from './lists/list-index.ts';
@@ -35,6 +36,7 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleShop(transaction, now, tuning);
     await loadSampleInvoices(transaction, now, tuning);
     await loadSampleContacts(transaction, now);
     await loadSampleChat(transaction, admin.id, now);
@@ -76,6 +78,7 @@ export async function loadPersonalSample(
   tuning?: ListTuning,
 ): Promise<void> {
   await loadSampleBookmarks(transaction, accountId, now);
+  await loadPersonalSampleShop(transaction, accountId);
   await loadSampleEvents(transaction, accountId, now);
   await loadSampleTasks(transaction, accountId, now, tuning);
 }

@@ -21,6 +21,10 @@ export const entities = [
   'profile-reaction',
   'invoice',
   'client',
+  'product',
+  'cart-item',
+  'wishlist-item',
+  'order',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -34,6 +38,8 @@ export const privateEntities: readonly Entity[] = [
   'event',
   'bookmark',
   'account-settings',
+  'cart-item',
+  'wishlist-item',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

@@ -24,9 +24,11 @@ export const subjects = [
   'Invoice',
   'KnowledgeBase',
   'Message',
+  'Order',
   'Permission',
   'Pricing',
   'Task',
+  'Product',
   'User',
 ] as const;
 export type Subject = (typeof subjects)[number];

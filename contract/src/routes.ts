@@ -4,6 +4,7 @@ import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
+import * as carts from './carts.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as clients from './clients.ts';
@@ -14,8 +15,10 @@ import * as faq from './faq.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as messages from './messages.ts';
+import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
+import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as profileReactions from './profile-reactions.ts';
 import type { Route } from './route.ts';
@@ -50,6 +53,9 @@ export const routes: readonly Route[] = [
   calendar,
   invoices,
   clients,
+  products,
+  carts,
+  orders,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

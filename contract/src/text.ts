@@ -56,6 +56,13 @@ export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
     z.number('Give a number.').check(z.int('Give a whole number.'), ...checks),
   );
 
+/** One value or several of a kind, in a query: `brand=A&brand=B`. Several mean any of them. */
+export const anyOfParameter = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
+    z.array(item).check(z.maxLength(50, 'Ask for at most 50 at once.')),
+  );
+
 /** Yes or no that came as text, in a query. */
 export const flagParameter = () =>
   z.pipe(

@@ -10,6 +10,7 @@ import type { ChatSchema } from './chat-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
+import type { ShopSchema } from './shop-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
@@ -21,6 +22,7 @@ export interface Schema
     HelpSchema,
     InvoicesSchema,
     ProfileSchema,
+    ShopSchema,
     TasksSchema {
   accounts: AccountRow;
   sessions: SessionRow;

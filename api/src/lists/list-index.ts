@@ -83,6 +83,11 @@ export type FacetTest = string | { readonly anyOf: readonly string[] } | { reado
 /** What is asked of some parts of the facet, by their names. */
 export type FacetFilter = Readonly<Record<string, FacetTest | undefined>>;
 
+/** What a facet has in one of its parts. */
+export function facetValue(index: ListIndex, facet: string, part: string): string {
+  return facet.split(separator)[index.facets.indexOf(part)] ?? '';
+}
+
 /** Whether a facet is let through by a filter. */
 export function facetMatches(index: ListIndex, facet: string, filter: FacetFilter): boolean {
   const values = facet.split(separator);

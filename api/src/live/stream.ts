@@ -15,6 +15,8 @@ const subjectOf: Readonly<Partial<Record<Entity, Subject>>> = {
   'profile-reaction': 'Account',
   invoice: 'Invoice',
   client: 'Invoice',
+  product: 'Product',
+  order: 'Order',
 };
 
 const heartbeatMilliseconds = 20_000;

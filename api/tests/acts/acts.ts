@@ -9,11 +9,13 @@ import { invoicesActs } from './invoices.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
 import { savedViewActs } from './saved-views.acts.ts';
+import { shopActs } from './shop.acts.ts';
 import { taskActs } from './tasks.acts.ts';
 import { userActs } from './users.acts.ts';
 
 /** Everything that can be done. */
 export const acts: Acts = {
+  ...shopActs,
   ...invoicesActs,
   ...accountSettingsActs,
   ...accountActs,

@@ -37,8 +37,10 @@ const ownSubjects: readonly Subject[] = ['Auth', 'Chat'];
 const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
 
 /** Whether the route leads to one thing among those that an account has of its own. */
-export function leadsToOwnThing({ access, parameters }: Route): boolean {
+export function leadsToOwnThing({ access, parameters, path }: Route): boolean {
   if (access === 'public') return false;
   if (isAskedForById.includes(access.subject)) return access.action === 'update' || access.action === 'delete';
-  return ownSubjects.includes(access.subject) && parameters !== undefined;
+  return parameters !== undefined && (ownSubjects.includes(access.subject) || ownShopping.test(path));
 }
+
+const ownShopping = /\/(cart|wishlist|orders)\/\{\w+\}$/;

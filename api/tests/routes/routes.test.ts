@@ -8,6 +8,7 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { cartProofs } from './carts.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
@@ -17,8 +18,10 @@ import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
+import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
 import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
@@ -34,6 +37,7 @@ const proofs: ProofTable = {
   ...blogProofs,
   ...bookmarkProofs,
   ...calendarProofs,
+  ...cartProofs,
   ...changeProofs,
   ...chatProofs,
   ...clientProofs,
@@ -43,10 +47,12 @@ const proofs: ProofTable = {
   ...faqProofs,
   ...invoiceProofs,
   ...knowledgeBaseProofs,
+  ...orderProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileProofs,
   ...profileReactionProofs,
+  ...productProofs,
   ...savedViewProofs,
   ...taskProofs,
   ...userAccessProofs,

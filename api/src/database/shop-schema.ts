@@ -1,0 +1,89 @@
+import type { OrderStatus, PaymentMethod } from '@atrium/contract/orders';
+import type { ProductCategory } from '@atrium/contract/products';
+
+/** The tables of the shop, and the figures that its cards are made of. */
+export interface ShopSchema {
+  products: ProductRow;
+  cartItems: CartItemRow;
+  wishlistItems: WishlistItemRow;
+  orders: OrderRow;
+  orderLines: OrderLineRow;
+  dailyFigures: FigureRow;
+}
+
+export interface ProductRow {
+  id: number;
+  name: string;
+  nameKey: string;
+  slug: string;
+  description: string;
+  brand: string;
+  category: ProductCategory;
+  priceCents: number;
+  priceKey: string;
+  costCents: number;
+  image: string;
+  hasFreeShipping: number;
+  rating: number;
+  ratingKey: string;
+  discountPercentage: number;
+  offers: number;
+  shippingDays: number;
+  stock: number;
+  createdAt: string;
+  facet: string;
+  search: string;
+  place: number;
+}
+
+export interface WishlistItemRow {
+  id: number;
+  accountId: number;
+  productId: number;
+}
+
+export interface CartItemRow extends WishlistItemRow {
+  quantity: number;
+}
+
+export interface OrderRow {
+  id: number;
+  accountId: number | null;
+  idempotencyKey: string;
+  status: OrderStatus;
+  placedAt: string;
+  customerName: string;
+  pieces: number;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+  totalKey: string;
+  costCents: number;
+  /** JSON. */
+  address: string;
+  paymentMethod: PaymentMethod;
+  facet: string;
+  search: string;
+  place: number;
+}
+
+export interface OrderLineRow {
+  orderId: number;
+  position: number;
+  productId: number | null;
+  name: string;
+  priceCents: number;
+  discountPercentage: number;
+  hasFreeShipping: number;
+  quantity: number;
+  costCents: number;
+}
+
+export interface FigureRow {
+  measure: string;
+  /** A day: YYYY-MM-DD, in UTC. */
+  day: string;
+  amount: number;
+}

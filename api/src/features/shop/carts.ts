@@ -1,0 +1,94 @@
+import { type CartProduct, mostCartItems } from '@atrium/contract/carts';
+import { recordChange } from '../../changes/record.ts';
+import type { Context, SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import type { CartItemRow } from '../../database/shop-schema.ts';
+import { conflict, notFound } from '../../errors.ts';
+import {
+  countCartItems,
+  findCartItemOf,
+  findCartProducts,
+  insertCartItems,
+  removeCartItem,
+  updateCartItem,
+} from './carts.queries.ts';
+import { shownProduct } from './products.list.ts';
+import { findProductName } from './products.queries.ts';
+
+export async function getCart({ services, caller, now }: SignedInContext): Promise<{ products: CartProduct[] }> {
+  const rows = await findCartProducts(services.engine.read, caller.accountId);
+  const products = rows.map(({ quantity, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
+    const { discountPercentage, offers, ...product } = row;
+    const shippingDate = dayAfter(now, shippingDays);
+    const isInWishlist = wishlistItemId !== null;
+    return { ...shownProduct(product), isInWishlist, qty: quantity, shippingDate, offers, discountPercentage };
+  });
+  return { products };
+}
+
+function dayAfter(now: string, days: number): string {
+  return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function addToCart(context: SignedInContext, productId: number): Promise<number | null> {
+  const { accountId } = context.caller;
+  return context.services.engine.write(async (transaction) => {
+    const name = await findProductName(transaction, productId);
+    if (name === undefined) throw notFound('product');
+    if (await findCartItemOf(transaction, accountId, productId)) return null;
+    if ((await countCartItems(transaction, accountId)) >= mostCartItems) throw cartFull();
+    const item = { id: await nextId(transaction, 'cart_items'), accountId, productId, quantity: 1 };
+    await insertCartItems(transaction, [item]);
+    return recordCartItem(transaction, context, item, null, item);
+  });
+}
+
+export function cartFull() {
+  return conflict(`A cart holds ${mostCartItems} different products. Order these first, or take some out.`);
+}
+
+export function setCartQuantity(context: SignedInContext, productId: number, quantity: number): Promise<number | null> {
+  return context.services.engine.write(async (transaction) => {
+    const item = await findCartItemOf(transaction, context.caller.accountId, productId);
+    if (!item) throw notFound('product in your cart');
+    return changeQuantity(transaction, context, item, quantity);
+  });
+}
+
+/** Nothing is recorded, and the answer is null, when there are so many already. */
+export async function changeQuantity(
+  transaction: Transaction,
+  context: Context,
+  item: CartItemRow,
+  quantity: number,
+): Promise<number | null> {
+  if (quantity === item.quantity) return null;
+  await updateCartItem(transaction, { ...item, quantity });
+  return recordCartItem(transaction, context, item, { quantity: item.quantity }, { quantity });
+}
+
+export function removeFromCart(context: SignedInContext, productId: number): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const item = await findCartItemOf(transaction, context.caller.accountId, productId);
+    if (!item) throw notFound('product in your cart');
+    return takeOut(transaction, context, item);
+  });
+}
+
+export async function takeOut(transaction: Transaction, context: Context, item: CartItemRow): Promise<number> {
+  await removeCartItem(transaction, item.id);
+  return recordCartItem(transaction, context, item, item, null);
+}
+
+export async function recordCartItem(
+  transaction: Transaction,
+  context: Context,
+  { id, accountId, productId }: CartItemRow,
+  before: object | null,
+  after: object | null,
+): Promise<number> {
+  const entityName = (await findProductName(transaction, productId)) ?? '';
+  const change = { entity: 'cart-item', entityId: id, entityName, before, after } as const;
+  return recordChange(transaction, context, { ...change, ownerId: accountId, isUndoable: true });
+}

@@ -1,0 +1,65 @@
+import { type Author, type ChangeToRecord, recordChanges } from '../../changes/record.ts';
+import type { Transaction } from '../../database/engine.ts';
+import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
+import type { CartLine } from './carts.queries.ts';
+import { shownLine, shownOrder } from './orders.list.ts';
+import type { StockLeft } from './orders.queries.ts';
+
+interface Placing {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  left: readonly StockLeft[];
+  cart: readonly CartLine[];
+}
+
+/** The order, what it took of each product, and that the cart is empty now. None of it is undone: an order is rejected. */
+export function recordPlacing(transaction: Transaction, author: Author, placing: Placing): Promise<number> {
+  const { order, lines, left, cart } = placing;
+  const after = { ...shownOrder(order), lines: lines.map(shownLine) };
+  return recordChanges(transaction, author, [
+    orderChange(order, null, after),
+    ...stockChanges(left, lines, (stock, quantity) => stock + quantity),
+    ...cart.map((item) => emptied(item, order.accountId)),
+  ]);
+}
+
+interface Decision {
+  before: OrderRow;
+  after: OrderRow;
+  lines: readonly OrderLineRow[];
+  returned: readonly StockLeft[];
+}
+
+export function recordOrderStatus(transaction: Transaction, author: Author, decision: Decision): Promise<number> {
+  const { before, after, lines, returned } = decision;
+  return recordChanges(transaction, author, [
+    orderChange(after, { status: before.status }, { status: after.status }),
+    ...stockChanges(returned, lines, (stock, quantity) => stock - quantity),
+  ]);
+}
+
+function orderChange({ id, accountId, customerName }: OrderRow, before: object | null, after: object): ChangeToRecord {
+  const owner = accountId === null ? {} : { ownerId: accountId };
+  return { entity: 'order', entityId: id, entityName: `${id} · ${customerName}`, before, after, ...owner };
+}
+
+function stockChanges(
+  products: readonly StockLeft[],
+  lines: readonly OrderLineRow[],
+  stockBefore: (stock: number, quantity: number) => number,
+): ChangeToRecord[] {
+  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  return products.map(({ id, name, stock }) => ({
+    entity: 'product',
+    entityId: id,
+    entityName: name,
+    before: { stock: stockBefore(stock, quantities.get(id) ?? 0) },
+    after: { stock },
+  }));
+}
+
+function emptied({ cartItemId, id, name, quantity }: CartLine, accountId: number | null): ChangeToRecord {
+  const before = { id: cartItemId, accountId, productId: id, quantity };
+  const owner = accountId === null ? {} : { ownerId: accountId };
+  return { entity: 'cart-item', entityId: cartItemId, entityName: name, before, after: null, ...owner };
+}

@@ -1,0 +1,89 @@
+import type { DeliveryAddress, OrderStatus } from '@atrium/contract/orders';
+import { paymentMethods } from '@atrium/contract/orders';
+import type { ProductRow } from '../../database/shop-schema.ts';
+import { type NewOrder, orderRow } from './orders.list.ts';
+
+const count = 120;
+const days = 424;
+
+/** Who orders from the harbour shop, and where to. The first has an account. */
+const customers: readonly (readonly [fullName: string, houseNumber: string, landmark: string, town: string])[] = [
+  ['Ida Lindqvist', '3', 'Behind the harbour office', 'Northquay'],
+  ['Marit Solheim', '12', 'Opposite the fountain', 'Northquay'],
+  ['Bastian Vogt', '7', 'Above the sail loft', 'Heron Row'],
+  ['Leonor Duarte', '41', 'Beside the chapel', 'Saltmarsh'],
+  ['Kwame Boateng', '5', 'At the ferry steps', 'Northquay'],
+  ['Noor El-Amin', '28', 'Across from the clinic', 'Juniper Hill'],
+  ['Fergus Mackay', '1', 'The last house on the mole', 'Outer Mole'],
+  ['Hana Kobayashi', '16', 'Next to the print shop', 'Heron Row'],
+  ['Zofia Wrona', '9', 'By the rope walk', 'Saltmarsh'],
+  ['Émile Carpentier', '33', 'Under the plane trees', 'Juniper Hill'],
+  ['Inés Olmedo', '20', 'Facing the mill', 'Saltmarsh'],
+];
+
+/** Orders of the last fourteen months, a little denser from one month to the next; the same at each loading. */
+export function sampleOrders(products: readonly ProductRow[], accountId: number, now: string) {
+  return Array.from({ length: count }, (_, index) => sampleOrder(index, products, accountId, now));
+}
+
+function sampleOrder(index: number, products: readonly ProductRow[], accountId: number, now: string) {
+  const id = index + 1;
+  const customer = (index * 5) % customers.length;
+  const lines = linesOf(index, products);
+  const order: NewOrder = {
+    id,
+    accountId: customer === 0 ? accountId : null,
+    idempotencyKey: `sample-${id}`,
+    status: statusOf(index),
+    placedAt: new Date(Date.parse(now) - minutesAgo(index) * 60_000).toISOString(),
+    paymentMethod: paymentMethods[(index * 3) % paymentMethods.length] ?? 'card',
+    address: addressOf(customer),
+    lines,
+  };
+  return { order: orderRow(order), lines };
+}
+
+/** The last ones are yet to be sent. */
+function statusOf(index: number): OrderStatus {
+  if (index >= count - 9) return 'pending';
+  return index % 11 === 4 ? 'rejected' : 'finished';
+}
+
+function minutesAgo(index: number): number {
+  const share = 1 - index / (count - 1);
+  return Math.floor(days * 1440 * share ** 1.25) + ((index * 97) % 360) + (count - index) * 3;
+}
+
+function linesOf(index: number, products: readonly ProductRow[]) {
+  const places = Array.from(
+    { length: 1 + (index % 3) },
+    (_, position) => (index * 7 + position * 11) % products.length,
+  );
+  return places.flatMap((place, position) => {
+    const product = products[place];
+    return product ? [lineOf(index, position, product)] : [];
+  });
+}
+
+function lineOf(index: number, position: number, product: ProductRow) {
+  const { id: productId, name, priceCents, discountPercentage, hasFreeShipping, costCents } = product;
+  const quantity = priceCents > 200_00 ? 1 : 1 + ((index * 5 + position * 3) % 4);
+  return {
+    orderId: index + 1,
+    position,
+    productId,
+    name,
+    priceCents,
+    discountPercentage,
+    hasFreeShipping,
+    quantity,
+    costCents,
+  };
+}
+
+function addressOf(customer: number): DeliveryAddress {
+  const [fullName, houseNumber, landmark, town] = customers[customer] ?? ['', '', '', ''];
+  const mobileNumber = `555 01${String(10 + customer)}`;
+  const place = { houseNumber, landmark, town, pincode: `4${customer % 5}017`, state: 'Harbour County' };
+  return { fullName, mobileNumber, ...place, addressType: customer % 3 === 2 ? 'work' : 'home' };
+}

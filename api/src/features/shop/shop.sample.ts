@@ -1,0 +1,85 @@
+import type { Transaction } from '../../database/engine.ts';
+import { nextIds, reserveIds } from '../../database/sequences.ts';
+import type { ProductRow } from '../../database/shop-schema.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { insertCartItems } from './carts.queries.ts';
+import { figuresOf, indexedOrder, ordersIndex } from './orders.list.ts';
+import { insertOrders } from './orders.queries.ts';
+import { sampleOrders } from './orders.sample-rows.ts';
+import { indexedProduct, productRow, productsIndex } from './products.list.ts';
+import { sampleProducts } from './products.sample-rows.ts';
+import { insertWishlistItems } from './wishlists.queries.ts';
+
+const demoAdmin = 1;
+
+/** What lies in a sample cart, by product, and how many pieces of each. */
+const sampleCart = [
+  [1, 1],
+  [7, 2],
+  [14, 1],
+  [20, 3],
+  [26, 1],
+] as const;
+const sampleWishlist = [22, 9] as const;
+
+export async function loadSampleShop(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
+  const products = await loadProducts(transaction, now, tuning);
+  await loadOrders(transaction, products, now, tuning);
+}
+
+/** The cart and the wishlist of an account. */
+export async function loadPersonalSampleShop(transaction: Transaction, accountId: number): Promise<void> {
+  const cartId = await nextIds(transaction, 'cart_items', sampleCart.length);
+  const cart = sampleCart.map(([productId, quantity], index) => ({
+    id: cartId + index,
+    accountId,
+    productId,
+    quantity,
+  }));
+  await insertCartItems(transaction, cart);
+  const wishlistId = await nextIds(transaction, 'wishlist_items', sampleWishlist.length);
+  const wishlist = sampleWishlist.map((productId, index) => ({ id: wishlistId + index, accountId, productId }));
+  await insertWishlistItems(transaction, wishlist);
+}
+
+async function loadProducts(transaction: Transaction, now: string, tuning?: ListTuning): Promise<ProductRow[]> {
+  const rows = sampleProducts.map((product, index) => {
+    const createdAt = new Date(
+      Date.parse(now) - (460 + (sampleProducts.length - index) * 17) * 86_400_000,
+    ).toISOString();
+    return productRow({ ...product, id: index + 1, image: '', costCents: costOf(product.priceCents), createdAt });
+  });
+  await transaction.insertInto('products').values(rows).execute();
+  await reserveIds(transaction, 'products', rows.length);
+  const moves = rows.map((row) => ({ before: null, after: indexedProduct(row) }));
+  await track(transaction, productsIndex, moves, tuning);
+  return rows;
+}
+
+/** The firms buy and make at a little more than half of what they sell for. */
+function costOf(priceCents: number): number {
+  return Math.round(priceCents * 0.56);
+}
+
+async function loadOrders(
+  transaction: Transaction,
+  products: readonly ProductRow[],
+  now: string,
+  tuning?: ListTuning,
+): Promise<void> {
+  const placed = sampleOrders(products, demoAdmin, now);
+  const orders = placed.map(({ order }) => order);
+  await insertOrders(
+    transaction,
+    orders,
+    placed.flatMap(({ lines }) => lines),
+  );
+  await reserveIds(transaction, 'orders', orders.length);
+  const moves = orders.map((order) => ({ before: null, after: indexedOrder(order), accountId: order.accountId }));
+  await track(transaction, ordersIndex, moves, tuning);
+  const own = moves.filter(({ accountId }) => accountId === demoAdmin);
+  await track(transaction, ownedBy(ordersIndex, demoAdmin), own, tuning);
+  await addFigures(transaction, orders.flatMap(figuresOf));
+}

@@ -1,0 +1,174 @@
+import * as routes from '@atrium/contract/carts';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import { fill, productIdsInCart, productIdsOnWishlist } from '../shop/shop.ts';
+import type { ProofTable, Scenarios } from './proofs.ts';
+
+/** Neither in the sample cart nor on the sample wishlist, and nobody else's scenario puts it there for the demo admin. */
+const notInCart = { parameters: { productId: 8 } };
+
+const noProduct: Scenarios = {
+  'a product that there is not, and what is no id': async ({ admin }) => {
+    for (const route of [routes.addToCart, routes.addToWishlist]) {
+      await admin.refused(404, route, { body: { productId: 999_999 } });
+      for (const productId of [undefined, 0, 'lamp', null, 1.5]) {
+        expect(fieldsOf(await admin.refused(400, route, { body: { productId } }))).toEqual(['productId']);
+      }
+    }
+  },
+};
+
+export const cartProofs: ProofTable = {
+  getCart: {
+    works: {
+      'the sample cart of the demo admin, with when each would arrive': async ({ admin }) => {
+        const { products } = await admin.call(routes.getCart);
+        expect(products.map(({ id, qty }) => [id, qty])).toEqual([
+          [1, 1],
+          [7, 2],
+          [14, 1],
+          [20, 3],
+          [26, 1],
+        ]);
+        expect(products[0]).toMatchObject({
+          name: 'Storm Lantern No. 4',
+          price: 89,
+          offers: 2,
+          discountPercentage: 10,
+          shippingDate: '2026-03-05',
+          isInWishlist: false,
+        });
+      },
+      "nothing of anybody else's": async ({ app }) => {
+        expect(await (await newcomer(app)).call(routes.getCart)).toEqual({ products: [] });
+      },
+      'whether it is on the wishlist too': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 3);
+        await person.call(routes.addToWishlist, { body: { productId: 3 } });
+        expect((await person.call(routes.getCart)).products[0]?.isInWishlist).toBe(true);
+        expect((await person.call(routes.getWishlist)).products[0]?.isInCart).toBe(true);
+      },
+    },
+  },
+  addToCart: {
+    works: {
+      'one piece, at the end': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const productId of [9, 4]) await person.call(routes.addToCart, { body: { productId } });
+        expect((await person.call(routes.getCart)).products.map(({ id, qty }) => [id, qty])).toEqual([
+          [9, 1],
+          [4, 1],
+        ]);
+      },
+      'an id that came as text': async ({ app }) => {
+        const person = await newcomer(app);
+        await person.call(routes.addToCart, { body: { productId: '5' } });
+        expect(await productIdsInCart(person)).toEqual([5]);
+      },
+      'what is in it already stays as it is': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 2, 4);
+        expect(await person.call(routes.addToCart, { body: { productId: 2 } })).toEqual({ changeId: null });
+        expect((await person.call(routes.getCart)).products.map(({ qty }) => qty)).toEqual([4]);
+      },
+    },
+    refuses: noProduct,
+  },
+  setCartQuantity: {
+    works: {
+      'and says when there are so many already': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 2);
+        const call = { parameters: { productId: 2 }, body: { qty: 99 } };
+        expect((await person.call(routes.setCartQuantity, call)).changeId).toBeTypeOf('number');
+        expect(await person.call(routes.setCartQuantity, call)).toEqual({ changeId: null });
+        expect((await person.call(routes.getCart)).products.map(({ qty }) => qty)).toEqual([99]);
+      },
+    },
+    refuses: {
+      'no piece, too many, and a part of one': async ({ admin }) => {
+        for (const qty of [0, 100, 1.5, '2', undefined]) {
+          const call = { parameters: { productId: 1 }, body: { qty } };
+          expect(fieldsOf(await admin.refused(400, routes.setCartQuantity, call))).toEqual(['qty']);
+        }
+      },
+      'a product that is not in the cart': async ({ admin }) => {
+        await admin.refused(404, routes.setCartQuantity, { ...notInCart, body: { qty: 2 } });
+      },
+    },
+    keepsOut: {
+      "another account, an admin's too": async ({ admin, app }) => {
+        await fill(await newcomer(app), 8);
+        await admin.refused(404, routes.setCartQuantity, { ...notInCart, body: { qty: 2 } });
+      },
+    },
+  },
+  removeFromCart: {
+    works: {
+      'and the others stay': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const productId of [1, 2, 3]) await fill(person, productId);
+        await person.call(routes.removeFromCart, { parameters: { productId: 2 } });
+        expect(await productIdsInCart(person)).toEqual([1, 3]);
+      },
+    },
+    refuses: {
+      'a product that is not in the cart, and removes no other': async ({ admin }) => {
+        await admin.refused(404, routes.removeFromCart, notInCart);
+      },
+    },
+    keepsOut: {
+      "another account, an admin's too": async ({ admin, app }) => {
+        await fill(await newcomer(app), 8);
+        await admin.refused(404, routes.removeFromCart, notInCart);
+      },
+    },
+  },
+  getWishlist: {
+    works: {
+      'the sample wishlist of the demo admin': async ({ admin }) => {
+        const { products } = await admin.call(routes.getWishlist);
+        expect(products.map(({ id, isInWishlist, isInCart }) => [id, isInWishlist, isInCart])).toEqual([
+          [22, true, false],
+          [9, true, false],
+        ]);
+      },
+      "nothing of anybody else's": async ({ app }) => {
+        expect(await (await newcomer(app)).call(routes.getWishlist)).toEqual({ products: [] });
+      },
+    },
+  },
+  addToWishlist: {
+    works: {
+      'once, however often it is asked': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const productId of [9, 4, '9']) await person.call(routes.addToWishlist, { body: { productId } });
+        expect(await productIdsOnWishlist(person)).toEqual([9, 4]);
+      },
+    },
+    refuses: noProduct,
+  },
+  removeFromWishlist: {
+    works: {
+      'and the others stay': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const productId of [1, 2, 3]) await person.call(routes.addToWishlist, { body: { productId } });
+        await person.call(routes.removeFromWishlist, { parameters: { productId: 2 } });
+        expect(await productIdsOnWishlist(person)).toEqual([1, 3]);
+      },
+    },
+    refuses: {
+      'a product that is not on the wishlist, and removes no other': async ({ admin }) => {
+        await admin.refused(404, routes.removeFromWishlist, notInCart);
+      },
+    },
+    keepsOut: {
+      "another account, an admin's too": async ({ admin, app }) => {
+        await (await newcomer(app)).call(routes.addToWishlist, { body: { productId: 8 } });
+        await admin.refused(404, routes.removeFromWishlist, notInCart);
+      },
+    },
+  },
+};

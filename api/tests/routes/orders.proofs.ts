@@ -1,0 +1,187 @@
+import { orderTotals } from '@atrium/contract/order-totals';
+import * as routes from '@atrium/contract/orders';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import { address, allProducts, checkout, fill, order, productIdsInCart, setStock, stockOf } from '../shop/shop.ts';
+import type { ProofTable } from './proofs.ts';
+
+export const orderProofs: ProofTable = {
+  placeOrder: {
+    works: {
+      'all of the cart as one order, and the cart is empty': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 10, 2);
+        await fill(person, 6, 3);
+        const before = [await stockOf(app, 10), await stockOf(app, 6)];
+        const { order: placed } = await person.call(routes.placeOrder, { body: checkout() });
+        const totals = orderTotals([
+          { priceCents: 118_00, quantity: 2, discountPercentage: 9, hasFreeShipping: true },
+          { priceCents: 9_50, quantity: 3, discountPercentage: 6, hasFreeShipping: false },
+        ]);
+        expect(placed).toMatchObject({ status: 'pending', accountId: person.accountId, pieces: 5, address });
+        expect(placed.placedAt).toBe(app.services.now().toISOString());
+        expect(placed.total).toBe(totals.totalCents / 100);
+        expect(placed.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+          [10, 2],
+          [6, 3],
+        ]);
+        expect(await productIdsInCart(person)).toEqual([]);
+        expect([await stockOf(app, 10), await stockOf(app, 6)]).toEqual(before.map((stock, at) => stock - 2 - at));
+      },
+      'the same order for the same key, whatever is in the cart by then': async ({ app }) => {
+        const person = await newcomer(app);
+        const body = checkout();
+        await fill(person, 6);
+        const first = await person.call(routes.placeOrder, { body });
+        await fill(person, 5);
+        expect(await person.call(routes.placeOrder, { body })).toEqual(first);
+        expect(await productIdsInCart(person)).toEqual([5]);
+      },
+      'another for the same key of somebody else': async ({ app }) => {
+        const body = checkout();
+        const [one, other] = [await newcomer(app), await newcomer(app)];
+        await fill(one, 6);
+        await fill(other, 6);
+        const first = await one.call(routes.placeOrder, { body });
+        expect((await other.call(routes.placeOrder, { body })).order.id).toBe(first.order.id + 1);
+      },
+    },
+    refuses: {
+      'an empty cart': async ({ app }) => {
+        await (await newcomer(app)).refused(409, routes.placeOrder, { body: checkout() });
+      },
+      'more than there is, names it, and changes nothing': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 11, 1);
+        await fill(person, 12, 5);
+        const stock = await stockOf(app, 12);
+        await setStock(app, 12, 4);
+        const { detail } = await person.refused(409, routes.placeOrder, { body: checkout() });
+        expect(detail).toBe('There are only 4 of Deck Clock left.');
+        await setStock(app, 12, 0);
+        expect((await person.refused(409, routes.placeOrder, { body: checkout() })).detail).toBe(
+          'Deck Clock is sold out.',
+        );
+        await setStock(app, 12, stock);
+      },
+      'what is missing of key, address and payment, and names each': async ({ admin }) => {
+        const body = {
+          idempotencyKey: ' ',
+          paymentMethod: 'shells',
+          address: { ...address, town: '', state: undefined },
+        };
+        const fields = fieldsOf(await admin.refused(400, routes.placeOrder, { body }));
+        expect(fields.sort()).toEqual(['address.state', 'address.town', 'idempotencyKey', 'paymentMethod']);
+      },
+    },
+  },
+  listOrders: {
+    works: {
+      "one's own, the latest first": async ({ app }) => {
+        const person = await newcomer(app);
+        expect(await person.call(routes.listOrders, { query: {} })).toEqual({ orders: [], total: 0 });
+        const placed = [await order(person, 6), await order(person, 5), await order(person, 5, 6)];
+        const { orders, total } = await person.call(routes.listOrders, { query: { perPage: 2 } });
+        expect([orders.map(({ id }) => id), total]).toEqual([[placed[2]?.id, placed[1]?.id], 3]);
+        const { lines: _, ...latest } = placed[2] ?? { lines: [] };
+        expect(orders[0]).toEqual(latest);
+      },
+      "everybody's, by status, customer, number and total": async ({ admin, app }) => {
+        const person = await newcomer(app);
+        const { id } = await order(person, 6);
+        const all = { all: true, perPage: 100 };
+        const pending = await admin.call(routes.listOrders, { query: { ...all, status: 'pending' } });
+        expect(pending.orders[0]?.id).toBe(id);
+        expect(new Set(pending.orders.map(({ status }) => status))).toEqual(new Set(['pending']));
+        const found = await admin.call(routes.listOrders, { query: { ...all, q: `${id} brandt` } });
+        expect(found.orders.map((each) => each.id)).toEqual([id]);
+        const { orders } = await admin.call(routes.listOrders, { query: { ...all, sortColumn: 'total', sort: 'asc' } });
+        expect(orders.map(({ total }) => total)).toEqual(orders.map(({ total }) => total).toSorted((a, b) => a - b));
+      },
+    },
+    refuses: {
+      'what is no page, no order and no status, and names each': async ({ admin }) => {
+        const query = { page: 0, perPage: 101, sort: 'up', sortColumn: 'town', status: 'lost', all: 'yes' };
+        expect(fieldsOf(await admin.refused(400, routes.listOrders, { query })).sort()).toEqual(
+          Object.keys(query).sort(),
+        );
+      },
+    },
+  },
+  getOrder: {
+    works: {
+      'with its lines, as it was answered when it was placed': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const placed = await order(person, 6, 3);
+        const call = { parameters: { id: placed.id } };
+        expect(await person.call(routes.getOrder, call)).toEqual({ order: placed });
+        expect(await admin.call(routes.getOrder, call)).toEqual({ order: placed });
+      },
+      'at the prices of then': async ({ app, admin }) => {
+        const placed = await order(admin, 8);
+        const [{ price } = { price: 0 }] = (await allProducts(admin)).filter(({ id }) => id === 8);
+        await app.engine.write((transaction) =>
+          transaction.updateTable('products').set({ priceCents: 1 }).where('id', '=', 8).execute(),
+        );
+        expect((await admin.call(routes.getOrder, { parameters: { id: placed.id } })).order).toEqual(placed);
+        await app.engine.write((transaction) =>
+          transaction
+            .updateTable('products')
+            .set({ priceCents: Math.round(price * 100) })
+            .where('id', '=', 8)
+            .execute(),
+        );
+      },
+    },
+    refuses: {
+      'an id that no order has, and what is none': async ({ admin }) => {
+        await admin.refused(404, routes.getOrder, { parameters: { id: 999_999 } });
+        expect(fieldsOf(await admin.refused(400, routes.getOrder, { parameters: { id: 'last' } }))).toEqual(['id']);
+      },
+    },
+    keepsOut: {
+      'whoever has no orders': async ({ app, client }) => {
+        const { id } = await order(await newcomer(app), 6);
+        await client.refused(403, routes.getOrder, { parameters: { id } });
+      },
+    },
+  },
+  setOrderStatus: {
+    works: {
+      'finished, once': async ({ admin, app }) => {
+        const placed = await order(await newcomer(app), 6);
+        const stock = await stockOf(app, 6);
+        const call = { parameters: { id: placed.id }, body: { status: 'finished' as const } };
+        const answer = await admin.call(routes.setOrderStatus, call);
+        expect(answer).toEqual({ order: { ...placed, status: 'finished' }, changeId: expect.any(Number) });
+        expect((await admin.call(routes.setOrderStatus, call)).changeId).toBeNull();
+        expect(await stockOf(app, 6)).toBe(stock);
+        const finished = await admin.call(routes.listOrders, { query: { all: true, status: 'finished' } });
+        expect(finished.orders[0]?.id).toBe(placed.id);
+      },
+      'rejected, and what it took is in stock again': async ({ admin, app }) => {
+        const person = await newcomer(app);
+        const before = [await stockOf(app, 6), await stockOf(app, 3)];
+        const { id } = await order(person, 6, 3);
+        const call = { parameters: { id }, body: { status: 'rejected' as const } };
+        expect((await admin.call(routes.setOrderStatus, call)).order.status).toBe('rejected');
+        expect([await stockOf(app, 6), await stockOf(app, 3)]).toEqual(before);
+        const { orders } = await person.call(routes.listOrders, { query: { status: 'rejected' } });
+        expect(orders.map((each) => each.id)).toEqual([id]);
+      },
+    },
+    refuses: {
+      'to decide once more': async ({ admin, app }) => {
+        const { id } = await order(await newcomer(app), 6);
+        await admin.call(routes.setOrderStatus, { parameters: { id }, body: { status: 'finished' } });
+        await admin.refused(409, routes.setOrderStatus, { parameters: { id }, body: { status: 'rejected' } });
+      },
+      'to make an order pending, and an order that there is not': async ({ admin }) => {
+        const call = { parameters: { id: 120 }, body: { status: 'pending' } };
+        expect(fieldsOf(await admin.refused(400, routes.setOrderStatus, call))).toEqual(['status']);
+        await admin.refused(404, routes.setOrderStatus, { parameters: { id: 999_999 }, body: { status: 'finished' } });
+      },
+    },
+  },
+};

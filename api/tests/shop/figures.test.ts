@@ -1,0 +1,109 @@
+import { orderTotals } from '@atrium/contract/order-totals';
+import { placeOrder, setOrderStatus } from '@atrium/contract/orders';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pricedLine } from '../../src/features/shop/orders.list.ts';
+import { addFigures, seriesOf, sumOf } from '../../src/figures/figures.ts';
+import { openApp } from '../helper.ts';
+import { checkout, fill } from './shop.ts';
+
+const app = await openApp();
+const { read } = app.engine;
+const measures = [
+  'orders',
+  'revenue-cents',
+  'cost-cents',
+  'product-orders/pending',
+  'product-orders/finished',
+  'product-orders/rejected',
+] as const;
+const [begin, end] = ['2000-01-01', '2100-01-01'];
+
+/** The figures as the orders and their lines have them, the plain way. */
+async function figuresOfRows(): Promise<Map<string, number>> {
+  const lines = await read.selectFrom('orderLines').selectAll().execute();
+  const figures = new Map<string, number>();
+  const add = (measure: string, placedAt: string, amount: number) => {
+    const key = `${measure} ${placedAt.slice(0, 10)}`;
+    figures.set(key, (figures.get(key) ?? 0) + amount);
+  };
+  for (const { id, status, placedAt } of await read.selectFrom('orders').selectAll().execute()) {
+    const own = lines.filter(({ orderId }) => orderId === id);
+    const { subtotalCents, discountCents } = orderTotals(own.map(pricedLine));
+    add('orders', placedAt, 1);
+    add(`product-orders/${status}`, placedAt, 1);
+    if (status === 'rejected') continue;
+    add('revenue-cents', placedAt, subtotalCents - discountCents);
+    add(
+      'cost-cents',
+      placedAt,
+      own.reduce((sum, { costCents, quantity }) => sum + costCents * quantity, 0),
+    );
+  }
+  return figures;
+}
+
+async function expectTrueFigures(): Promise<void> {
+  const kept = await seriesOf(read, measures, begin, end);
+  const amounts = kept
+    .filter(({ amount }) => amount !== 0)
+    .map(({ measure, day, amount }) => [`${measure} ${day}`, amount] as const);
+  expect(new Map(amounts)).toEqual(await figuresOfRows());
+}
+
+test('The figures of the sample data are those of its orders, over fourteen months', async () => {
+  await expectTrueFigures();
+  const sums = await sumOf(read, measures, begin, end);
+  expect(sums.orders).toBe(120);
+  expect(sums['product-orders/pending']).toBe(9);
+  expect(sums['revenue-cents']).toBeGreaterThan(sums['cost-cents']);
+  const days = (await seriesOf(read, ['orders'], begin, end)).map(({ day }) => day);
+  expect([days[0]?.slice(0, 7), days.at(-1)]).toEqual(['2025-01', '2026-03-02']);
+});
+
+const act = fc.oneof(
+  fc.record({
+    kind: fc.constant('order' as const),
+    productIds: fc.uniqueArray(fc.integer({ min: 1, max: 27 }), { minLength: 1, maxLength: 4 }),
+    qty: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('decide' as const),
+    id: fc.integer({ min: 105, max: 160 }),
+    status: fc.constantFrom('finished' as const, 'rejected' as const),
+  }),
+  fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 200_000 }) }),
+);
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function play(step: Act): Promise<void> {
+  if (step.kind === 'wait') return app.moveClock(step.seconds);
+  const person = await app.signIn('admin');
+  if (step.kind === 'decide') {
+    await person.send(setOrderStatus, { parameters: { id: step.id }, body: { status: step.status } });
+    return;
+  }
+  for (const productId of step.productIds) await fill(person, productId, step.qty);
+  await person.send(placeOrder, { body: checkout() });
+}
+
+test('Whatever is ordered, finished, rejected and refused, on whatever day, the figures stay those of the rows', async () => {
+  const property = fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (steps) => {
+    for (const step of steps) await play(step);
+    await expectTrueFigures();
+  });
+  await fc.assert(property, { numRuns: 30 });
+  const statusesOf = (name: string) =>
+    new Set(app.answered.filter(({ route }) => route === name).map(({ status }) => status));
+  expect(statusesOf('placeOrder')).toContain(201);
+  expect(statusesOf('setOrderStatus')).toEqual(new Set([200, 404, 409]));
+}, 120_000);
+
+test('Figures add up within one call and over several, by measure and day', async () => {
+  const figure = { measure: 'test', day: '2026-03-01', amount: 2 };
+  await app.engine.write((transaction) => addFigures(transaction, [figure, figure, { ...figure, day: '2026-03-03' }]));
+  await app.engine.write((transaction) => addFigures(transaction, [{ ...figure, amount: -1 }]));
+  await app.engine.write((transaction) => addFigures(transaction, []));
+  expect(await seriesOf(read, ['test'], '2026-03-01', '2026-03-02')).toEqual([{ ...figure, amount: 3 }]);
+  expect(await sumOf(read, ['test', 'none'], begin, end)).toEqual({ test: 5, none: 0 });
+});

@@ -1,0 +1,50 @@
+import { orderTotals, type PricedLine, shippingFeeCents } from '@atrium/contract/order-totals';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const line: fc.Arbitrary<PricedLine> = fc.record({
+  priceCents: fc.oneof(fc.nat(2_000), fc.nat(100_000_000)),
+  discountPercentage: fc.integer({ min: 0, max: 100 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  hasFreeShipping: fc.boolean(),
+});
+
+test('An order of two lines, to the cent', () => {
+  const lines = [
+    { priceCents: 89_00, discountPercentage: 10, quantity: 1, hasFreeShipping: true },
+    { priceCents: 9_50, discountPercentage: 6, quantity: 3, hasFreeShipping: false },
+  ];
+  expect(orderTotals(lines)).toEqual({
+    subtotalCents: 117_50,
+    discountCents: 8_90 + 1_71,
+    shippingCents: 5_00,
+    taxCents: 8_55,
+    totalCents: 120_44,
+  });
+});
+
+test('Halves of a cent round up, once for each line', () => {
+  const half = { priceCents: 10, discountPercentage: 5, quantity: 1, hasFreeShipping: true };
+  expect(orderTotals([half]).discountCents).toBe(1);
+  expect(orderTotals([half, half]).discountCents).toBe(2);
+  expect(orderTotals([{ ...half, quantity: 2 }]).discountCents).toBe(1);
+});
+
+test('What is shipped free is shipped free, unless something beside it is not', () => {
+  const free = { priceCents: 10_00, discountPercentage: 0, quantity: 1, hasFreeShipping: true };
+  expect(orderTotals([free, free]).shippingCents).toBe(0);
+  expect(orderTotals([free, { ...free, hasFreeShipping: false }]).shippingCents).toBe(shippingFeeCents);
+  expect(orderTotals([]).totalCents).toBe(0);
+});
+
+test('Totals are whole cents that add up, whatever the lines and their order', async () => {
+  const property = fc.asyncProperty(fc.array(line, { maxLength: 20 }), async (lines) => {
+    const totals = orderTotals(lines);
+    const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
+    for (const cents of Object.values(totals)) expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
+    expect(totalCents).toBe(subtotalCents - discountCents + shippingCents + taxCents);
+    expect(discountCents).toBeLessThanOrEqual(subtotalCents);
+    expect(orderTotals(lines.toReversed())).toEqual(totals);
+  });
+  await fc.assert(property, { numRuns: 500 });
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { ListProduct, Product } from './products.ts';
+import { route } from './route.ts';
+import { id, idParameter } from './text.ts';
+
+/** So many different products fit into a cart, and on a wishlist. */
+export const mostCartItems = 100;
+export const mostWishlistItems = 1_000;
+export const mostPieces = 99;
+
+/** `shippingDate` is a day: when it arrives if it is ordered now. */
+export const CartProduct = z.object({
+  ...Product.shape,
+  isInWishlist: z.boolean(),
+  qty: z.int(),
+  shippingDate: z.iso.date(),
+  offers: z.int(),
+  discountPercentage: z.int(),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+/** Whoever may see products may put them aside for themselves. */
+const ownShopping = { action: 'read', subject: 'Product' } as const;
+const productId = { parameters: z.object({ productId: idParameter() }) };
+const added = {
+  access: ownShopping,
+  body: z.object({ productId: idParameter() }),
+  status: 201,
+  response: z.object({ changeId: z.nullable(id()) }),
+} as const;
+const removed = { access: ownShopping, ...productId, status: 200, response: z.object({ changeId: id() }) } as const;
+
+export const getCart = route({
+  name: 'getCart',
+  method: 'GET',
+  path: '/apps/ecommerce/cart',
+  summary: "One's own cart, in the order of adding.",
+  access: ownShopping,
+  status: 200,
+  response: z.object({ products: z.array(CartProduct) }),
+});
+
+export const addToCart = route({
+  name: 'addToCart',
+  method: 'POST',
+  path: '/apps/ecommerce/cart',
+  summary: 'Put one piece of a product into the cart. What is in it already stays as it is, and `changeId` is null.',
+  ...added,
+});
+
+export const setCartQuantity = route({
+  name: 'setCartQuantity',
+  method: 'PUT',
+  path: '/api/v1/cart/{productId}',
+  summary: 'Set how many pieces of a product are in the cart. `changeId` is null when there are so many already.',
+  access: ownShopping,
+  ...productId,
+  body: z.object({ qty: z.int().check(z.gte(1, 'Take at least one.'), z.lte(mostPieces, 'Take at most 99.')) }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const removeFromCart = route({
+  name: 'removeFromCart',
+  method: 'DELETE',
+  path: '/apps/ecommerce/cart/{productId}',
+  summary: 'Take a product out of the cart.',
+  ...removed,
+});
+
+export const getWishlist = route({
+  name: 'getWishlist',
+  method: 'GET',
+  path: '/apps/ecommerce/wishlist',
+  summary: "One's own wishlist, in the order of adding.",
+  access: ownShopping,
+  status: 200,
+  response: z.object({ products: z.array(ListProduct) }),
+});
+
+export const addToWishlist = route({
+  name: 'addToWishlist',
+  method: 'POST',
+  path: '/apps/ecommerce/wishlist',
+  summary: 'Put a product on the wishlist. What is on it already stays as it is, and `changeId` is null.',
+  ...added,
+});
+
+export const removeFromWishlist = route({
+  name: 'removeFromWishlist',
+  method: 'DELETE',
+  path: '/apps/ecommerce/wishlist/{productId}',
+  summary: 'Take a product off the wishlist.',
+  ...removed,
+});

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { flagParameter, id, idParameter, moment, requiredText } from './text.ts';
+
+export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
+export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const paymentMethods = ['saved-card', 'card', 'net-banking', 'instalments', 'cash-on-delivery'] as const;
+export const PaymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const addressTypes = ['home', 'work'] as const;
+
+export const DeliveryAddress = z.object({
+  fullName: requiredText(120),
+  mobileNumber: requiredText(40),
+  houseNumber: requiredText(40),
+  landmark: requiredText(120),
+  town: requiredText(80),
+  pincode: requiredText(20),
+  state: requiredText(80),
+  addressType: z.enum(addressTypes),
+});
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
+
+/** Sums are in dollars. `accountId` is null when it was not ordered by an account, or the account is gone. */
+export const Order = z.object({
+  id: id(),
+  accountId: z.nullable(id()),
+  customerName: z.string(),
+  status: OrderStatus,
+  placedAt: moment(),
+  pieces: z.int(),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  address: DeliveryAddress,
+  paymentMethod: PaymentMethod,
+});
+export type Order = z.infer<typeof Order>;
+
+/** What was ordered, as it was then. `productId` is null once the product is gone. */
+export const OrderLine = z.object({
+  productId: z.nullable(id()),
+  name: z.string(),
+  price: z.number(),
+  discountPercentage: z.int(),
+  hasFreeShipping: z.boolean(),
+  quantity: z.int(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const OrderWithLines = z.object({ ...Order.shape, lines: z.array(OrderLine) });
+export type OrderWithLines = z.infer<typeof OrderWithLines>;
+
+export const orderSortColumns = ['id', 'total'] as const;
+
+export const OrderListQuery = z.object({
+  q: listParameters.q,
+  status: z.optional(OrderStatus),
+  all: z._default(flagParameter(), false),
+  sort: z._default(listParameters.sort, 'desc'),
+  sortColumn: z._default(z.enum(orderSortColumns), 'id'),
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+});
+export type OrderListQuery = z.infer<typeof OrderListQuery>;
+
+export const PlaceOrder = z.object({
+  idempotencyKey: requiredText(100),
+  address: DeliveryAddress,
+  paymentMethod: PaymentMethod,
+});
+export type PlaceOrder = z.infer<typeof PlaceOrder>;
+
+const orderId = { parameters: z.object({ id: idParameter() }) };
+
+export const placeOrder = route({
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/api/v1/orders',
+  summary:
+    "Order what is in one's cart, all of it or nothing, and empty the cart. The same idempotency key answers the same order and never makes a second.",
+  access: { action: 'create', subject: 'Order' },
+  body: PlaceOrder,
+  status: 201,
+  response: z.object({ order: OrderWithLines }),
+});
+
+export const listOrders = route({
+  name: 'listOrders',
+  method: 'GET',
+  path: '/api/v1/orders',
+  summary:
+    "A page of one's own orders, the latest first; with `all`, of everybody's for those who manage orders. `q` searches number and customer.",
+  access: { action: 'read', subject: 'Order' },
+  query: OrderListQuery,
+  status: 200,
+  response: z.object({ orders: z.array(Order), total: z.int() }),
+});
+
+export const getOrder = route({
+  name: 'getOrder',
+  method: 'GET',
+  path: '/api/v1/orders/{id}',
+  summary: "One of one's own orders with its lines; any order for those who manage orders.",
+  access: { action: 'read', subject: 'Order' },
+  ...orderId,
+  status: 200,
+  response: z.object({ order: OrderWithLines }),
+});
+
+export const setOrderStatus = route({
+  name: 'setOrderStatus',
+  method: 'PUT',
+  path: '/api/v1/orders/{id}/status',
+  summary:
+    'Finish or reject an order that is pending. What a rejected one took goes back into stock. `changeId` is null when that is its status already.',
+  access: { action: 'manage', subject: 'Order' },
+  ...orderId,
+  body: z.object({ status: z.enum(['finished', 'rejected']) }),
+  status: 200,
+  response: z.object({ order: OrderWithLines, changeId: z.nullable(id()) }),
+});
