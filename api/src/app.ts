@@ -45,6 +45,7 @@ import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
 const undoers: Undoers = {
+  ...shopUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
   'chat-message': undoChatMessageChange,
@@ -55,7 +56,6 @@ const undoers: Undoers = {
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
-  ...shopUndoers,
   task: undoTaskChange,
   user: undoUserChange,
 };

@@ -2,7 +2,7 @@ import { type ChangeToRecord, recordChange } from '../changes/record.ts';
 import { settle, withoutIndexes } from '../database/bulk.ts';
 import type { Engine, Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
-import type { ListIndex } from './list-index.ts';
+import { type ListIndex, tableOf } from './list-index.ts';
 import { rebuild } from './rebuild.ts';
 
 /** How made-up rows of a list come into being. */
@@ -27,11 +27,11 @@ export async function seedRows(
   await engine.write(async (transaction) => {
     const seeding = await seedingIn(transaction);
     const { index } = seeding;
-    const firstId = await nextIds(transaction, index.name, rows);
+    const firstId = await nextIds(transaction, tableOf(index), rows);
     const insert = () => insertAll(transaction, seeding, firstId, rows, report);
     // For few rows beside many, making all indexes anew would be the larger part.
     if (rows < firstId / 10) await insert();
-    else await withoutIndexes(transaction, index.name, insert);
+    else await withoutIndexes(transaction, tableOf(index), insert);
     await rebuild(transaction, index);
     await recordSeeding(transaction, seeding, firstId, rows, now);
   });
@@ -60,12 +60,13 @@ function recordSeeding(
   rows: number,
   now: string,
 ): Promise<number> {
-  const author = { caller: null, now, requestId: `seed-${firstId}` };
+  const author = { caller: null, now, requestId: `seed-${entity}-${firstId}` };
   return recordChange(transaction, author, {
     entity,
     entityId: firstId,
-    entityName: `${rows} made-up ${index.name}`,
+    entityName: `${rows} made-up ${tableOf(index)}`,
     before: null,
     after: { seeded: rows, firstId },
+    ...(index.owner && { ownerId: index.owner.accountId }),
   });
 }

@@ -1,13 +1,20 @@
 import { seedEvents } from '@atrium/api/features/calendar/calendar.seed';
 import { seedMessages } from '@atrium/api/features/chat/chat.seed';
 import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
+import { seedProducts } from '@atrium/api/features/shop/products.seed';
 import { seedUsers } from '@atrium/api/features/users/users.seed';
 import { Sentence } from '../sentence.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { withData } from './with-engine.ts';
 
-const seeders = { events: seedEvents, invoices: seedInvoices, messages: seedMessages, users: seedUsers };
+const seeders = {
+  events: seedEvents,
+  invoices: seedInvoices,
+  messages: seedMessages,
+  products: seedProducts,
+  users: seedUsers,
+};
 const mostRows = 10_000_000;
 
 export const seedCommand: Command = {
