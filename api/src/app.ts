@@ -15,6 +15,8 @@ import { configurationEndpoints } from './features/configuration/configuration.r
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { mailEndpoints } from './features/mail/mail.routes.ts';
+import { undoMailChange } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
@@ -27,7 +29,7 @@ import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
-const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange };
+const undoers: Undoers = { user: undoUserChange, permission: undoPermissionChange, mail: undoMailChange };
 
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
@@ -39,6 +41,7 @@ const endpoints: readonly Endpoint[] = [
   ...employeeEndpoints,
   ...faqEndpoints,
   ...knowledgeBaseEndpoints,
+  ...mailEndpoints,
   ...messageEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,

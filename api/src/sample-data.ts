@@ -1,11 +1,13 @@
 import { insertAccount } from './auth/accounts.ts';
 import type { Transaction } from './database/engine.ts';
+import type { AccountRow } from './database/schema.ts';
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
+import { loadSampleMails } from './features/mail/mail.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { Services } from './services.ts';
@@ -18,7 +20,7 @@ export async function loadSampleData(
   const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
   await engine.write(async (transaction) => {
     if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
-    await addDemoAccounts(transaction, hashes, now);
+    const admin = await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
     await loadSampleEmployees(transaction, now, tuning);
     await loadSampleAutocompleteItems(transaction);
@@ -26,14 +28,16 @@ export async function loadSampleData(
     await loadSampleKnowledgeBase(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
+    await loadSampleMails(transaction, admin, now, tuning);
   });
 }
 
-async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<void> {
+/** Answers the admin's, whom the personal sample data is for. */
+async function addDemoAccounts(transaction: Transaction, hashes: readonly string[], now: string): Promise<AccountRow> {
   const [admin, client] = demoAccounts;
   const [adminHash = '', clientHash = ''] = hashes;
   const verified = { emailVerifiedAt: now, createdAt: now };
-  await insertAccount(transaction, {
+  const owner = await insertAccount(transaction, {
     ...verified,
     email: admin.email,
     username: 'admin',
@@ -49,4 +53,5 @@ async function addDemoAccounts(transaction: Transaction, hashes: readonly string
     role: 'client',
     passwordHash: clientHash,
   });
+  return owner;
 }

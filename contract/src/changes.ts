@@ -3,7 +3,7 @@ import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, numberParameter } from './text.ts';
 
-export const entities = ['account', 'session', 'user', 'message', 'saved-view', 'permission'] as const;
+export const entities = ['account', 'session', 'user', 'message', 'saved-view', 'permission', 'mail'] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
 

@@ -20,6 +20,7 @@ export const subjects = [
   'Employee',
   'FAQ',
   'KnowledgeBase',
+  'Mail',
   'Message',
   'Permission',
   'Pricing',

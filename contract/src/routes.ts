@@ -6,6 +6,7 @@ import * as configuration from './configuration.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   messages,
+  mail,
   permissions,
   faq,
   knowledgeBase,

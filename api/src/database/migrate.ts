@@ -14,6 +14,7 @@ import { pricing } from './migrations/0010-pricing.ts';
 import { faq } from './migrations/0011-faq.ts';
 import { knowledgeBase } from './migrations/0012-knowledge-base.ts';
 import { blog } from './migrations/0013-blog.ts';
+import { mail } from './migrations/0020-mail.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   faq,
   knowledgeBase,
   blog,
+  mail,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -5,9 +5,10 @@ import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
 import type { BlogSchema } from './blog-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
+import type { MailSchema } from './mail-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
-export interface Schema extends HelpSchema, BlogSchema {
+export interface Schema extends HelpSchema, BlogSchema, MailSchema {
   accounts: AccountRow;
   sessions: SessionRow;
   refreshTokens: RefreshTokenRow;

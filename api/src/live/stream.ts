@@ -11,6 +11,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   message: 'Message',
   'saved-view': 'Account',
   permission: 'Permission',
+  mail: 'Mail',
 };
 
 const heartbeatMilliseconds = 20_000;

@@ -1,9 +1,11 @@
 import * as accounts from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import * as mail from '@atrium/contract/mail';
 import * as permissions from '@atrium/contract/permissions';
 import * as savedViews from '@atrium/contract/saved-views';
 import * as users from '@atrium/contract/users';
 import { linkSentTo, type TestApp } from '../helper.ts';
+import { firstIn, letter } from '../mail/mail.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import { addAPermission, newName } from '../permissions/permissions.ts';
 import type { Answer, Person } from '../person.ts';
@@ -120,6 +122,29 @@ export const acts: Readonly<Record<string, (app: TestApp, admin: Person) => Prom
     const body = { list: 'users', name: somebody().fullName, state: '{}' };
     const { savedView } = await admin.call(savedViews.addSavedView, { body });
     return by(admin, () => admin.send(savedViews.deleteSavedView, { parameters: { id: savedView.id } }));
+  },
+  updateMails: async (_, admin) => {
+    const { id, isStarred } = await firstIn(admin);
+    const body = { emailIds: [id], dataToUpdate: { isStarred: !isStarred } };
+    return by(admin, () => admin.send(mail.updateMails, { body }));
+  },
+  toggleMailLabel: async (_, admin) => {
+    const { id } = await firstIn(admin);
+    return by(admin, () => admin.send(mail.toggleMailLabel, { body: { emailIds: [id], label: 'private' } }));
+  },
+  sendMail: async (_, admin) => {
+    const body = { ...letter, to: [{ email: 'client@demo.com' }] };
+    return by(admin, () => admin.send(mail.sendMail, { body }));
+  },
+  addMailDraft: async (_, admin) => by(admin, () => admin.send(mail.addMailDraft, { body: letter })),
+  updateMailDraft: async (_, admin) => {
+    const { email } = await admin.call(mail.addMailDraft, { body: letter });
+    const body = { ...letter, subject: 'Another subject' };
+    return by(admin, () => admin.send(mail.updateMailDraft, { parameters: { id: email.id }, body }));
+  },
+  deleteMailDraft: async (_, admin) => {
+    const { email } = await admin.call(mail.addMailDraft, { body: letter });
+    return by(admin, () => admin.send(mail.deleteMailDraft, { parameters: { id: email.id } }));
   },
   addPermission: async (_, admin) =>
     by(admin, () => admin.send(permissions.addPermission, { body: { permission: { name: newName() } } })),

@@ -30,6 +30,9 @@ export function takesInput(route: Route): boolean {
 }
 
 /** Whether the route leads to one thing among those that an account has of its own. */
-export function leadsToOwnThing({ access, parameters }: Route): boolean {
-  return access !== 'public' && access.subject === 'Auth' && parameters !== undefined;
+export function leadsToOwnThing(route: Route): boolean {
+  const { access, parameters, name } = route;
+  if (access === 'public') return false;
+  if (access.subject === 'Mail') return name !== 'listMails';
+  return access.subject === 'Auth' && parameters !== undefined;
 }

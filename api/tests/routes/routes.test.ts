@@ -10,6 +10,8 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { mailProofs } from './mail.proofs.ts';
+import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
@@ -26,6 +28,8 @@ const proofs: ProofTable = {
   ...employeeProofs,
   ...faqProofs,
   ...knowledgeBaseProofs,
+  ...mailProofs,
+  ...mailWritingProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...savedViewProofs,

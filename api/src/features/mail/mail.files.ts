@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/engine.ts';
+import { sizeText } from './mail.shapes.ts';
+
+const mostFiles = 100;
+
+/** The newest attachments of the mails of an account, each with who sent it: what the search over everything calls files. */
+export async function findFiles(database: Database, accountId: number) {
+  const rows = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom('mails')
+        .select(['messageId', 'sentAt', 'place'])
+        .where('accountId', '=', accountId)
+        .where('hasAttachments', '=', sql.lit(1))
+        .where('folder', 'not in', ['spam', 'trash'])
+        .orderBy('sentAt', 'desc')
+        .orderBy('place', 'desc')
+        .limit(mostFiles)
+        .as('newest'),
+    )
+    .innerJoin('mailAttachments', 'mailAttachments.messageId', 'newest.messageId')
+    .innerJoin('mailMessages', 'mailMessages.id', 'newest.messageId')
+    .select(['fileName', 'fromName', 'sizeBytes', 'thumbnail'])
+    .orderBy('newest.sentAt', 'desc')
+    .orderBy('place', 'desc')
+    .orderBy('position')
+    .limit(mostFiles)
+    .execute();
+  return rows.map(({ fileName, fromName, sizeBytes, thumbnail }) => {
+    return { title: fileName, by: fromName, size: sizeText(sizeBytes), file: thumbnail };
+  });
+}
