@@ -18,7 +18,7 @@ describe('a mistake is told in one sentence', () => {
     [['plant'], 'There is no command plant: "npm run atrium -- help" lists them.'],
     [['seed'], 'Say how many rows: --rows and a whole number from 1 to 10000000.'],
     [['seed', '--rows', '2.5'], 'Say how many rows: --rows and a whole number from 1 to 10000000.'],
-    [['seed', '--rows', '1', '--of', 'trees'], 'There is nothing to seed of trees: --of is users.'],
+    [['seed', '--rows', '1', '--of', 'trees'], 'There is nothing to seed of trees: --of is users or mails.'],
     [['seed', '--lines', '1'], "Unknown option '--lines'"],
     [account, '--role: Give admin or client.'],
     [[...account, '--role', 'boss'], '--role: Give admin or client.'],

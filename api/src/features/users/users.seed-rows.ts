@@ -1,5 +1,6 @@
 import type { User } from '@atrium/contract/users';
 import { fold } from '../../search/fold.ts';
+import { pickShare, randomNumbers } from '../../seed/random.ts';
 import { type Region, regions } from './users.seed-names.ts';
 
 /** Domains of many people, with their shares of all addresses; all others write from the domain of their company. */
@@ -121,24 +122,4 @@ function pickByShare<Item>(items: readonly Item[], shares: readonly number[], ra
   });
   if (item === undefined) throw new Error('There is nothing to pick from.');
   return item;
-}
-
-/** One of the values by their shares of 1; undefined for what they leave. */
-function pickShare<Value>(shares: readonly (readonly [Value, number])[], random: number): Value | undefined {
-  let rest = random;
-  return shares.find(([, share]) => {
-    rest -= share;
-    return rest < 0;
-  })?.[0];
-}
-
-/** Numbers from 0 to below 1 that follow from a seed: a linear congruence, its bits mixed. */
-function randomNumbers(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

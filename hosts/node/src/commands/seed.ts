@@ -1,14 +1,15 @@
+import { seedMails } from '@atrium/api/features/mail/mail.seed';
 import { seedUsers } from '@atrium/api/features/users/users.seed';
 import { Sentence } from '../sentence.ts';
 import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 import { withData } from './with-engine.ts';
 
-const seeders = { users: seedUsers };
+const seeders = { users: seedUsers, mails: seedMails };
 const mostRows = 10_000_000;
 
 export const seedCommand: Command = {
-  usage: 'seed --rows N [--of users]',
+  usage: 'seed --rows N [--of users|mails]',
   summary: 'Add N made-up rows, to see how a full database feels.',
   async run(words, settings) {
     const { rows, of = 'users' } = readOptions(words, 'rows', 'of');
