@@ -1,8 +1,8 @@
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
+import { findThreads, type KeptMail } from './mail.kept.queries.ts';
 import { placeMails } from './mail.places.ts';
-import { findThreads, type KeptMail } from './mail.queries.ts';
 import { labelsOf } from './mail.shapes.ts';
 
 /** What a person decides about a mail. */

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
 import { changeMails } from './mail.changes.ts';
+import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
 import { mailRow, mailSearch } from './mail.list.ts';
 import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
-import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.queries.ts';
 import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
 
 interface Kept {

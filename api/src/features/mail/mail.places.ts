@@ -3,9 +3,9 @@ import type { Transaction } from '../../database/engine.ts';
 import type { MailRow } from '../../database/mail-schema.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { type Move, track } from '../../lists/track.ts';
+import { type KeptMail, storeMails } from './mail.kept.queries.ts';
 import { indexedMail, mailFacet, mailsIndex } from './mail.list.ts';
 import { insertMails } from './mail.messages.ts';
-import { type KeptMail, storeMails } from './mail.queries.ts';
 
 type Threaded = Pick<MailRow, 'id' | 'accountId' | 'threadId' | 'folder' | 'sentAt'>;
 

@@ -6,10 +6,10 @@ import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { fold } from '../../search/fold.ts';
 import { requireDraft } from './mail.drafts.ts';
+import { findAccountsOf, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
 import { mailRow, mailSearch } from './mail.list.ts';
 import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
-import { findAccountsOf, findThreads, type KeptMail, storeText } from './mail.queries.ts';
 import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
 
 /** Into the own folder of what was sent, and into the inbox of each account that it is for, at once. */

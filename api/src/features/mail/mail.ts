@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { changeMails } from './mail.changes.ts';
+import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
 import { labelsText } from './mail.list.ts';
-import { findKeptMails, type KeptMail } from './mail.queries.ts';
 import { labelsOf } from './mail.shapes.ts';
 
 /** All of them or, when one is missing, none. Answers the first change; null when nothing is different. */

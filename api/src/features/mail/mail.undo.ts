@@ -5,8 +5,8 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { changeMails, decisions } from './mail.changes.ts';
+import { findKeptMails } from './mail.kept.queries.ts';
 import { labelsText } from './mail.list.ts';
-import { findKeptMails } from './mail.queries.ts';
 import { updated } from './mail.ts';
 
 const Decided = z.object({ ...MailUpdate.shape, labels: z.optional(z.array(MailLabel)) });

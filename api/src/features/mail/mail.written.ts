@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { MailMessageRow } from '../../database/mail-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
-import { findKeptMails } from './mail.queries.ts';
+import { findKeptMails } from './mail.kept.queries.ts';
 import { addressesOf, peopleOf } from './mail.shapes.ts';
 
 type Said = Omit<MailMessageRow, 'id' | 'threadId' | 'inReplyTo' | 'excerpt' | 'isDraft'>;
