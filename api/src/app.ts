@@ -26,6 +26,8 @@ import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { mailEndpoints } from './features/mail/mail.routes.ts';
+import { undoMailChange } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
@@ -52,6 +54,7 @@ const undoers: Undoers = {
   client: undoClientChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
+  mail: undoMailChange,
   permission: undoPermissionChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
@@ -75,6 +78,7 @@ const endpoints: readonly Endpoint[] = [
   ...faqEndpoints,
   ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
+  ...mailEndpoints,
   ...messageEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,

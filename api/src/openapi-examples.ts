@@ -12,6 +12,8 @@ const Schema = z.object({
   items: z.optional(z.unknown()),
   prefixItems: z.optional(z.array(z.unknown())),
   minItems: z.optional(z.number()),
+  /** Nothing at all: the items of a list that is always empty. */
+  not: z.optional(z.unknown()),
   properties: z.optional(z.record(z.string(), z.unknown())),
 });
 type Schema = z.infer<typeof Schema>;
@@ -89,6 +91,7 @@ export function exampleOf(node: unknown, name = ''): unknown {
 
 function exampleOfArray({ prefixItems, items = {}, minItems = 1 }: Schema, name: string): unknown[] {
   if (prefixItems) return prefixItems.map((item) => exampleOf(item, name));
+  if (Schema.parse(items).not) return [];
   return Array.from({ length: minItems }, () => exampleOf(items, name));
 }
 

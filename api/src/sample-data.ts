@@ -12,6 +12,7 @@ import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
+import { loadSampleMails } from './features/mail/mail.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sample.ts';
@@ -42,7 +43,7 @@ export async function loadSampleData(
     await loadSampleChat(transaction, admin.id, now);
     await loadSampleAccountSettings(transaction, admin.id);
     await loadSampleProfile(transaction, admin, now);
-    await loadPersonalSample(transaction, admin.id, now, tuning);
+    await loadPersonalSample(transaction, admin, now, tuning);
   });
 }
 
@@ -73,12 +74,13 @@ async function addDemoAccounts(transaction: Transaction, hashes: readonly string
 /** What an administrator's account has for itself from the start while there is sample data: each has a copy of its own to try things on. */
 export async function loadPersonalSample(
   transaction: Transaction,
-  accountId: number,
+  account: AccountRow,
   now: string,
   tuning?: ListTuning,
 ): Promise<void> {
-  await loadSampleBookmarks(transaction, accountId, now);
-  await loadPersonalSampleShop(transaction, accountId);
-  await loadSampleEvents(transaction, accountId, now);
-  await loadSampleTasks(transaction, accountId, now, tuning);
+  await loadSampleBookmarks(transaction, account.id, now);
+  await loadPersonalSampleShop(transaction, account.id);
+  await loadSampleEvents(transaction, account.id, now);
+  await loadSampleMails(transaction, account, now, tuning);
+  await loadSampleTasks(transaction, account.id, now, tuning);
 }

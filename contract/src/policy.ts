@@ -23,6 +23,7 @@ export const subjects = [
   'FAQ',
   'Invoice',
   'KnowledgeBase',
+  'Mail',
   'Message',
   'Order',
   'Permission',

@@ -14,6 +14,7 @@ import * as employees from './employees.ts';
 import * as faq from './faq.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   profile,
   profileReactions,
   messages,
+  mail,
   permissions,
   faq,
   knowledgeBase,

@@ -20,6 +20,7 @@ import { bookmarks } from './migrations/0016-bookmarks.ts';
 import { profile } from './migrations/0017-profile.ts';
 import { calendar } from './migrations/0018-calendar.ts';
 import { privateChanges } from './migrations/0019-private-changes.ts';
+import { mail } from './migrations/0020-mail.ts';
 import { products } from './migrations/0021-products.ts';
 import { orders } from './migrations/0022-orders.ts';
 import { tasks } from './migrations/0023-tasks.ts';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   products,
   orders,
+  mail,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

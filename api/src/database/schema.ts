@@ -9,6 +9,7 @@ import type { CalendarSchema } from './calendar-schema.ts';
 import type { ChatSchema } from './chat-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
+import type { MailSchema } from './mail-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
 import type { ShopSchema } from './shop-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
@@ -21,6 +22,7 @@ export interface Schema
     ChatSchema,
     HelpSchema,
     InvoicesSchema,
+    MailSchema,
     ProfileSchema,
     ShopSchema,
     TasksSchema {

@@ -38,7 +38,7 @@ async function upwards(
 ): Promise<number[]> {
   const filter = JSON.stringify(facets.names);
   let toPass = slice.offset;
-  for (const segment of await segmentsOf(reader, index, sort, facets.names)) {
+  for (const segment of await countedSegmentsOf(reader, index, sort, facets.names)) {
     if (toPass < segment.total) return idsFrom(reader, index, segment, filter, facets, { ...slice, offset: toPass });
     toPass -= segment.total;
   }
@@ -61,7 +61,8 @@ async function idsFrom(
   return rows.map(({ id }) => id);
 }
 
-function segmentsOf(
+/** The segments of an order, from the first to the last, with how many rows of each the filter lets through. */
+export function countedSegmentsOf(
   { database, segments }: ListReader,
   index: ListIndex,
   sort: string,

@@ -3,7 +3,17 @@ import { filterKey, type ListIndex } from './list-index.ts';
 import type { Facets, ListReader, PageRequest } from './page.ts';
 import type { FacetCount } from './search-memory.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { fromList, holding, holdingLookedUp, idsOf, inFacets, orderAndSlice, type Slice, within } from './sql.ts';
+import {
+  fromList,
+  holding,
+  holdingLookedUp,
+  idsOf,
+  inFacets,
+  orderAndSlice,
+  type Range,
+  type Slice,
+  within,
+} from './sql.ts';
 
 /** Counts all matches, segment by segment in the order of the table. */
 export async function countMatches(
@@ -91,18 +101,19 @@ export async function walkMatches(
   return isMirrored ? ids.reverse() : ids;
 }
 
-function matchesIn(
+/** The first rows of a part of an order that the filter lets through and that hold all words, if there are any. */
+export function matchesIn(
   { database }: ListReader,
   index: ListIndex,
   words: readonly string[],
   facets: Facets,
   { column, direction }: Slice,
-  segment: Segment,
+  range: Range,
   limit: number,
 ): Promise<number[]> {
   return idsOf(
     database,
-    sql`select id ${fromList(index)} and ${within(column, segment)} ${holdingLookedUp(index, words)} ${inFacets(facets.names)}
+    sql`select id ${fromList(index)} and ${within(column, range)} ${holdingLookedUp(index, words)} ${inFacets(facets.names)}
       ${orderAndSlice({ column, direction, offset: 0, limit })}`,
   );
 }

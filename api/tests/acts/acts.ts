@@ -6,6 +6,7 @@ import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
+import { mailActs } from './mail.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
 import { savedViewActs } from './saved-views.acts.ts';
@@ -15,6 +16,7 @@ import { userActs } from './users.acts.ts';
 
 /** Everything that can be done. */
 export const acts: Acts = {
+  ...mailActs,
   ...shopActs,
   ...invoicesActs,
   ...accountSettingsActs,

@@ -37,8 +37,9 @@ const ownSubjects: readonly Subject[] = ['Auth', 'Chat'];
 const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
 
 /** Whether the route leads to one thing among those that an account has of its own. */
-export function leadsToOwnThing({ access, parameters, path }: Route): boolean {
+export function leadsToOwnThing({ access, parameters, path, name }: Route): boolean {
   if (access === 'public') return false;
+  if (access.subject === 'Mail') return name !== 'listMails';
   if (isAskedForById.includes(access.subject)) return access.action === 'update' || access.action === 'delete';
   return parameters !== undefined && (ownSubjects.includes(access.subject) || ownShopping.test(path));
 }

@@ -18,6 +18,8 @@ import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { mailProofs } from './mail.proofs.ts';
+import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
@@ -48,6 +50,8 @@ const proofs: ProofTable = {
   ...invoiceProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
+  ...mailProofs,
+  ...mailWritingProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileProofs,

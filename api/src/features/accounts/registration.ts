@@ -48,7 +48,7 @@ export async function registerAccount(context: Context, input: Registration): Pr
       ownerId: account.id,
     });
     if (context.services.settings.samplesForNewcomers && role === 'admin')
-      await loadPersonalSample(transaction, account.id, context.now, context.services.tuning);
+      await loadPersonalSample(transaction, account, context.now, context.services.tuning);
     await sendVerificationLink(transaction, context, account);
     const { userData, accessToken, refreshToken } = await startSession(transaction, context, account);
     return { user: userData, accessToken, refreshToken };

@@ -1,6 +1,7 @@
 import { seedEvents } from '@atrium/api/features/calendar/calendar.seed';
 import { seedMessages } from '@atrium/api/features/chat/chat.seed';
 import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
+import { seedMails } from '@atrium/api/features/mail/mail.seed';
 import { seedProducts } from '@atrium/api/features/shop/products.seed';
 import { seedUsers } from '@atrium/api/features/users/users.seed';
 import { Sentence } from '../sentence.ts';
@@ -11,6 +12,7 @@ import { withData } from './with-engine.ts';
 const seeders = {
   events: seedEvents,
   invoices: seedInvoices,
+  mails: seedMails,
   messages: seedMessages,
   products: seedProducts,
   users: seedUsers,

@@ -1,0 +1,86 @@
+import type { MailDraft } from '@atrium/contract/mail';
+import { recordChange } from '../../changes/record.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { notFound } from '../../errors.ts';
+import { changeMails } from './mail.changes.ts';
+import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
+import { mailRow, mailSearch } from './mail.list.ts';
+import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
+import { placeMails } from './mail.places.ts';
+import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
+
+interface Kept {
+  id: number;
+  changeId: number;
+}
+
+export function addDraft(context: SignedInContext, draft: MailDraft): Promise<Kept> {
+  const accountId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    const place = await newPlace(transaction, accountId, draft.inReplyTo);
+    const message = messageRow({ ...place, ...(await writtenNow(transaction, context, draft)), isDraft: 1 });
+    await insertMessages(transaction, [message]);
+    const id = await nextId(transaction, 'mails');
+    const state = { folder: 'draft', isRead: 1, isStarred: 0, labels: '', isLatest: 0, hasAttachments: 0 } as const;
+    const known = await findThreads(transaction, [accountId], [message.threadId]);
+    const added = [mailRow({ ...state, id, accountId }, message)];
+    await placeMails(transaction, context, { known, wanted: known, added });
+    const after = { id, folder: 'draft', ...summaryOf(message) };
+    return { id, changeId: await record(transaction, context, id, message.subject, null, after) };
+  });
+}
+
+/** What it says now. The record tells to whom and about what, and keeps no text: editors have an undo of their own. */
+export function updateDraft(context: SignedInContext, id: number, draft: Omit<MailDraft, 'inReplyTo'>): Promise<Kept> {
+  const accountId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireDraft(transaction, accountId, id);
+    const said = await writtenNow(transaction, context, draft);
+    const { id: messageId, threadId, inReplyTo } = before;
+    const message = messageRow({ ...said, id: messageId, threadId, inReplyTo, isDraft: 1 });
+    await replaceMessage(transaction, message);
+    const after = { sentAt: message.sentAt, search: mailSearch(accountId, message) };
+    const known = await findThreads(transaction, [accountId], [threadId]);
+    await storeText(transaction, id, after);
+    const wanted = known.map((mail) => (mail.id === id ? { ...mail, ...after } : mail));
+    await placeMails(transaction, context, { known, wanted });
+    return {
+      id,
+      changeId: await record(transaction, context, id, message.subject, summaryOf(before), summaryOf(message)),
+    };
+  });
+}
+
+/** To the trash, from where undo brings it back. */
+export function deleteDraft(context: SignedInContext, id: number): Promise<number> {
+  const accountId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    await requireDraft(transaction, accountId, id);
+    const mails = await findKeptMails(transaction, accountId, [id]);
+    const toTrash = (mail: KeptMail): KeptMail => ({ ...mail, folder: 'trash' });
+    const changeId = await changeMails(transaction, context, accountId, mails, toTrash);
+    if (changeId === null) throw notFound('draft');
+    return changeId;
+  });
+}
+
+/** What was never sent, and only that, may be written on: what came from others, or went to them, is theirs too. */
+export async function requireDraft(transaction: Transaction, accountId: number, id: number) {
+  const draft = await findDraft(transaction, accountId, id);
+  if (!draft) throw notFound('draft');
+  return draft;
+}
+
+function record(
+  transaction: Transaction,
+  context: SignedInContext,
+  entityId: number,
+  entityName: string,
+  before: object | null,
+  after: object,
+): Promise<number> {
+  const ownerId = context.caller.accountId;
+  return recordChange(transaction, context, { entity: 'mail', entityId, entityName, before, after, ownerId });
+}

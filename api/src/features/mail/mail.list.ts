@@ -1,0 +1,75 @@
+import type { MailFolder, MailLabel, MailListQuery } from '@atrium/contract/mail';
+import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
+import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
+import { searchText } from '../../search/fold.ts';
+import { peopleOf } from './mail.shapes.ts';
+import { beginningOf, plainText } from './plain-text.ts';
+
+/** The mails of all accounts; `ownedBy` gives those of one. */
+export const mailsIndex: ListIndex = {
+  name: 'mails',
+  sorts: { id: 'id', sentAt: 'sent_at' },
+  facets: ['folder', 'isRead', 'isStarred', 'labels', 'isLatest'],
+};
+
+/** A mail of an account as what was decided about it says, before the list is told. */
+export type MailPlace = Pick<
+  MailRow,
+  'id' | 'accountId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'isLatest' | 'hasAttachments'
+>;
+
+type Message = Pick<
+  MailMessageRow,
+  'id' | 'threadId' | 'fromAccountId' | 'fromName' | 'fromEmail' | 'toPeople' | 'subject' | 'body' | 'sentAt'
+>;
+
+export function mailRow(place: MailPlace, message: Message): MailRow {
+  return {
+    ...place,
+    messageId: message.id,
+    threadId: message.threadId,
+    sentAt: message.sentAt,
+    facet: mailFacet(place),
+    search: mailSearch(place.accountId, message),
+    place: place.id,
+  };
+}
+
+export function mailFacet(mail: Pick<MailRow, 'folder' | 'isRead' | 'isStarred' | 'labels' | 'isLatest'>): string {
+  return facetOf([mail.folder, String(mail.isRead), String(mail.isStarred), mail.labels, String(mail.isLatest)]);
+}
+
+export function labelsText(labels: readonly MailLabel[]): string {
+  return manyOf(labels);
+}
+
+const longestSearchedText = 2_000;
+
+/** Who wrote, and what; of what the account wrote itself also to whom, except those whom nobody else may see. */
+export function mailSearch(accountId: number, message: Omit<Message, 'id' | 'threadId' | 'sentAt'>): string {
+  const isOwn = message.fromAccountId === accountId;
+  const recipients = isOwn ? peopleOf(message.toPeople).flatMap(({ name, email }) => [name, email]) : [];
+  const body = beginningOf(plainText(message.body), longestSearchedText);
+  return searchText([message.fromName, message.fromEmail, ...recipients, message.subject, body]);
+}
+
+export function indexedMail({
+  id,
+  facet,
+  search,
+  sentAt,
+}: Pick<MailRow, (keyof IndexedRow & keyof MailRow) | 'sentAt'>): IndexedRow {
+  return { id, facet, search, keys: { sentAt } };
+}
+
+const notTrash: readonly MailFolder[] = ['inbox', 'sent', 'draft', 'spam'];
+const notThrownAway: readonly MailFolder[] = ['inbox', 'sent', 'draft'];
+
+/** What a list lets through. A folder shows each thread once; what is searched, starred or labelled is a mail and not its thread. */
+export function mailFilter({ folder, label, q }: Pick<MailListQuery, 'folder' | 'label' | 'q'>): FacetFilter {
+  const labels = label === undefined ? undefined : { with: label };
+  if (folder === 'starred') return { folder: { anyOf: notTrash }, isStarred: '1', labels };
+  if (folder === undefined && labels) return { folder: { anyOf: notThrownAway }, labels };
+  const isThreaded = labels === undefined && q === '';
+  return { folder: folder ?? 'inbox', labels, isLatest: isThreaded ? '1' : undefined };
+}

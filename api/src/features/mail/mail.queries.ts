@@ -1,0 +1,128 @@
+import { isIdIn, unindexed } from '../../database/dialect.ts';
+import type { Database } from '../../database/engine.ts';
+import type { MailAttachmentRow, MailRow } from '../../database/mail-schema.ts';
+import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { inOrder } from '../../lists/in-order.ts';
+import { mailsIndex } from './mail.list.ts';
+import type { FoundMail } from './mail.shapes.ts';
+
+const own = ['id', 'accountId', 'messageId', 'threadId', 'folder', 'isRead', 'isStarred', 'labels', 'sentAt'] as const;
+const said = [
+  'fromAccountId',
+  'fromName',
+  'fromEmail',
+  'fromAvatar',
+  'toPeople',
+  'cc',
+  'bcc',
+  'subject',
+  'body',
+  'excerpt',
+] as const;
+
+const mailsWithIds = prepared(
+  (database, { accountId, ids }: Placeholders<{ accountId: number; ids: readonly number[] }>) =>
+    database
+      .selectFrom((from) =>
+        from
+          .selectFrom('mails')
+          .select(own)
+          .where('accountId', '=', accountId)
+          .where(isIdIn(database, ids))
+          .as('mails'),
+      )
+      .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
+      .select([...own.map((name) => `mails.${name}` as const), ...said])
+      .compile(),
+);
+
+/** Mails of an account by their ids, in the order of the ids. */
+export async function findMails(database: Database, accountId: number, ids: readonly number[]): Promise<FoundMail[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await mailsWithIds(database, { accountId, ids }));
+}
+
+const mostReplies = 100;
+
+/** The other mails of a thread, the oldest first; of a very long thread the newest. What was thrown away, or is not sent yet, stays where it is. */
+export async function findReplies(database: Database, mail: FoundMail): Promise<FoundMail[]> {
+  const newest = await database
+    .selectFrom('mails')
+    .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
+    .select([...own.map((name) => `mails.${name}` as const), ...said])
+    .where('mails.accountId', '=', mail.accountId)
+    .where('mails.threadId', '=', mail.threadId)
+    .where('folder', 'in', foldersOfThread(mail.folder))
+    .where('mails.id', '<>', mail.id)
+    // By the index of threads: SQLite would walk the whole mailbox in the order of time.
+    .orderBy(unindexed(database, 'mails.sentAt'), 'desc')
+    .orderBy('mails.id', 'desc')
+    .limit(mostReplies)
+    .execute();
+  return newest.reverse();
+}
+
+function foldersOfThread(folder: MailRow['folder']): MailRow['folder'][] {
+  return [...new Set(['inbox', 'sent', folder] as const)];
+}
+
+/** How many replies each of these mails has. */
+export async function countReplies(
+  database: Database,
+  accountId: number,
+  mails: readonly FoundMail[],
+): Promise<(mail: FoundMail) => number> {
+  if (mails.length === 0) return () => 0;
+  const threads = [...new Set(mails.map(({ threadId }) => threadId))];
+  const counts = await database
+    .selectFrom('mails')
+    .select(({ fn }) => ['threadId', 'folder', fn.countAll<number>().as('total')])
+    .where('accountId', '=', accountId)
+    .where('threadId', 'in', threads)
+    .groupBy(['threadId', 'folder'])
+    .execute();
+  const byThread = Map.groupBy(counts, ({ threadId }) => threadId);
+  return ({ threadId, folder }) => {
+    const folders = foldersOfThread(folder);
+    const inThread = (byThread.get(threadId) ?? []).filter((count) => folders.includes(count.folder));
+    const others = inThread.reduce((sum, { total }) => sum + Number(total), -1);
+    return Math.min(others, mostReplies);
+  };
+}
+
+/** The attachments of each message, in their order. */
+export async function findAttachments(
+  database: Database,
+  mails: readonly Pick<FoundMail, 'messageId'>[],
+): Promise<(mail: Pick<FoundMail, 'messageId'>) => MailAttachmentRow[]> {
+  if (mails.length === 0) return () => [];
+  const messageIds = mails.map(({ messageId }) => messageId);
+  const rows = await database
+    .selectFrom('mailAttachments')
+    .selectAll()
+    .where('messageId', 'in', messageIds)
+    .orderBy('messageId')
+    .orderBy('position')
+    .execute();
+  const byMessage = Map.groupBy(rows, ({ messageId }) => messageId);
+  return ({ messageId }) => byMessage.get(messageId) ?? [];
+}
+
+/** What the badges say, over all mails: what is unread in the inbox and in spam, and all drafts. */
+export async function countMails(
+  database: Database,
+  accountId: number,
+): Promise<{ inbox: number; draft: number; spam: number }> {
+  const facets = await database
+    .selectFrom('listFacets')
+    .select(['facet', 'total'])
+    .where('list', '=', `${mailsIndex.name}/${accountId}`)
+    .execute();
+  const counts = { inbox: 0, draft: 0, spam: 0 };
+  for (const { facet, total } of facets) {
+    const [folder, isRead] = facet.split('/');
+    if (folder === 'draft') counts.draft += total;
+    if ((folder === 'inbox' || folder === 'spam') && isRead === '0') counts[folder] += total;
+  }
+  return counts;
+}

@@ -1,0 +1,41 @@
+import * as routes from '@atrium/contract/mail';
+import type { SignedInContext } from '../../context.ts';
+import { handle } from '../../handle.ts';
+import { addDraft, deleteDraft, updateDraft } from './mail.drafts.ts';
+import { listMails, readMail, readMailBeside } from './mail.read.ts';
+import { sendMail } from './mail.send.ts';
+import { toggleLabel, updateMails } from './mail.ts';
+
+export const mailEndpoints = [
+  handle(routes.listMails, (context, { query }) => listMails(context, query)),
+
+  handle(routes.updateMails, async (context, { body }) => ({
+    changeId: await updateMails(context, body.emailIds, body.dataToUpdate),
+  })),
+
+  handle(routes.toggleMailLabel, async (context, { body }) => ({
+    changeId: await toggleLabel(context, body.emailIds, body.label),
+  })),
+
+  handle(routes.getMail, (context, { query: { id, ...list } }) => readMail(context, id, list)),
+
+  handle(routes.paginateMail, (context, { query: { dir, emailId, ...list } }) =>
+    readMailBeside(context, emailId, dir, list),
+  ),
+
+  handle(routes.sendMail, async (context, { body }) => shown(context, await sendMail(context, body))),
+
+  handle(routes.addMailDraft, async (context, { body }) => shown(context, await addDraft(context, body))),
+
+  handle(routes.updateMailDraft, async (context, { parameters, body }) =>
+    shown(context, await updateDraft(context, parameters.id, body)),
+  ),
+
+  handle(routes.deleteMailDraft, async (context, { parameters }) => ({
+    changeId: await deleteDraft(context, parameters.id),
+  })),
+];
+
+async function shown(context: SignedInContext, { id, changeId }: { id: number; changeId: number }) {
+  return { email: await readMail(context, id, { q: '' }), changeId };
+}

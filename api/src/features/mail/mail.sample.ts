@@ -1,0 +1,94 @@
+import type { Transaction } from '../../database/engine.ts';
+import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { nextIds } from '../../database/sequences.ts';
+import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { indexedMail, labelsText, mailRow, mailsIndex } from './mail.list.ts';
+import { insertMails, insertMessages, messageRow } from './mail.messages.ts';
+import { latestOf } from './mail.places.ts';
+import { type SampleMail, sampleMails } from './mail.sample-rows.ts';
+
+type Owner = Pick<AccountRow, 'id' | 'fullName' | 'email'>;
+
+/** Fills the mailbox of an account. */
+export async function loadSampleMails(
+  transaction: Transaction,
+  account: Owner,
+  now: string,
+  tuning?: ListTuning,
+): Promise<void> {
+  const oldestFirst = sampleMails.toSorted((one, other) => other.minutesAgo - one.minutesAgo);
+  const firstMessageId = await nextIds(transaction, 'mail_messages', oldestFirst.length);
+  const firstId = await nextIds(transaction, 'mails', oldestFirst.length);
+  const messages = oldestFirst.map((mail, index) => {
+    const begunBy = mail.thread ? oldestFirst.findIndex(({ thread }) => thread === mail.thread) : index;
+    const previous = mail.thread
+      ? oldestFirst.findLastIndex((other, at) => at < index && other.thread === mail.thread)
+      : -1;
+    const inReplyTo = previous < 0 ? null : firstMessageId + previous;
+    return sampleMessage(mail, account, now, {
+      id: firstMessageId + index,
+      threadId: firstMessageId + begunBy,
+      inReplyTo,
+    });
+  });
+  const attachments = oldestFirst.flatMap((mail, index) => attachmentRows(mail, firstMessageId + index));
+  const mails = placed(oldestFirst, messages, account, firstId);
+  await insertMessages(transaction, messages, attachments);
+  await insertMails(transaction, mails);
+  const moves = mails.map((row) => ({ before: null, after: indexedMail(row) }));
+  await track(transaction, ownedBy(mailsIndex, account.id), moves, tuning);
+}
+
+function sampleMessage(
+  { folder, other, subject, paragraphs, minutesAgo, cc = [] }: SampleMail,
+  account: Owner,
+  now: string,
+  ids: Pick<MailMessageRow, 'id' | 'threadId' | 'inReplyTo'>,
+): MailMessageRow {
+  const isOwn = folder === 'sent' || folder === 'draft';
+  const owner = { name: account.fullName, email: account.email };
+  const [from, to] = isOwn ? [owner, other] : [other, owner];
+  return messageRow({
+    ...ids,
+    fromAccountId: isOwn ? account.id : null,
+    fromName: from.name,
+    fromEmail: from.email,
+    fromAvatar: '',
+    toPeople: JSON.stringify([to]),
+    cc: JSON.stringify(cc),
+    bcc: '[]',
+    subject,
+    body: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    sentAt: new Date(Date.parse(now) - minutesAgo * 60_000).toISOString(),
+    isDraft: folder === 'draft' ? 1 : 0,
+  });
+}
+
+function attachmentRows({ attachments = [] }: SampleMail, messageId: number): MailAttachmentRow[] {
+  return attachments.map(([fileName, sizeBytes], index) => {
+    return { messageId, position: index + 1, fileName, thumbnail: '', url: '', sizeBytes };
+  });
+}
+
+function placed(
+  mails: readonly SampleMail[],
+  messages: readonly MailMessageRow[],
+  account: Owner,
+  firstId: number,
+): MailRow[] {
+  const rows = messages.map((message, index) => {
+    const { folder = 'inbox', isRead, isStarred, labels = [], attachments = [] } = mails[index] ?? {};
+    const state = {
+      isRead: Number(isRead ?? false),
+      isStarred: Number(isStarred ?? false),
+      labels: labelsText(labels),
+    };
+    const hasAttachments = attachments.length > 0 ? 1 : 0;
+    const place = { ...state, id: firstId + index, accountId: account.id, folder, isLatest: 0, hasAttachments };
+    return { place, message };
+  });
+  const latest = latestOf(rows.map(({ place, message }) => ({ ...message, ...place })));
+  return rows.map(({ place, message }) => mailRow({ ...place, isLatest: latest.has(place.id) ? 1 : 0 }, message));
+}

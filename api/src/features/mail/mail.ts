@@ -1,0 +1,59 @@
+import type { MailLabel, MailUpdate } from '@atrium/contract/mail';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { notFound } from '../../errors.ts';
+import { inOrder } from '../../lists/in-order.ts';
+import { changeMails } from './mail.changes.ts';
+import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
+import { labelsText } from './mail.list.ts';
+import { labelsOf } from './mail.shapes.ts';
+
+/** All of them or, when one is missing, none. Answers the first change; null when nothing is different. */
+export function updateMails(
+  context: SignedInContext,
+  ids: readonly number[],
+  update: MailUpdate,
+): Promise<number | null> {
+  return changeEach(context, ids, (mail) => updated(mail, update));
+}
+
+export function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdate): KeptMail {
+  return {
+    ...mail,
+    folder: folder ?? mail.folder,
+    isRead: isRead === undefined ? mail.isRead : Number(isRead),
+    isStarred: isStarred === undefined ? mail.isStarred : Number(isStarred),
+  };
+}
+
+/** Each mail for itself: those that have the label lose it, the others get it. */
+export async function toggleLabel(context: SignedInContext, ids: readonly number[], label: MailLabel): Promise<number> {
+  const changeId = await changeEach(context, ids, (mail) => toggled(mail, label));
+  if (changeId === null) throw notFound('mail');
+  return changeId;
+}
+
+function toggled(mail: KeptMail, label: MailLabel): KeptMail {
+  const labels = labelsOf(mail.labels);
+  const left = labels.filter((other) => other !== label);
+  return { ...mail, labels: labelsText(left.length < labels.length ? left : [...labels, label]) };
+}
+
+function changeEach(
+  context: SignedInContext,
+  ids: readonly number[],
+  change: (mail: KeptMail) => KeptMail,
+): Promise<number | null> {
+  const ownerId = context.caller.accountId;
+  return context.services.engine.write(async (transaction) => {
+    const mails = await requireMails(transaction, ownerId, ids);
+    return changeMails(transaction, context, ownerId, mails, change);
+  });
+}
+
+async function requireMails(transaction: Transaction, ownerId: number, ids: readonly number[]): Promise<KeptMail[]> {
+  const wanted = [...new Set(ids)];
+  const mails = await findKeptMails(transaction, ownerId, wanted);
+  if (mails.length < wanted.length) throw notFound('mail');
+  return inOrder(wanted, mails);
+}

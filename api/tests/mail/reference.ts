@@ -1,0 +1,72 @@
+import type { MailFolder, MailLabel, MailListQuery } from '@atrium/contract/mail';
+import type { Database } from '../../src/database/engine.ts';
+import { fold } from '../../src/search/fold.ts';
+
+/** A mail as the tables have it, without anything that lists are made fast with. */
+export interface PlainMail {
+  id: number;
+  folder: MailFolder;
+  isRead: boolean;
+  isStarred: boolean;
+  labels: MailLabel[];
+  threadId: number;
+  sentAt: string;
+  searched: string[];
+}
+
+export async function plainMails(database: Database, accountId: number): Promise<PlainMail[]> {
+  const rows = await database
+    .selectFrom('mails')
+    .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
+    .selectAll('mailMessages')
+    .select(['mails.id', 'folder', 'isRead', 'isStarred', 'labels', 'mails.threadId', 'mails.sentAt'])
+    .where('accountId', '=', accountId)
+    .execute();
+  return rows.map((row) => {
+    const recipients: { name: string; email: string }[] = JSON.parse(row.toPeople);
+    const own = row.fromAccountId === accountId ? recipients.flatMap(({ name, email }) => [name, email]) : [];
+    return {
+      id: row.id,
+      folder: row.folder,
+      isRead: row.isRead === 1,
+      isStarred: row.isStarred === 1,
+      labels: row.labels.split('+').filter((label) => label !== '') as MailLabel[],
+      threadId: row.threadId,
+      sentAt: row.sentAt,
+      searched: [row.fromName, row.fromEmail, ...own, row.subject, row.body.replace(/<[^>]*>/g, '')],
+    };
+  });
+}
+
+type Asked = Partial<Pick<MailListQuery, 'q' | 'folder' | 'label'>>;
+
+/** A list as the contract words it, computed from all mails the plain way: the ids, the newest first. */
+export function expectedMails(mails: readonly PlainMail[], { q = '', folder, label }: Asked): number[] {
+  const words = fold(q).split(' ');
+  return mails
+    .filter((mail) => isIn(mails, mail, { q, folder, label }))
+    .filter(({ labels }) => label === undefined || labels.includes(label))
+    .filter(({ searched }) => words.every((word) => searched.some((field) => fold(field).includes(word))))
+    .toSorted((one, other) => compare(other, one))
+    .map(({ id }) => id);
+}
+
+function isIn(mails: readonly PlainMail[], mail: PlainMail, { q, folder, label }: Asked): boolean {
+  if (folder === 'starred') return mail.isStarred && mail.folder !== 'trash';
+  if (folder === undefined && label !== undefined) return mail.folder !== 'trash' && mail.folder !== 'spam';
+  if (mail.folder !== (folder ?? 'inbox')) return false;
+  if (q !== '' || label !== undefined) return true;
+  const thread = mails.filter((other) => other.threadId === mail.threadId && other.folder === mail.folder);
+  return thread.toSorted(compare).at(-1) === mail;
+}
+
+function compare(one: PlainMail, other: PlainMail): number {
+  if (one.sentAt !== other.sentAt) return one.sentAt < other.sentAt ? -1 : 1;
+  return one.id - other.id;
+}
+
+export function expectedMeta(mails: readonly PlainMail[]) {
+  const count = (folder: MailFolder, isUnread: boolean) =>
+    mails.filter((mail) => mail.folder === folder && !(isUnread && mail.isRead)).length;
+  return { inbox: count('inbox', true), draft: count('draft', false), spam: count('spam', true) };
+}

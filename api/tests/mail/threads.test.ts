@@ -1,0 +1,77 @@
+import * as mail from '@atrium/contract/mail';
+import { expect, test } from 'vitest';
+import { findFiles } from '../../src/features/bookmarks/files.queries.ts';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import { correspondent, firstIn, mailsIn, sendTo } from './mail.ts';
+
+const app = await openApp();
+
+test('A thread stands once in each folder that it has mails in, and its newest mail there stands for it', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  await sendTo(one, other.email, { subject: 'First' });
+  app.moveClock(60);
+  const { id } = await firstIn(other);
+  await sendTo(one, other.email, { subject: 'Second', inReplyTo: (await firstIn(one, 'sent')).id });
+  const inbox = await mailsIn(other);
+  expect(inbox.map(({ subject, replyCount }) => [subject, replyCount])).toEqual([['Second', 1]]);
+  const body = { emailIds: [inbox[0]?.id ?? 0], dataToUpdate: { folder: 'trash' as const } };
+  await other.call(mail.updateMails, { body });
+  expect(await mailsIn(other)).toMatchObject([{ id, replyCount: 0 }]);
+  const trash = await mailsIn(other, { folder: 'trash' });
+  expect(trash.map(({ subject, replyCount }) => [subject, replyCount])).toEqual([['Second', 1]]);
+});
+
+test('The badges count older mails of a thread too', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  await sendTo(one, other.email);
+  await sendTo(one, other.email, { inReplyTo: (await firstIn(one, 'sent')).id });
+  const { emails, emailsMeta } = await other.call(mail.listMails, { query: {} });
+  expect([emails.length, emailsMeta.inbox]).toEqual([1, 2]);
+});
+
+test('Who writes to themself has what they sent and what they got', async () => {
+  const person = await newcomer(app);
+  await sendTo(person, person.email, { bcc: [person.email] });
+  expect([await mailsIn(person), await mailsIn(person, { folder: 'sent' })]).toMatchObject([
+    [{ isRead: false, replyCount: 1 }],
+    [{ isRead: true, replyCount: 1 }],
+  ]);
+});
+
+test('What is written is kept and answered as it is, whatever it is', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const texts = [
+    '<script>alert(1)</script>',
+    '<p>a < b &#0; &#xd800; &nbsp;</p>',
+    '<',
+    '<!--',
+    'x\ud83d\ude00'.repeat(2_000),
+  ];
+  for (const message of texts) {
+    await sendTo(one, other.email, { message, subject: message.slice(0, 400) });
+    expect((await firstIn(other)).message).toBe(message);
+  }
+  await other.refused(400, mail.sendMail, { body: { to: [{ email: one.email }], message: '\u0000' } });
+});
+
+test('The files of an account are the attachments of its mails but spam and trash, the newest first', async () => {
+  const person = await correspondent(app);
+  const files = () => findFiles(app.engine.read, person.accountId);
+  expect((await files()).map(({ title }) => title)).toEqual([
+    'packing-list.pdf',
+    'crate-weights.xlsx',
+    'sheet-7-corrected.png',
+    'almanac-proofs.pdf',
+    'pier-drawings.pdf',
+  ]);
+  const { id } = await firstIn(person);
+  await person.call(mail.updateMails, { body: { emailIds: [id], dataToUpdate: { folder: 'trash' } } });
+  expect((await files())[0]).toEqual({
+    title: 'sheet-7-corrected.png',
+    by: 'Priya Raghunathan',
+    size: '1.5 MB',
+    file: '',
+  });
+  expect(await findFiles(app.engine.read, (await newcomer(app)).accountId)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { listChanges, undoChange } from '@atrium/contract/changes';
+import * as mail from '@atrium/contract/mail';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { correspondent, firstIn, letter, mailsIn, sendTo } from './mail.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+const person = await correspondent(app);
+
+/** All that is to be seen of the mailbox. */
+async function seen() {
+  const lists = [...mail.mailFolders, 'starred' as const].map((folder) =>
+    person.call(mail.listMails, { query: { folder } }),
+  );
+  return Promise.all(lists);
+}
+
+async function undo(changeId: number | null): Promise<number> {
+  const { changes } = await person.call(undoChange, { parameters: { id: changeId } });
+  return changes.at(-1)?.id ?? 0;
+}
+
+/** Everything that can be done to mails, each answering the change to undo. */
+const deeds: Record<string, (emailIds: number[]) => Promise<{ changeId: number | null }>> = {
+  'marking as read': (emailIds) =>
+    person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { isRead: true } } }),
+  starring: (emailIds) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { isStarred: true } } }),
+  moving: (emailIds) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { folder: 'spam' } } }),
+  labelling: (emailIds) => person.call(mail.toggleMailLabel, { body: { emailIds, label: 'private' } }),
+  'deleting a draft': async () => {
+    const { id } = await firstIn(person, 'draft');
+    return person.call(mail.deleteMailDraft, { parameters: { id } });
+  },
+};
+
+test('Everything that is done to mails can be undone, done again, and undone again', async () => {
+  const emailIds = (await mailsIn(person)).slice(0, 5).map(({ id }) => id);
+  for (const [deed, act] of Object.entries(deeds)) {
+    const before = await seen();
+    const { changeId } = await act(emailIds);
+    const after = await seen();
+    expect(after, deed).not.toEqual(before);
+    const undone = await undo(changeId);
+    expect(await seen(), `${deed}, undone`).toEqual(before);
+    const redone = await undo(undone);
+    expect(await seen(), `${deed}, done again`).toEqual(after);
+    await undo(redone);
+    expect(await seen(), `${deed}, undone again`).toEqual(before);
+  }
+});
+
+test('Each mail that was changed has a record of its own, of one request, which is its account’s', async () => {
+  const emailIds = (await mailsIn(person)).slice(0, 3).map(({ id }) => id);
+  const { changeId } = await person.call(mail.toggleMailLabel, { body: { emailIds, label: 'personal' } });
+  const { changes } = await person.call(listChanges, { query: { entity: 'mail', after: (changeId ?? 0) - 1 } });
+  expect(changes.map(({ entityId }) => entityId)).toEqual(emailIds);
+  expect(new Set(changes.map(({ requestId }) => requestId)).size).toBe(1);
+  const owners = await app.engine.read.selectFrom('changes').select('ownerId').where('entity', '=', 'mail').execute();
+  expect(new Set(owners.map(({ ownerId }) => ownerId))).toEqual(new Set([person.accountId]));
+});
+
+test('What was changed since is a conflict, and what was changed beside it is not', async () => {
+  const emailIds = [(await firstIn(person, 'sent')).id];
+  const update = (dataToUpdate: mail.MailUpdate) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate } });
+  const first = await update({ folder: 'trash' });
+  await update({ isStarred: false });
+  const later = await update({ folder: 'spam' });
+  await person.refused(409, undoChange, { parameters: { id: first.changeId } });
+  await undo(later.changeId);
+  await undo(first.changeId);
+  expect(await firstIn(person, 'sent')).toMatchObject({ id: emailIds[0], isStarred: false });
+});
+
+test('Nobody else undoes what was done to a mail, not even an admin', async () => {
+  const emailIds = [(await firstIn(person)).id];
+  const { changeId } = await person.call(mail.toggleMailLabel, { body: { emailIds, label: 'important' } });
+  await admin.refused(404, undoChange, { parameters: { id: changeId } });
+});
+
+test('What was sent, and what a draft said before, does not come back', async () => {
+  const body = { ...letter, to: [{ email: person.email }] };
+  const sent = await admin.call(mail.sendMail, { body });
+  const draft = await admin.call(mail.addMailDraft, { body: letter });
+  const { id } = draft.email;
+  const updated = await admin.call(mail.updateMailDraft, { parameters: { id }, body: { subject: 'Other' } });
+  for (const { changeId } of [sent, draft, updated])
+    await admin.refused(409, undoChange, { parameters: { id: changeId } });
+});
+
+test('The record of a mail that was sent holds neither its text nor its secret recipients', async () => {
+  const before = await app.engine.read.selectFrom('changes').select('id').orderBy('id', 'desc').executeTakeFirst();
+  await sendTo(admin, person.email, { bcc: ['secret@elsewhere.example'] });
+  const query = { entity: 'mail', after: before?.id } as const;
+  const own = await admin.call(listChanges, { query });
+  const received = await person.call(listChanges, { query });
+  const changes = [...own.changes, ...received.changes];
+  expect(changes.map(({ after }) => after?.folder)).toEqual(['sent', 'inbox']);
+  expect(JSON.stringify(changes)).not.toMatch(/secret|noon/);
+});

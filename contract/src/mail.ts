@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+import { listParameters } from './lists.ts';
+import { route } from './route.ts';
+import { emailAddress, id, idParameter, moment, numberParameter, text } from './text.ts';
+
+export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
+export const MailFolder = z.enum(mailFolders);
+export type MailFolder = z.infer<typeof MailFolder>;
+
+export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
+export const MailLabel = z.enum(mailLabels);
+export type MailLabel = z.infer<typeof MailLabel>;
+
+export const Attachment = z.object({
+  fileName: z.string(),
+  thumbnail: z.string(),
+  url: z.string(),
+  size: z.string(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+export const MailPerson = z.object({ name: z.string(), email: z.string() });
+export type MailPerson = z.infer<typeof MailPerson>;
+
+const shown = {
+  id: id(),
+  from: z.object({ email: z.string(), name: z.string(), avatar: z.string() }),
+  to: z.array(MailPerson),
+  subject: z.string(),
+  cc: z.array(z.string()),
+  /** Only whoever wrote a mail sees to whom else it went. */
+  bcc: z.array(z.string()),
+  /** HTML as it came: whoever shows it has to make it safe. */
+  message: z.string(),
+  /** The beginning of the message without its tags. */
+  excerpt: z.string(),
+  attachments: z.array(Attachment),
+  isStarred: z.boolean(),
+  labels: z.array(MailLabel),
+  time: moment(),
+  folder: MailFolder,
+  isRead: z.boolean(),
+  threadId: id(),
+  /** The other mails of its thread: as many as `replies` has when the mail is asked for alone. */
+  replyCount: z.int().check(z.gte(0)),
+};
+
+export const MailReply = z.object({ ...shown, replies: z.array(z.never()) });
+export type MailReply = z.infer<typeof MailReply>;
+
+/** A mail in the mailbox of one account. Lists leave `replies` empty; a mail that is asked for alone has both flags. */
+export const Email = z.object({
+  ...shown,
+  replies: z.array(MailReply),
+  hasPreviousMail: z.optional(z.boolean()),
+  hasNextMail: z.optional(z.boolean()),
+});
+export type Email = z.infer<typeof Email>;
+
+/** Which list is meant. */
+const mailList = {
+  q: listParameters.q,
+  folder: z.optional(z.enum([...mailFolders, 'starred'])),
+  label: z.optional(MailLabel),
+};
+
+export const MailListQuery = z.object({
+  ...mailList,
+  page: z.optional(numberParameter(z.gte(1, 'Pages count from 1.'), z.lte(1_000_000_000))),
+  perPage: z.optional(numberParameter(z.gte(1, 'Ask for 1 to 100 rows.'), z.lte(100, 'Ask for 1 to 100 rows.'))),
+});
+export type MailListQuery = z.infer<typeof MailListQuery>;
+
+const readMail = { action: 'read', subject: 'Mail' } as const;
+const createMail = { action: 'create', subject: 'Mail' } as const;
+const updateMail = { action: 'update', subject: 'Mail' } as const;
+
+export const listMails = route({
+  name: 'listMails',
+  method: 'GET',
+  path: '/apps/email/emails',
+  summary:
+    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `starred` is everything with a star but the trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
+  access: readMail,
+  query: MailListQuery,
+  status: 200,
+  response: z.object({
+    emails: z.array(Email),
+    emailsMeta: z.object({ inbox: z.int(), draft: z.int(), spam: z.int() }),
+    total: z.int(),
+  }),
+});
+
+const severalMails = {
+  emailIds: z
+    .array(id())
+    .check(z.minLength(1, 'Choose at least one mail.'), z.maxLength(1_000, 'Choose at most 1000 mails.')),
+};
+
+export const MailUpdate = z.object({
+  isRead: z.optional(z.boolean()),
+  isStarred: z.optional(z.boolean()),
+  folder: z.optional(MailFolder),
+});
+export type MailUpdate = z.infer<typeof MailUpdate>;
+
+export const updateMails = route({
+  name: 'updateMails',
+  method: 'POST',
+  path: '/apps/email/update-emails',
+  summary:
+    'Mark mails as read or unread, star them, move them: all of them, or none when one is missing. `changeId` is null when they are so already.',
+  access: updateMail,
+  body: z.object({ ...severalMails, dataToUpdate: MailUpdate }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const toggleMailLabel = route({
+  name: 'toggleMailLabel',
+  method: 'POST',
+  path: '/apps/email/update-emails-label',
+  summary: 'Give each of these mails a label, or take it off where it is: all of them, or none when one is missing.',
+  access: updateMail,
+  body: z.object({ ...severalMails, label: MailLabel }),
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
+
+export const getMail = route({
+  name: 'getMail',
+  method: 'GET',
+  path: '/apps/email/get-email',
+  summary:
+    'One mail, with the others of its thread, the oldest first. The flags tell of the mails beside it in its own folder, or in the list that is given.',
+  access: readMail,
+  query: z.object({ id: idParameter(), ...mailList }),
+  status: 200,
+  response: Email,
+});
+
+export const paginateMail = route({
+  name: 'paginateMail',
+  method: 'GET',
+  path: '/apps/email/paginate-email',
+  summary:
+    'The mail beside another one in its own folder, or in the list that is given: `previous` is the one above, which is newer, `next` the one below.',
+  access: readMail,
+  query: z.object({ dir: z.enum(['previous', 'next']), emailId: idParameter(), ...mailList }),
+  status: 200,
+  response: Email,
+});
+
+const mostRecipients = 50;
+const several = <Item extends z.ZodMiniType>(item: Item) =>
+  z._default(
+    z.array(item).check(z.maxLength(mostRecipients, `Write to at most ${mostRecipients} people at once.`)),
+    [],
+  );
+
+const written = {
+  to: several(z.object({ name: z._default(text(200), ''), email: emailAddress() })),
+  cc: several(emailAddress()),
+  bcc: several(emailAddress()),
+  subject: z._default(text(500), ''),
+  message: z._default(text(100_000), ''),
+};
+
+/** What is being written: all of it each time. */
+export const MailDraft = z.object({ ...written, inReplyTo: z.optional(id()) });
+export type MailDraft = z.infer<typeof MailDraft>;
+
+export const MailToSend = z.object({ ...written, inReplyTo: z.optional(id()), draftId: z.optional(id()) }).check(
+  z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0, {
+    path: ['to'],
+    error: 'Give at least one recipient.',
+  }),
+  z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length <= mostRecipients, {
+    path: ['to'],
+    error: `Write to at most ${mostRecipients} people at once.`,
+  }),
+);
+export type MailToSend = z.infer<typeof MailToSend>;
+
+const sentOrKept = z.object({ email: Email, changeId: id() });
+
+export const sendMail = route({
+  name: 'sendMail',
+  method: 'POST',
+  path: '/api/v1/mails',
+  summary:
+    'Send a mail to accounts of this server, at once: each that has one of the addresses gets it into its inbox; other addresses reach nobody. `inReplyTo` is a mail of the thread that it belongs to, `draftId` a draft that becomes it.',
+  access: createMail,
+  body: MailToSend,
+  status: 201,
+  response: sentOrKept,
+});
+
+export const addMailDraft = route({
+  name: 'addMailDraft',
+  method: 'POST',
+  path: '/api/v1/mails/drafts',
+  summary: 'Keep a mail that is being written.',
+  access: createMail,
+  body: MailDraft,
+  status: 201,
+  response: sentOrKept,
+});
+
+const draftId = { parameters: z.object({ id: idParameter() }) };
+
+export const updateMailDraft = route({
+  name: 'updateMailDraft',
+  method: 'PUT',
+  path: '/api/v1/mails/drafts/{id}',
+  summary: 'Keep what a draft says now.',
+  access: updateMail,
+  ...draftId,
+  body: z.object(written),
+  status: 200,
+  response: sentOrKept,
+});
+
+export const deleteMailDraft = route({
+  name: 'deleteMailDraft',
+  method: 'DELETE',
+  path: '/api/v1/mails/drafts/{id}',
+  summary: 'Move a draft to the trash.',
+  access: updateMail,
+  ...draftId,
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
