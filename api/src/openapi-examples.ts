@@ -29,6 +29,8 @@ const known: Readonly<Record<string, string | number>> = {
   username: 'marit.solheim',
   email: 'marit@lantern-works.example',
   companyEmail: 'office@lantern-works.example',
+  cc: 'office@lantern-works.example',
+  bcc: 'office@lantern-works.example',
   recipient: 'marit@lantern-works.example',
   password: 'correct horse battery',
   currentPassword: 'correct horse battery',
