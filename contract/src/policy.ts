@@ -14,6 +14,7 @@ export const subjects = [
   'Auth',
   'ACL',
   'Account',
+  'Analytics',
   'Autocomplete',
   'Blog',
   'Calendar',

@@ -3,6 +3,8 @@ import { settle, withoutIndexes } from '../../database/bulk.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { messageFigures } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
 import { insertConversation, refreshLastMessage } from './conversations.queries.ts';
 
@@ -82,6 +84,11 @@ async function insertBatch(transaction: Transaction, batch: Batch, report: (done
     const count = Math.min(rowsAtOnce, batch.rows - done);
     const messages = Array.from({ length: count }, (_, index) => seededMessage(batch, done + index));
     await transaction.insertInto('chatMessages').values(messages).execute();
+    // Made-up messages answer nothing.
+    await addFigures(
+      transaction,
+      messages.flatMap((message) => messageFigures(undefined, message)),
+    );
     report(done + count);
   }
 }
