@@ -12,7 +12,8 @@ export async function loadSampleContacts(transaction: Transaction, now: string):
   const profiles = [];
   for (const { fullName, username, domain, title, about, status } of samplePeople) {
     const nobody = { role: 'client', passwordHash: null, canSignIn: 0 } as const;
-    const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, createdAt: now };
+    const avatar = `/avatars/${username}.svg`;
+    const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, avatar, createdAt: now };
     const { id: accountId } = await insertAccount(transaction, account);
     profiles.push({ accountId, title, about, status, isTwoStepEnabled: 0, isNotificationsOn: 1 });
   }

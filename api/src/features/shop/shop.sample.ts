@@ -49,7 +49,7 @@ async function loadProducts(transaction: Transaction, now: string, tuning?: List
     const createdAt = new Date(
       Date.parse(now) - (460 + (sampleProducts.length - index) * 17) * 86_400_000,
     ).toISOString();
-    return productRow({ ...product, id: index + 1, image: '', costCents: costOf(product.priceCents), createdAt });
+    return productRow({ ...product, id: index + 1, costCents: costOf(product.priceCents), createdAt });
   });
   await transaction.insertInto('products').values(rows).execute();
   await reserveIds(transaction, 'products', rows.length);
