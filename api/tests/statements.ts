@@ -1,26 +1,29 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Engine } from '../src/database/engine.ts';
 
+export interface CountingEngine extends Engine {
+  /** How many statements were asked so far. */
+  asked(): number;
+}
+
 /**
- * An engine that notes the statements it is asked, those of prepared queries too: each result passes by its plugins. Commits are kept from it,
- * so that nothing it answered is remembered.
+ * Counts the statements that an engine is asked, those of prepared queries too: the result of each passes by its plugins, but not what begins
+ * and ends a transaction. It tells nobody of its commits, so that whatever could be remembered is asked again.
  */
-export function counting(engine: Engine): { engine: Engine; statements: string[] } {
-  const statements: string[] = [];
+export function counting(engine: Engine): CountingEngine {
+  let asked = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      statements.push('');
+      asked += 1;
       return result;
     },
   };
   return {
-    statements,
-    engine: {
-      ...engine,
-      read: engine.read.withPlugin(plugin),
-      write: (work) => engine.write((transaction) => work(transaction.withPlugin(plugin))),
-      commits: () => null,
-    },
+    ...engine,
+    read: engine.read.withPlugin(plugin),
+    write: (work) => engine.write((transaction) => work(transaction.withPlugin(plugin))),
+    commits: () => null,
+    asked: () => asked,
   };
 }

@@ -2,9 +2,8 @@ import type { TaskTag } from '@atrium/contract/tasks';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import type { KeptTask } from './tasks.list.ts';
 
-const verbs = 'Answer,Bind,Call,Check,Clean,Count,Draw,Fetch,Label,Measure,Mend,Order,Pack,Paint,Print,Read,Sort,Weigh'.split(
-  ',',
-);
+const verbs =
+  'Answer,Bind,Call,Check,Clean,Count,Draw,Fetch,Label,Measure,Mend,Order,Pack,Paint,Print,Read,Sort,Weigh'.split(',');
 const things =
   'anchors,barrels,benches,buoys,charts,clocks,compasses,crates,drawings,engines,keys,lamps,ledgers,lenses,loaves,maps,parcels,permits,ropes,sails'.split(
     ',',
