@@ -1,4 +1,5 @@
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
+import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
 import { listInvoices } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
@@ -106,8 +107,9 @@ const engine = counting(await database.open());
 // Long lists are as long as they are for everybody: where they are cut changes how many statements a page takes.
 const app = await openApp({ database, services: { engine, tuning: defaultTuning } });
 const admin = await app.signIn('admin');
-// The first reading of a day finds what has become past due.
+// The first reading of a day finds what has become past due, and a chat is opened for the first time but once.
 await admin.call(listInvoices, { query: {} });
+await admin.call(getChat, { query: { id: 3 } });
 const authentication = await statementsOf(readApiDocs, {});
 
 async function statementsOf(route: Route, { query, ...input }: AnyInput, more: object = {}): Promise<number> {
