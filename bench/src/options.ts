@@ -22,7 +22,7 @@ export const help = `npm run bench -- [--of ${kindNames.join('|')}] [--rows N] [
   --of KIND     the list to measure; users if left out
   --rows N      the largest list to measure, of ${allSizes.join(', ')}; all of them if left out
   --engine E    this engine alone
-  --part P      this part alone; requests per second are measured of users alone`;
+  --part P      this part alone; kinds other than users have calls alone`;
 
 /** Null when help was asked for, or is needed. */
 export function readOptions(words: readonly string[]): Options | null {
@@ -42,7 +42,7 @@ export function readOptions(words: readonly string[]): Options | null {
     kind,
     sizes: allSizes.filter((size) => size <= Number(values.rows)),
     engines: chosen(engineNames, values.engine),
-    parts: kind === 'users' ? chosen(partNames, values.part) : ['calls'],
+    parts: chosen(kind === 'users' ? partNames : ['calls'], values.part),
   };
 }
 
