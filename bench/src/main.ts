@@ -1,7 +1,8 @@
 import { openApp } from './app.ts';
-import { type Call, measureCalls } from './calls.ts';
 import { type Databases, openDatabases } from './databases.ts';
 import { measureIdle } from './idle.ts';
+import type { Call } from './kind.ts';
+import { type KindName, kinds } from './kinds.ts';
 import { type EngineName, help, type Options, readOptions } from './options.ts';
 import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
@@ -17,11 +18,11 @@ const options = readOptions(process.argv.slice(2));
 if (options) await run(options);
 else console.log(help);
 
-async function run({ engines, parts, sizes }: Options): Promise<void> {
+async function run({ kind, engines, parts, sizes }: Options): Promise<void> {
   for (const engine of engines) {
-    const databases = await openDatabases(engine);
+    const databases = await openDatabases(engine, kind);
     try {
-      if (parts.includes('calls')) await printCalls(engine, databases, sizes);
+      if (parts.includes('calls')) await printCalls(engine, kind, databases, sizes);
       if (parts.includes('throughput')) await printThroughput(engine, databases, sizes);
     } finally {
       await databases.stop();
@@ -30,11 +31,16 @@ async function run({ engines, parts, sizes }: Options): Promise<void> {
   if (parts.includes('idle')) await printIdle();
 }
 
-async function printCalls(engine: EngineName, databases: Databases, sizes: readonly number[]): Promise<void> {
+async function printCalls(
+  engine: EngineName,
+  kind: KindName,
+  databases: Databases,
+  sizes: readonly number[],
+): Promise<void> {
   const bySize: Call[][] = [];
   for (const rows of sizes) {
     const app = await openApp(await databases.url(rows));
-    bySize.push(await measureCalls(app, rows));
+    bySize.push(await kinds[kind].measure(app, rows));
     await app.close();
   }
   const lines = (bySize[0] ?? []).map(({ name, budget }, place) => [
@@ -44,7 +50,7 @@ async function printCalls(engine: EngineName, databases: Databases, sizes: reado
   ]);
   printTable(
     `${engine}: milliseconds of a call, p50 / p99 / most`,
-    ['call', 'p99 budget', ...sizes.map((rows) => `${rows.toLocaleString('en')} users`)],
+    ['call', 'p99 budget', ...sizes.map((rows) => `${rows.toLocaleString('en')} ${kind}`)],
     lines,
   );
 }

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
 import { startHome } from './home.ts';
+import { usersList } from './kinds/users.ts';
 import type { LoadResult, LoadTask } from './load.ts';
-import { anyOrder, listPath } from './questions.ts';
+import { pathTo, type Question } from './questions.ts';
 import { createRandom } from './random.ts';
 
 export interface Throughput extends LoadResult {
@@ -50,9 +51,13 @@ async function pathsFor(address: string, token: string): Promise<Record<string, 
   const answer = await fetch(`${address}/api/v1/users/statistics`, { headers: { authorization: `Bearer ${token}` } });
   const { total } = await answer.json();
   const random = createRandom(3);
+  const listPath = (question: Question) => pathTo(usersList.path, question);
   const anywhere = () => {
-    const order = { ...anyOrder(random), perPage: 10 };
-    return listPath({ ...order, page: 1 + random.below(Math.ceil(Number(total) / 10)) });
+    return listPath({
+      ...random.pick(usersList.orders),
+      perPage: 10,
+      page: 1 + random.below(Math.ceil(Number(total) / 10)),
+    });
   };
   return {
     'the first page': [listPath({ perPage: 10, page: 1 })],

@@ -21,10 +21,7 @@ export const invoiceEndpoints = [
     await keepStatuses(context);
     const sortColumn = sortOf(query.sortColumn);
     const request = pageRequest({ ...query, sortColumn }, invoiceFilter(query));
-    const { total, invoices } = await findInvoicePage(context.lists, request);
-    if (!query.allData) return { total, invoices };
-    const all = await findInvoicePage(context.lists, { ...request, page: 1, perPage: allDataLimit });
-    return { allData: all.invoices, total, invoices };
+    return query.allData ? findFirstAndPage(context.lists, request) : findInvoicePage(context.lists, request);
   }),
 
   handle(routes.getInvoice, async (context, { parameters }) => {
@@ -71,6 +68,14 @@ export const invoiceEndpoints = [
 async function findInvoicePage(lists: ListReader, request: PageRequest) {
   const { total, ids } = await findPage(lists, invoicesIndex, request);
   return { total, invoices: await findInvoices(lists.database, ids) };
+}
+
+/** The page is mostly among the first, which are sent anyway. */
+async function findFirstAndPage(lists: ListReader, request: PageRequest) {
+  const end = request.page * request.perPage;
+  const first = await findInvoicePage(lists, { ...request, page: 1, perPage: allDataLimit });
+  if (end > allDataLimit) return { allData: first.invoices, ...(await findInvoicePage(lists, request)) };
+  return { allData: first.invoices, total: first.total, invoices: first.invoices.slice(end - request.perPage, end) };
 }
 
 function shownChange<ChangeId extends number | null>({ services }: Context, { stored, changeId }: Changed<ChangeId>) {

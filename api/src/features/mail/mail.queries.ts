@@ -6,7 +6,18 @@ import { inOrder } from '../../lists/in-order.ts';
 import { mailsIndex } from './mail.list.ts';
 import type { FoundMail } from './mail.shapes.ts';
 
-const own = ['id', 'accountId', 'messageId', 'threadId', 'folder', 'isRead', 'isStarred', 'labels', 'sentAt'] as const;
+const own = [
+  'id',
+  'accountId',
+  'messageId',
+  'threadId',
+  'folder',
+  'isRead',
+  'isStarred',
+  'labels',
+  'sentAt',
+  'facet',
+] as const;
 const said = [
   'fromAccountId',
   'fromName',

@@ -2,8 +2,9 @@ import { allDataLimit } from '@atrium/contract/lists';
 import type { Email, MailListQuery } from '@atrium/contract/mail';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { ownedBy } from '../../lists/list-index.ts';
+import { facetMatches, ownedBy } from '../../lists/list-index.ts';
 import { findNeighbour, type Side } from '../../lists/neighbour.ts';
+import { withOneLook } from '../../lists/one-look.ts';
 import { findPage, listRequest } from '../../lists/page.ts';
 import { mailFilter, mailsIndex } from './mail.list.ts';
 import { countMails, countReplies, findAttachments, findMails, findReplies } from './mail.queries.ts';
@@ -28,24 +29,33 @@ export async function listMails({ lists, caller }: SignedInContext, query: MailL
 
 export async function readMail(context: SignedInContext, id: number, list: MailList): Promise<Email> {
   const mail = await requireMail(context, id);
-  const [previous, next] = [
-    await besideMail(context, mail, list, 'previous'),
-    await besideMail(context, mail, list, 'next'),
-  ];
-  return { ...(await withThread(context, mail)), hasPreviousMail: previous !== null, hasNextMail: next !== null };
+  return readFound({ ...context, lists: withOneLook(context.lists) }, mail, list);
+}
+
+async function readFound(context: SignedInContext, mail: FoundMail, list: MailList, known?: Side): Promise<Email> {
+  const isBeside = async (side: Side) => side === known || (await besideMail(context, mail, list, side)) !== null;
+  const [hasPreviousMail, hasNextMail] = [await isBeside('previous'), await isBeside('next')];
+  return { ...(await withThread(context, mail)), hasPreviousMail, hasNextMail };
 }
 
 export async function readMailBeside(
-  context: SignedInContext,
+  signedIn: SignedInContext,
   emailId: number,
   side: Side,
-  list: MailList,
+  given: MailList,
 ): Promise<Email> {
+  const context = { ...signedIn, lists: withOneLook(signedIn.lists) };
   const mail = await requireMail(context, emailId);
+  const list = listOf(mail, given);
   const id = await besideMail(context, mail, list, side);
   if (id === null) throw notFound('mail');
-  const isGiven = list.folder !== undefined || list.label !== undefined;
-  return readMail(context, id, isGiven ? list : { ...list, folder: mail.folder });
+  const wayBack = side === 'next' ? 'previous' : 'next';
+  return readFound(context, await requireMail(context, id), list, isSurelyIn(list, mail) ? wayBack : undefined);
+}
+
+/** A mail that was asked about may be in another list than the one that is given. */
+function isSurelyIn(list: MailList, mail: FoundMail): boolean {
+  return list.q === '' && facetMatches(mailsIndex, mail.facet, mailFilter(list));
 }
 
 async function requireMail({ lists, caller }: SignedInContext, id: number): Promise<FoundMail> {
@@ -55,17 +65,17 @@ async function requireMail({ lists, caller }: SignedInContext, id: number): Prom
 }
 
 /** Where no list is given it is the mail's own folder. */
+function listOf(mail: FoundMail, list: MailList): MailList {
+  return list.folder === undefined && list.label === undefined ? { ...list, folder: mail.folder } : list;
+}
+
 function besideMail(
   { lists, caller }: SignedInContext,
   mail: FoundMail,
   list: MailList,
   side: Side,
 ): Promise<number | null> {
-  const isGiven = list.folder !== undefined || list.label !== undefined;
-  const request = listRequest(
-    { q: list.q, ...newestFirst },
-    mailFilter(isGiven ? list : { ...list, folder: mail.folder }),
-  );
+  const request = listRequest({ q: list.q, ...newestFirst }, mailFilter(listOf(mail, list)));
   const place = { key: mail.sentAt, id: mail.id };
   return findNeighbour(lists, ownedBy(mailsIndex, caller.accountId), request, place, side);
 }

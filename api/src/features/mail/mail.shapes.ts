@@ -6,7 +6,7 @@ import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/
 /** A mail with what it says. */
 export type FoundMail = Pick<
   MailRow,
-  'id' | 'accountId' | 'messageId' | 'threadId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sentAt'
+  'id' | 'accountId' | 'messageId' | 'threadId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sentAt' | 'facet'
 > &
   Pick<
     MailMessageRow,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
-import { personAvatar, personName } from './people.queries.ts';
 
 const pollsShown = 10;
-const votersShown = 5;
 
 /** The options of the newest polls, poll after poll, with their votes. */
 export function findPollOptions(database: Database, personId: number) {
@@ -18,25 +16,5 @@ export function findPollOptions(database: Database, personId: number) {
     .where('pollId', 'in', newest)
     .orderBy('pollId')
     .orderBy('profilePollOptions.id')
-    .execute();
-}
-
-/** A few of those who voted for each option. */
-export function findVoters(database: Database, optionIds: readonly number[]) {
-  const ranked = database
-    .selectFrom('profileReactions')
-    .innerJoin('profilePeople', 'profilePeople.id', 'personId')
-    .leftJoin('accounts', 'accounts.id', 'accountId')
-    .select(['optionId', personName.as('username'), personAvatar.as('avatar')])
-    .select(sql<number>`row_number() over (partition by option_id order by person_id)`.as('place'))
-    .where('kind', '=', 'vote')
-    .where('optionId', 'in', [0, ...optionIds])
-    .as('ranked');
-  return database
-    .selectFrom(ranked)
-    .select(['optionId', 'username', 'avatar'])
-    .where('place', '<=', votersShown)
-    .orderBy('optionId')
-    .orderBy('place')
     .execute();
 }

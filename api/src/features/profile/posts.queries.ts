@@ -3,8 +3,6 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { ProfilePostRow } from '../../database/profile-schema.ts';
 import { personAvatar, personName } from './people.queries.ts';
 
-const likersShown = 5;
-
 export type KeptPost = Pick<ProfilePostRow, 'id' | 'text' | 'createdAt'>;
 const kept = ['id', 'text', 'createdAt'] as const;
 
@@ -36,26 +34,6 @@ function shownPosts(database: Database, personId: number) {
     .select([reactions('like').as('likes'), reactions('like', own).as('ownLikes')])
     .select([reactions('share').as('shares'), reactions('share', own).as('ownShares')])
     .where('deletedAt', 'is', null);
-}
-
-/** A few of those who like each post. */
-export function findLikers(database: Database, postIds: readonly number[]) {
-  const ranked = database
-    .selectFrom('profileReactions')
-    .innerJoin('profilePeople', 'profilePeople.id', 'personId')
-    .leftJoin('accounts', 'accounts.id', 'accountId')
-    .select(['targetId as postId', personName.as('username'), personAvatar.as('avatar')])
-    .select(sql<number>`row_number() over (partition by target_id order by person_id)`.as('place'))
-    .where('kind', '=', 'like')
-    .where('targetId', 'in', [0, ...postIds])
-    .as('ranked');
-  return database
-    .selectFrom(ranked)
-    .select(['postId', 'username', 'avatar'])
-    .where('place', '<=', likersShown)
-    .orderBy('postId')
-    .orderBy('place')
-    .execute();
 }
 
 export function findPost(database: Database, id: number): Promise<KeptPost | undefined> {

@@ -11,34 +11,49 @@ export function findProfile(database: Database, accountId: number) {
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.accountId', 'accounts.id')
     .leftJoin('accountSettings', 'accountSettings.accountId', 'accounts.id')
-    .select(['accounts.avatar', 'accounts.fullName', 'accounts.username', 'accounts.email', 'accounts.createdAt'])
+    .leftJoin('profilePeople', 'profilePeople.accountId', 'accounts.id')
+    .select([
+      'profilePeople.id as personId',
+      'accounts.avatar',
+      'accounts.fullName',
+      'accounts.username',
+      'accounts.email',
+      'accounts.createdAt',
+    ])
     .select(['profiles.designation', 'profiles.cover', 'profiles.lives'])
     .select(['accountSettings.bio', 'accountSettings.website'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 }
 
-export function findPages(database: Database, personId: number) {
-  return database
+/** What the caller may follow, and the feeds that they may like; `reactionId` is null while they do not. */
+export function findPagesAndFeeds(database: Database, personId: number) {
+  const pages = database
     .selectFrom('profilePages')
-    .leftJoin('profileReactions', (join) =>
-      join.on('kind', '=', 'follow').on('personId', '=', personId).onRef('targetId', '=', 'profilePages.id'),
-    )
-    .select(['profilePages.id', 'name', 'subtitle', 'avatar', 'profileReactions.id as reactionId'])
-    .orderBy('profilePages.id')
-    .limit(pagesShown)
-    .execute();
-}
-
-export function findFeeds(database: Database, personId: number) {
-  return database
+    .select(['id', sql<'follow' | 'favorite'>`'follow'`.as('reaction'), 'name', 'subtitle', 'avatar'])
+    .select([sql.lit('').as('tags'), sql.lit('').as('text')])
+    .orderBy('id')
+    .limit(pagesShown);
+  const feeds = database
     .selectFrom('profileFeeds')
-    .leftJoin('profileReactions', (join) =>
-      join.on('kind', '=', 'favorite').on('personId', '=', personId).onRef('targetId', '=', 'profileFeeds.id'),
+    .select(['id', sql<'follow' | 'favorite'>`'favorite'`.as('reaction'), 'name', 'handle as subtitle', 'avatar'])
+    .select(['tags', 'text'])
+    .orderBy('id')
+    .limit(feedsShown);
+  return database
+    .selectFrom(
+      database
+        .selectFrom(pages.as('pages'))
+        .selectAll()
+        .unionAll(database.selectFrom(feeds.as('feeds')).selectAll())
+        .as('shown'),
     )
-    .select(['profileFeeds.id', 'name', 'handle', 'avatar', 'tags', 'text', 'profileReactions.id as reactionId'])
-    .orderBy('profileFeeds.id')
-    .limit(feedsShown)
+    .leftJoin('profileReactions', (join) =>
+      join.onRef('kind', '=', 'shown.reaction').on('personId', '=', personId).onRef('targetId', '=', 'shown.id'),
+    )
+    .select(['shown.id', 'reaction', 'name', 'subtitle', 'avatar', 'tags', 'shown.text'])
+    .select('profileReactions.id as reactionId')
+    .orderBy('shown.id')
     .execute();
 }
 
@@ -55,7 +70,7 @@ const friendsOf = (database: Database, personId: number) =>
     .where('personId', '=', personId);
 
 /** Who is no friend yet but a friend of friends, those with the most friends in common first. */
-export function findFriendsOfFriends(database: Database, personId: number, limit: number) {
+function friendsOfFriends(database: Database, personId: number, limit: number) {
   const friends = friendsOf(database, personId);
   return database
     .selectFrom('profileReactions')
@@ -70,19 +85,28 @@ export function findFriendsOfFriends(database: Database, personId: number, limit
     .groupBy(['profilePeople.id', personName, personAvatar])
     .orderBy('mutualFriends', 'desc')
     .orderBy('profilePeople.id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
-/** Who else is no friend yet. */
-export function findStrangers(database: Database, personId: number, except: readonly number[], limit: number) {
+/** Who is no friend yet. */
+function strangers(database: Database, personId: number, limit: number) {
   return database
     .selectFrom('profilePeople')
     .leftJoin('accounts', 'accounts.id', 'profilePeople.accountId')
     .select(['profilePeople.id', personName.as('name'), personAvatar.as('avatar'), sql.lit(0).as('mutualFriends')])
-    .where('profilePeople.id', 'not in', [personId, ...except])
+    .where('profilePeople.id', '<>', personId)
     .where('profilePeople.id', 'not in', friendsOf(database, personId))
     .orderBy('profilePeople.id')
-    .limit(limit)
+    .limit(limit);
+}
+
+/** Friends of friends, and after them others: some may be there twice, and there are enough without. */
+export function findSuggestions(database: Database, personId: number, limit: number) {
+  return database
+    .selectFrom(friendsOfFriends(database, personId, limit).as('known'))
+    .selectAll()
+    .unionAll(database.selectFrom(strangers(database, personId, 2 * limit).as('others')).selectAll())
+    .orderBy('mutualFriends', 'desc')
+    .orderBy('id')
     .execute();
 }

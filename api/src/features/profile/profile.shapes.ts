@@ -1,12 +1,14 @@
 import type { Poll, PollOption, Profile, ProfileComment, ProfilePost } from '@atrium/contract/profile';
 import type { findComments, findShownComment } from './comments.queries.ts';
 import { percentages } from './poll-results.ts';
-import type { findPollOptions, findVoters } from './polls.queries.ts';
-import type { findLikers, findShownPost } from './posts.queries.ts';
-import type { findFeeds, findPages, findProfile, findStrangers } from './profile.queries.ts';
+import type { findPollOptions } from './polls.queries.ts';
+import type { findShownPost } from './posts.queries.ts';
+import type { findPagesAndFeeds, findProfile, findSuggestions } from './profile.queries.ts';
+import type { findReactors } from './reactors.queries.ts';
 
 type Found<Find extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
 type OneOf<Find extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
+type Reactors = Awaited<ReturnType<typeof findReactors>>;
 
 export function headerAndAbout(row: Found<typeof findProfile>): Pick<Profile, 'header' | 'userAbout'> {
   return {
@@ -26,17 +28,17 @@ export function headerAndAbout(row: Found<typeof findProfile>): Pick<Profile, 'h
   };
 }
 
-export function shownPage(row: OneOf<typeof findPages>): Profile['suggestedPages'][number] {
+export function shownPage(row: OneOf<typeof findPagesAndFeeds>): Profile['suggestedPages'][number] {
   const { id, avatar, name, subtitle, reactionId } = row;
   return { id, avatar, username: name, subtitle, favorite: reactionId !== null };
 }
 
-export function shownFeed(row: OneOf<typeof findFeeds>): Profile['twitterFeeds'][number] {
-  const { id, avatar, name, handle, tags, text, reactionId } = row;
-  return { feedId: id, imgUrl: avatar, title: name, id: handle, tags, desc: text, favorite: reactionId !== null };
+export function shownFeed(row: OneOf<typeof findPagesAndFeeds>): Profile['twitterFeeds'][number] {
+  const { id, avatar, name, subtitle, tags, text, reactionId } = row;
+  return { feedId: id, imgUrl: avatar, title: name, id: subtitle, tags, desc: text, favorite: reactionId !== null };
 }
 
-export function suggestion(row: OneOf<typeof findStrangers>): Profile['suggestions'][number] {
+export function suggestion(row: OneOf<typeof findSuggestions>): Profile['suggestions'][number] {
   const { mutualFriends } = row;
   return { ...row, mutualFriend: `${mutualFriends} mutual ${mutualFriends === 1 ? 'friend' : 'friends'}` };
 }
@@ -58,7 +60,7 @@ export function shownComment(row: Found<typeof findShownComment>, personId: numb
 export function shownPost(
   row: Found<typeof findShownPost>,
   personId: number,
-  likers: readonly OneOf<typeof findLikers>[],
+  likers: Reactors['likers'],
   comments: readonly OneOf<typeof findComments>[],
 ): ProfilePost {
   const { id, avatar, username, image, video, likes } = row;
@@ -89,10 +91,7 @@ function person({ avatar, username }: { avatar: string; username: string }) {
 
 const votersShown = 5;
 
-export function shownPolls(
-  rows: readonly OneOf<typeof findPollOptions>[],
-  voters: readonly OneOf<typeof findVoters>[],
-): Poll[] {
+export function shownPolls(rows: readonly OneOf<typeof findPollOptions>[], voters: Reactors['voters']): Poll[] {
   return [...Map.groupBy(rows, ({ pollId }) => pollId)].map(([id, options]) => {
     const shares = percentages(options.map(({ votes }) => votes));
     const shown = options.map((option, index) => pollOption(option, shares[index] ?? 0, voters));
@@ -104,7 +103,7 @@ export function shownPolls(
 function pollOption(
   { id, name, votes, ownVotes }: OneOf<typeof findPollOptions>,
   share: number,
-  voters: readonly OneOf<typeof findVoters>[],
+  voters: Reactors['voters'],
 ): PollOption {
   const votedUser = voters
     .filter(({ optionId }) => optionId === id)

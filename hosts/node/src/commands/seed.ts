@@ -3,6 +3,7 @@ import { seedMessages } from '@atrium/api/features/chat/chat.seed';
 import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
 import { seedMails } from '@atrium/api/features/mail/mail.seed';
 import { seedProducts } from '@atrium/api/features/shop/products.seed';
+import { seedTasks } from '@atrium/api/features/tasks/tasks.seed';
 import { seedUsers } from '@atrium/api/features/users/users.seed';
 import { Sentence } from '../sentence.ts';
 import type { Command } from './command.ts';
@@ -15,6 +16,7 @@ const seeders = {
   mails: seedMails,
   messages: seedMessages,
   products: seedProducts,
+  tasks: seedTasks,
   users: seedUsers,
 };
 const mostRows = 10_000_000;

@@ -1,0 +1,172 @@
+import { addToCart, addToWishlist } from '@atrium/contract/carts';
+import { getChat } from '@atrium/contract/chat';
+import { readApiDocs } from '@atrium/contract/configuration';
+import { listInvoices } from '@atrium/contract/invoices';
+import type { Route } from '@atrium/contract/route';
+import { routes } from '@atrium/contract/routes';
+import { addSavedView } from '@atrium/contract/saved-views';
+import { expect, test } from 'vitest';
+import { seedEvents } from '../src/features/calendar/calendar.seed.ts';
+import { seedMessages } from '../src/features/chat/chat.seed.ts';
+import { seedInvoices } from '../src/features/invoices/invoices.seed.ts';
+import { seedMails } from '../src/features/mail/mail.seed.ts';
+import { seedProducts } from '../src/features/shop/products.seed.ts';
+import { seedTasks } from '../src/features/tasks/tasks.seed.ts';
+import { seedUsers } from '../src/features/users/users.seed.ts';
+import { defaultTuning } from '../src/lists/list-index.ts';
+import { newDatabase } from './engines.ts';
+import { openApp } from './helper.ts';
+import type { AnyInput } from './person.ts';
+import { counting } from './statements.ts';
+
+/** The statements of each route that reads, beside the one of authentication. */
+const statements: Readonly<Record<string, number>> = {
+  exportUsers: 3,
+  getCart: 1,
+  getChat: 2,
+  getConfiguration: 0,
+  getInvoice: 5,
+  getMail: 7,
+  getOpenApi: 0,
+  getOrder: 2,
+  getOwnAccount: 1,
+  getPricing: 2,
+  getProduct: 3,
+  getProductFacets: 1,
+  getProfileUser: 1,
+  getUser: 1,
+  getUserAccess: 2,
+  getUserConnections: 3,
+  getUserNotifications: 3,
+  getUserStatistics: 1,
+  getWishlist: 1,
+  listAllEmployees: 1,
+  listAllUsers: 1,
+  listAutocompleteItems: 1,
+  listBlogPosts: 1,
+  listBookmarks: 1,
+  listChanges: 2,
+  listChatsAndContacts: 3,
+  listClients: 3,
+  listConversationMessages: 2,
+  listEmployees: 7,
+  listEvents: 3,
+  listFirstClients: 1,
+  listInvoices: 6,
+  listKnowledgeBaseCategories: 1,
+  listMails: 7,
+  listMessages: 2,
+  listOrders: 3,
+  listOwnSessions: 1,
+  listPermissions: 5,
+  listProducts: 5,
+  listSavedViews: 1,
+  listTasks: 4,
+  listUsers: 3,
+  paginateMail: 8,
+  readAccountSettings: 3,
+  readApiDocs: 0,
+  readBlogPost: 2,
+  readBlogSidebar: 1,
+  readEditableBlogPost: 1,
+  readFaq: 2,
+  readKnowledgeBaseArticle: 2,
+  readKnowledgeBaseCategory: 3,
+  readMainSearch: 3,
+  readProfile: 8,
+  streamChanges: 2,
+};
+
+/** What the routes are asked that cannot be asked without. */
+const inputs: Readonly<Record<string, AnyInput>> = {
+  getChat: { query: { id: 3 } },
+  getInvoice: { parameters: { id: 5000 } },
+  getMail: { query: { id: 20 } },
+  getOrder: { parameters: { id: 1 } },
+  getProduct: { parameters: { id: 1 } },
+  getUser: { query: { id: 1 } },
+  getUserAccess: { parameters: { id: 1 } },
+  getUserConnections: { parameters: { id: 1 } },
+  getUserNotifications: { parameters: { id: 1 } },
+  listConversationMessages: { parameters: { id: 1 } },
+  listEvents: { query: { calendars: ['Business', 'Family'] } },
+  listSavedViews: { query: { list: 'users' } },
+  paginateMail: { query: { dir: 'next', emailId: 20 } },
+  readBlogPost: { query: { id: 1 } },
+  readEditableBlogPost: { query: { id: 1 } },
+  readKnowledgeBaseArticle: { query: { slug: 'page-through-a-list' } },
+  readKnowledgeBaseCategory: { query: { category: 'api-questions' } },
+};
+
+const most = 8;
+const reading = routes.filter(({ method }) => method === 'GET');
+const paged = reading.filter(({ query }) => query && 'perPage' in query.shape);
+
+const database = await newDatabase();
+const engine = counting(await database.open());
+// Long lists are as long as they are for everybody: where they are cut changes how many statements a page takes.
+const app = await openApp({ database, services: { engine, tuning: defaultTuning } });
+const admin = await app.signIn('admin');
+// The first reading of a day finds what has become past due, and a chat is opened for the first time but once.
+await admin.call(listInvoices, { query: {} });
+await admin.call(getChat, { query: { id: 3 } });
+const authentication = await statementsOf(readApiDocs, {});
+
+async function statementsOf(route: Route, { query, ...input }: AnyInput, more: object = {}): Promise<number> {
+  const before = engine.asked();
+  if (route.name === 'streamChanges') {
+    const stream = await admin.listen();
+    await stream.next();
+    await stream.close();
+  } else {
+    const { status, text } = await admin.send(route, { ...input, query: { ...query, ...more } });
+    expect(status, `${route.name} answered ${text}`).toBe(route.status);
+  }
+  return engine.asked() - before;
+}
+
+/** Of all these routes, without what authentication asks. */
+async function measured(asked: readonly Route[], more: object = {}): Promise<Record<string, number>> {
+  const counts: [string, number][] = [];
+  for (const route of asked) {
+    counts.push([route.name, (await statementsOf(route, inputs[route.name] ?? {}, more)) - authentication]);
+  }
+  return Object.fromEntries(counts);
+}
+
+test('Every route that reads has its number here, and none is large', () => {
+  for (const { name } of reading) {
+    expect(statements, `Say in this table how many statements ${name} takes`).toHaveProperty(name);
+  }
+  expect(Object.keys(statements).sort()).toEqual(reading.map(({ name }) => name).sort());
+  expect(Math.max(...Object.values(statements))).toBeLessThanOrEqual(most);
+});
+
+test('Whoever calls is found by one statement, and a route that reads nothing takes no other', () => {
+  expect(authentication).toBe(1);
+});
+
+test('Each route takes as many statements as the table says', async () => {
+  expect(await measured(reading)).toEqual(statements);
+});
+
+test('A page of one row takes as many as one of a hundred', async () => {
+  expect(paged).not.toEqual([]);
+  expect(await measured(paged, { perPage: 1 })).toEqual(await measured(paged, { perPage: 100 }));
+});
+
+test('They stay as many when there is more of everything', async () => {
+  await addToEverything();
+  expect(await measured(reading)).toEqual(statements);
+});
+
+async function addToEverything(): Promise<void> {
+  const seeders = [seedEvents, seedInvoices, seedMails, seedMessages, seedProducts, seedTasks, seedUsers];
+  for (const seed of seeders) await seed(app.engine, 60, () => {}, app.services.now().toISOString());
+  for (const productId of [30, 40, 50]) {
+    await admin.call(addToCart, { body: { productId } });
+    await admin.call(addToWishlist, { body: { productId } });
+    await admin.call(addSavedView, { body: { list: 'users', name: `View ${productId}`, state: '{}' } });
+    await app.signIn('admin');
+  }
+}
