@@ -29,8 +29,9 @@ export const subjects = [
   'Order',
   'Permission',
   'Pricing',
-  'Task',
   'Product',
+  'Profile',
+  'Task',
   'User',
 ] as const;
 export type Subject = (typeof subjects)[number];
