@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { changeActions, entities } from '@atrium/contract/changes';
+import { subjects } from '@atrium/contract/policy';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
 
@@ -57,6 +59,15 @@ function namedKeys(): string[] {
 test('every text that the source names is there', () => {
   const known = new Set(keysOf(english));
   expect([...new Set(namedKeys())].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('everything that the contract names has words', () => {
+  const names = [
+    ...subjects.filter((subject) => subject !== 'all').map((subject) => `accessControl.subjects.${subject}`),
+    ...entities.map((entity) => `changes.entities.${entity}`),
+    ...entities.flatMap((entity) => changeActions.map((action) => `changes.deeds.${entity}.${action}`)),
+  ];
+  expect(names.filter((name) => !english.has(name))).toEqual([]);
 });
 
 describe.each(others)('the texts in %s', (language) => {
