@@ -16,6 +16,7 @@ import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
+import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { undoChatMessageChange } from './features/chat/chat.undo.ts';
@@ -71,6 +72,7 @@ const endpoints: readonly Endpoint[] = [
   ...blogEndpoints,
   ...bookmarkEndpoints,
   ...calendarEndpoints,
+  ...cardEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,

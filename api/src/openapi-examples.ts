@@ -65,6 +65,7 @@ const known: Readonly<Record<string, string | number>> = {
   originalStart: '2026-03-02T09:00:00.000Z',
   timeZone: 'Europe/Berlin',
   recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+  year: '2026',
   page: 1,
   perPage: 10,
   total: 1,

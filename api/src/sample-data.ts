@@ -1,4 +1,5 @@
 import { insertAccount } from './auth/accounts.ts';
+import { loadSampleSessions } from './auth/sessions.sample.ts';
 import type { Transaction } from './database/engine.ts';
 import type { AccountRow } from './database/schema.ts';
 import { loadSampleAccountSettings } from './features/account-settings/account-settings.sample.ts';
@@ -40,6 +41,7 @@ export async function loadSampleData(
     await loadSampleShop(transaction, now, tuning);
     await loadSampleInvoices(transaction, now, tuning);
     await loadSampleContacts(transaction, now);
+    await loadSampleSessions(transaction, now);
     await loadSampleChat(transaction, admin.id, now);
     await loadSampleAccountSettings(transaction, admin.id);
     await loadSampleProfile(transaction, admin, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInMemory } from '@atrium/browser/wasm-connection';
@@ -24,25 +24,53 @@ export interface TestDatabase {
 
 const databases = { sqlite, postgres, wasm };
 
-export function newDatabase(): Promise<TestDatabase> {
-  return databases[inject('engine')]();
+/** With what `fill` puts into it: that is done once, and copied from then on. */
+export async function newDatabase(fill?: Fill): Promise<TestDatabase> {
+  return databases[inject('engine')](fill);
 }
+
+type Fill = (engine: Engine) => Promise<void>;
 
 /** In memory where the system has such a folder: a commit waits for the disk, and nobody wants these back after a power cut. */
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The engine of the node home, in a file. */
-async function sqlite(): Promise<TestDatabase> {
+async function sqlite(fill?: Fill): Promise<TestDatabase> {
   const folder = mkdtempSync(join(temporary, 'atrium-test-'));
-  return sharedBetweenApps(await openEngine(`sqlite:${join(folder, 'atrium.db')}`), () =>
-    rmSync(folder, { recursive: true }),
-  );
+  const file = join(folder, 'atrium.db');
+  if (fill) cpSync(await sqliteTemplate(fill), file);
+  return sharedBetweenApps(await openEngine(`sqlite:${file}`), () => rmSync(folder, { recursive: true }));
+}
+
+const sqliteTemplate = onceFor(async (fill) => {
+  const folder = mkdtempSync(join(temporary, 'atrium-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'atrium.db');
+  await filled(`sqlite:${file}`, fill);
+  return file;
+});
+
+async function filled(url: string, fill: Fill): Promise<void> {
+  const engine = await openEngine(url);
+  await fill(engine);
+  await engine.close();
+}
+
+/** Remembers the one template that a worker needs. */
+function onceFor(make: (fill: Fill) => Promise<string>): (fill: Fill) => Promise<string> {
+  let made: Promise<string> | undefined;
+  return (fill) => {
+    made ??= make(fill);
+    return made;
+  };
 }
 
 /** The engine of the browser home: one connection for everything. */
-async function wasm(): Promise<TestDatabase> {
+async function wasm(fill?: Fill): Promise<TestDatabase> {
   const connection = await openInMemory();
-  return sharedBetweenApps(openSqlite(connection, connection), () => {});
+  const engine = openSqlite(connection, connection);
+  await fill?.(engine);
+  return sharedBetweenApps(engine, () => {});
 }
 
 function sharedBetweenApps(engine: Engine, removed: () => void): TestDatabase {
@@ -56,7 +84,14 @@ function sharedBetweenApps(engine: Engine, removed: () => void): TestDatabase {
 }
 
 /** A database on a server that is thrown away after the run. */
-async function postgres(): Promise<TestDatabase> {
-  const url = await createDatabase(inject('postgresAddress'), `test-${randomUUID()}`);
+async function postgres(fill?: Fill): Promise<TestDatabase> {
+  const template = fill && (await postgresTemplate(fill));
+  const url = await createDatabase(inject('postgresAddress'), `test-${randomUUID()}`, template);
   return { open: () => openEngine(url), remove: async () => {} };
 }
+
+const postgresTemplate = onceFor(async (fill) => {
+  const name = `template-${randomUUID()}`;
+  await filled(await createDatabase(inject('postgresAddress'), name), fill);
+  return name;
+});

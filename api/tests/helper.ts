@@ -69,7 +69,7 @@ export async function closeApps(): Promise<void> {
 
 /** The whole back end on a new database of the engine that this run is for. Its clock stands still until a test moves it. */
 export async function openApp(options: AppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await newDatabase());
+  const database = options.database ?? (await newDatabase(isUsual(options) ? fillAsUsual : undefined));
   const home = homeOf(await database.open(), options);
   const { engine } = home.services;
   const app = await start(home.services);
@@ -105,6 +105,15 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   };
   openApps.add(testApp);
   return testApp;
+}
+
+/** Whether the database can be a copy of the one that all apps begin with. */
+function isUsual({ settings: own, services }: AppOptions): boolean {
+  return own?.sampleData !== false && services === undefined;
+}
+
+async function fillAsUsual(engine: Engine): Promise<void> {
+  await start(homeOf(engine, {}).services);
 }
 
 /** What a home gives, with everything in it that a test may want to look at or to move. */

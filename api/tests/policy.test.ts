@@ -46,9 +46,6 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
-    ...['readProfile', 'addProfilePost', 'deleteProfilePost', 'addProfileComment', 'deleteProfileComment'],
-    ...['likePost', 'unlikePost', 'sharePost', 'likeComment', 'unlikeComment', 'followPage', 'unfollowPage'],
-    ...['favorFeed', 'unfavorFeed', 'addFriend', 'removeFriend', 'voteInPoll'],
   ];
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],

@@ -18,7 +18,10 @@ export type Account = z.infer<typeof Account>;
 
 const Tokens = { accessToken: z.string(), refreshToken: z.string() };
 
-export const SignedIn = z.object({ userData: Account, ...Tokens });
+/** `extras` is what the shell shows before it has asked for anything; who has just registered has none. */
+const UserData = z.object({ ...Account.shape, extras: z.optional(z.object({ eCommerceCartItemsCount: z.int() })) });
+
+export const SignedIn = z.object({ userData: UserData, ...Tokens });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const LoginInput = z.object({

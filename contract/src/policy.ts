@@ -14,6 +14,7 @@ export const subjects = [
   'Auth',
   'ACL',
   'Account',
+  'Analytics',
   'Autocomplete',
   'Blog',
   'Calendar',
@@ -28,8 +29,9 @@ export const subjects = [
   'Order',
   'Permission',
   'Pricing',
-  'Task',
   'Product',
+  'Profile',
+  'Task',
   'User',
 ] as const;
 export type Subject = (typeof subjects)[number];

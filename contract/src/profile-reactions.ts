@@ -3,7 +3,7 @@ import { route } from './route.ts';
 import { id, idParameter } from './text.ts';
 
 const both = {
-  access: { action: 'read', subject: 'Auth' },
+  access: { action: 'read', subject: 'Profile' },
   parameters: z.object({ id: idParameter() }),
   /** `changeId` is null when it is so already. */
   response: z.object({ changeId: z.nullable(id()) }),

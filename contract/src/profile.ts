@@ -91,7 +91,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const ownAccount = { action: 'read', subject: 'Auth' } as const;
+const profileAccess = { action: 'read', subject: 'Profile' } as const;
 const one = { parameters: z.object({ id: idParameter() }) };
 
 export const readProfile = route({
@@ -99,7 +99,7 @@ export const readProfile = route({
   method: 'GET',
   path: '/profile/data',
   summary: "One's own profile page. The posts come ten to a page, the newest first.",
-  access: ownAccount,
+  access: profileAccess,
   query: z.object({ page: listParameters.page }),
   status: 200,
   response: Profile,
@@ -110,7 +110,7 @@ export const addProfilePost = route({
   method: 'POST',
   path: '/api/v1/profile/posts',
   summary: 'Post a text.',
-  access: ownAccount,
+  access: profileAccess,
   body: z.object({ text: requiredText(5_000) }),
   status: 201,
   response: z.object({ post: ProfilePost, changeId: id() }),
@@ -121,7 +121,7 @@ export const deleteProfilePost = route({
   method: 'DELETE',
   path: '/api/v1/profile/posts/{id}',
   summary: "Delete one of one's own posts, with what others said of it.",
-  access: ownAccount,
+  access: profileAccess,
   ...one,
   status: 200,
   response: z.object({ changeId: id() }),
@@ -132,7 +132,7 @@ export const addProfileComment = route({
   method: 'POST',
   path: '/api/v1/profile/posts/{id}/comments',
   summary: 'Comment on a post.',
-  access: ownAccount,
+  access: profileAccess,
   ...one,
   body: z.object({ text: requiredText(2_000) }),
   status: 201,
@@ -144,7 +144,7 @@ export const deleteProfileComment = route({
   method: 'DELETE',
   path: '/api/v1/profile/comments/{id}',
   summary: "Delete one of one's own comments.",
-  access: ownAccount,
+  access: profileAccess,
   ...one,
   status: 200,
   response: z.object({ changeId: id() }),

@@ -4,6 +4,7 @@ import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
+import * as cards from './cards.ts';
 import * as carts from './carts.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   faq,
   knowledgeBase,
   blog,
+  cards,
   chat,
   conversations,
   calendar,

@@ -3,6 +3,7 @@ import { rulesOf } from '@atrium/contract/policy';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
+import { addFigures, dayOf } from '../figures/figures.ts';
 import { fold } from '../search/fold.ts';
 
 export type NewAccount = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash' | 'createdAt'> &
@@ -67,6 +68,11 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
     usernameKey: fold(account.username),
   };
   await transaction.insertInto('accounts').values(row).execute();
+  const day = dayOf(row.createdAt);
+  await addFigures(transaction, [
+    { measure: 'accounts', day, amount: 1 },
+    { measure: 'invited-accounts', day, amount: row.userId === null ? 0 : 1 },
+  ]);
   return row;
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { SessionRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
+import { countSignIns } from '../figures/sign-ins.ts';
 import { hashToken, randomToken } from './random.ts';
 
 /** A session is one sign-in on one browser. Its refresh tokens follow each other; the row ends with the last of them. */
@@ -24,6 +25,7 @@ export async function openSession(
     endedAt: null,
   };
   await transaction.insertInto('sessions').values(session).execute();
+  await countSignIns(transaction, [session]);
   const author = { ...context, caller: null };
   const { userAgent, address } = session;
   await recordChange(transaction, author, {

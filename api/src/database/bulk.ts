@@ -7,6 +7,35 @@ interface Index {
   definition: string;
 }
 
+// Each value is a parameter of its own, and SQLite takes 32,766 of them.
+const rowsAtOnce = 1_000;
+
+/** Many rows that come to the end of a table. */
+export interface Batches {
+  table: string;
+  /** The first of their ids, which follow each other. */
+  firstId: number;
+  rows: number;
+  /** Told every now and then how many there are. */
+  report(done: number): void;
+  /** Adds `count` rows, the first of which is the row number `done` of them. */
+  insert(done: number, count: number): Promise<void>;
+}
+
+export async function insertInBatches(transaction: Transaction, batches: Batches): Promise<void> {
+  const { table, firstId, rows, report, insert } = batches;
+  const insertAll = async () => {
+    for (let done = 0; done < rows; done += rowsAtOnce) {
+      const count = Math.min(rowsAtOnce, rows - done);
+      await insert(done, count);
+      report(done + count);
+    }
+  };
+  // For few rows beside many, making all indexes anew would be the larger part.
+  if (rows < firstId / 10) await insertAll();
+  else await withoutIndexes(transaction, table, insertAll);
+}
+
 /**
  * Takes the indexes off a table while many rows are added, and makes them again: one that is made at once costs a fraction of one that is
  * kept row by row. What they are is read from the catalogue. Keys and constraints stay.

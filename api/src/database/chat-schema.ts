@@ -23,6 +23,7 @@ export interface ConversationRow {
   kind: 'direct';
   /** The ids of the two accounts, the lower first: `3-17`. */
   directKey: string;
+  startedAt: string;
   /** The latest message that is not deleted; null when there is none. */
   lastMessageId: number | null;
   lastMessageAt: string;

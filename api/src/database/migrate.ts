@@ -24,6 +24,7 @@ import { mail } from './migrations/0020-mail.ts';
 import { products } from './migrations/0021-products.ts';
 import { orders } from './migrations/0022-orders.ts';
 import { tasks } from './migrations/0023-tasks.ts';
+import { figures } from './migrations/0024-figures.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   products,
   orders,
   mail,
+  figures,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -7,6 +7,7 @@ import type { BlogSchema } from './blog-schema.ts';
 import type { BookmarksSchema } from './bookmarks-schema.ts';
 import type { CalendarSchema } from './calendar-schema.ts';
 import type { ChatSchema } from './chat-schema.ts';
+import type { FiguresSchema } from './figures-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
@@ -20,6 +21,7 @@ export interface Schema
     BookmarksSchema,
     CalendarSchema,
     ChatSchema,
+    FiguresSchema,
     HelpSchema,
     InvoicesSchema,
     MailSchema,

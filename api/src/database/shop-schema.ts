@@ -8,7 +8,6 @@ export interface ShopSchema {
   wishlistItems: WishlistItemRow;
   orders: OrderRow;
   orderLines: OrderLineRow;
-  dailyFigures: FigureRow;
 }
 
 export interface ProductRow {
@@ -79,11 +78,4 @@ export interface OrderLineRow {
   hasFreeShipping: number;
   quantity: number;
   costCents: number;
-}
-
-export interface FigureRow {
-  measure: string;
-  /** A day: YYYY-MM-DD, in UTC. */
-  day: string;
-  amount: number;
 }

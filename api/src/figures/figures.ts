@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../database/dialect.ts';
 import type { Database, Transaction } from '../database/engine.ts';
-import type { FigureRow } from '../database/shop-schema.ts';
+import type { FigureRow } from '../database/figures-schema.ts';
+import type { Span } from './spans.ts';
 
 /** What is added to a measure on a day; below zero to take away. */
 export type Figure = Readonly<FigureRow>;
@@ -62,4 +63,14 @@ function figuresBetween(database: Database, measures: readonly string[], from: s
     .where('measure', 'in', measures)
     .where('day', '>=', from)
     .where('day', '<=', to);
+}
+
+/** The sums of one measure over spans that follow each other, in one statement. */
+export async function sumsOver(database: Database, measure: string, spans: readonly Span[]): Promise<number[]> {
+  const from = spans.at(0)?.from ?? '';
+  const to = spans.at(-1)?.to ?? '';
+  const figures = await seriesOf(database, [measure], from, to);
+  return spans.map((span) =>
+    figures.reduce((sum, { day, amount }) => (span.from <= day && day <= span.to ? sum + amount : sum), 0),
+  );
 }

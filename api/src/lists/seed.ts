@@ -1,5 +1,5 @@
 import { type ChangeToRecord, recordChange } from '../changes/record.ts';
-import { settle, withoutIndexes } from '../database/bulk.ts';
+import { insertInBatches, settle } from '../database/bulk.ts';
 import type { Engine, Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
 import { type ListIndex, tableOf } from './list-index.ts';
@@ -13,9 +13,6 @@ export interface Seeding {
   insert(transaction: Transaction, firstId: number, count: number): Promise<void>;
 }
 
-// Each value is a parameter of its own, and SQLite takes 32,766 of them.
-const rowsAtOnce = 1_000;
-
 /** Appends made-up rows, up to millions of them, and reports every now and then how many there are. All of them come, or none. */
 export async function seedRows(
   engine: Engine,
@@ -28,28 +25,12 @@ export async function seedRows(
     const seeding = await seedingIn(transaction);
     const { index } = seeding;
     const firstId = await nextIds(transaction, tableOf(index), rows);
-    const insert = () => insertAll(transaction, seeding, firstId, rows, report);
-    // For few rows beside many, making all indexes anew would be the larger part.
-    if (rows < firstId / 10) await insert();
-    else await withoutIndexes(transaction, tableOf(index), insert);
+    const insert = (done: number, count: number) => seeding.insert(transaction, firstId + done, count);
+    await insertInBatches(transaction, { table: tableOf(index), firstId, rows, report, insert });
     await rebuild(transaction, index);
     await recordSeeding(transaction, seeding, firstId, rows, now);
   });
   await settle(engine.read);
-}
-
-async function insertAll(
-  transaction: Transaction,
-  seeding: Seeding,
-  firstId: number,
-  rows: number,
-  report: (done: number) => void,
-): Promise<void> {
-  for (let done = 0; done < rows; done += rowsAtOnce) {
-    const count = Math.min(rowsAtOnce, rows - done);
-    await seeding.insert(transaction, firstId + done, count);
-    report(done + count);
-  }
 }
 
 /** One record for all of them: nobody wants to read a million. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
+import { addFigures, dayOf } from '../figures/figures.ts';
 import type { Mail, Services } from '../services.ts';
 
 const millisecondsToSend = 5 * 60_000;
@@ -24,6 +25,7 @@ export async function queueMessage(
     .insertInto('messages')
     .values({ id, ...message, createdAt: context.now, takenAt: null, deliveredAt: null })
     .execute();
+  await addFigures(transaction, [{ measure: 'outbox', day: dayOf(context.now), amount: 1 }]);
   const { recipient, subject } = message;
   await recordChange(transaction, context, {
     entity: 'message',

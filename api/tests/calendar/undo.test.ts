@@ -9,17 +9,13 @@ import {
 } from '@atrium/contract/calendar';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { expect, test } from 'vitest';
+import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAnEvent, allEvents, newTitle, nine } from './calendar.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
-
-async function undo(changeId: number | null): Promise<number> {
-  const { changes } = await admin.call(undoChange, { parameters: { id: changeId } });
-  return changes[0]?.id ?? 0;
-}
 
 const refusedToUndo = (id: number | null) => admin.refused(409, undoChange, { parameters: { id } });
 
@@ -45,16 +41,7 @@ test('Everything that is done to events can be undone, guests and all, done agai
   for (const [deed, act] of Object.entries(deeds)) {
     const more = { recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/Berlin', extendedProps: { guests, location: 'Quay' } };
     const event = await addAnEvent(admin, more);
-    const before = await allEvents(admin);
-    const { changeId } = await act(event);
-    const after = await allEvents(admin);
-    expect(after, deed).not.toEqual(before);
-    const undone = await undo(changeId);
-    expect(await allEvents(admin), `${deed}, undone`).toEqual(before);
-    const redone = await undo(undone);
-    expect(await allEvents(admin), `${deed}, done again`).toEqual(after);
-    await undo(redone);
-    expect(await allEvents(admin), `${deed}, undone again`).toEqual(before);
+    await expectUndoable(admin, { deed, act: () => act(event), seen: () => allEvents(admin) });
   }
 });
 
@@ -80,11 +67,11 @@ test('Undo puts occurrences back where they were taken from, and removes what th
         const { changeId } = await admin.call(changeOccurrences, { parameters, body });
         const after = await seen();
         expect(after, name).not.toEqual(before);
-        const undone = await undo(changeId);
+        const undone = await undo(admin, changeId);
         expect(await seen(), `${name}, undone`).toEqual(before);
-        const redone = await undo(undone);
+        const redone = await undo(admin, undone);
         expect(await seen(), `${name}, done again`).toEqual(after);
-        await undo(redone);
+        await undo(admin, redone);
         expect(await seen(), `${name}, undone again`).toEqual(before);
       }
     }
@@ -99,8 +86,8 @@ test('What was changed or removed since is a conflict, and what was changed besi
   const later = await update({ id, title: newTitle() });
   await refusedToUndo(changeId);
   await refusedToUndo(first.changeId);
-  await undo(later.changeId);
-  await undo(first.changeId);
+  await undo(admin, later.changeId);
+  await undo(admin, first.changeId);
   await admin.call(removeEvent, { query: { id } });
   await refusedToUndo(later.changeId);
 });
@@ -110,8 +97,8 @@ test('Undoing never leaves an event that ends before it begins', async () => {
   const longer = await update({ id, end: '2026-03-02T12:00:00.000Z' });
   const later = await update({ id, start: '2026-03-02T11:00:00.000Z' });
   await refusedToUndo(longer.changeId);
-  await undo(later.changeId);
-  await undo(longer.changeId);
+  await undo(admin, later.changeId);
+  await undo(admin, longer.changeId);
 });
 
 test('A guest whose account is gone comes back as a name', async () => {
@@ -119,7 +106,7 @@ test('A guest whose account is gone comes back as a name', async () => {
   const event = await addAnEvent(admin, { extendedProps: { guests: [{ value: 'Nadia', accountId }] } });
   const { changeId } = await admin.call(removeEvent, { query: { id: event.id } });
   await app.engine.write((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute());
-  await undo(changeId);
+  await undo(admin, changeId);
   const restored = (await allEvents(admin)).find(({ id }) => id === event.id);
   expect(restored?.extendedProps.guests).toEqual([{ value: 'Nadia', label: 'Nadia', avatar: '', accountId: null }]);
 });

@@ -10,10 +10,11 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
+import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import { newcomer } from '../people.ts';
-import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, undo, wholeInvoice } from './invoices.ts';
+import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, wholeInvoice } from './invoices.ts';
 
 const line = fc
   .record({

@@ -1,4 +1,3 @@
-import { undoChange } from '@atrium/contract/changes';
 import type { NewClient } from '@atrium/contract/clients';
 import type { Invoice, WholeInvoice } from '@atrium/contract/invoices';
 import { addInvoice, getInvoice, type InvoiceLine, listInvoices, type NewInvoice } from '@atrium/contract/invoices';
@@ -60,10 +59,4 @@ export function wholeInvoice(admin: Person, id: number): Promise<WholeInvoice> {
 /** All invoices, the latest first. */
 export async function allInvoices(admin: Person): Promise<Invoice[]> {
   return (await admin.call(listInvoices, { query: { perPage: 1 } })).allData ?? [];
-}
-
-/** Undoes a change, and answers the last change that this made. */
-export async function undo(admin: Person, changeId: number | null): Promise<number> {
-  const { changes } = await admin.call(undoChange, { parameters: { id: changeId } });
-  return changes.at(-1)?.id ?? 0;
 }

@@ -3,10 +3,11 @@ import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-statu
 import { addInvoicePayment, deleteInvoice, listInvoices, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
+import { undo } from '../changes/undoing.ts';
 import { openApp, type TestApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import type { Person } from '../person.ts';
-import { addAnInvoice, allInvoices, payment, undo, wholeInvoice } from './invoices.ts';
+import { addAnInvoice, allInvoices, payment, wholeInvoice } from './invoices.ts';
 
 const today = '2026-03-02';
 const owed: InvoiceState = {

@@ -2,8 +2,9 @@ import { undoChange } from '@atrium/contract/changes';
 import { addClient, listClients } from '@atrium/contract/clients';
 import * as routes from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
+import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
-import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, undo, wholeInvoice } from './invoices.ts';
+import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from './invoices.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -38,16 +39,7 @@ test('Everything that is done can be undone, lines, payments and client with it,
   for (const [deed, act] of Object.entries(deeds)) {
     const { id } = await addAnInvoice(admin, { lines: [aLine(), aLine({ taxBasisPoints: 2_000 })] });
     const paid = await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
-    const before = await seen(id);
-    const { changeId } = await act(id, paid.payment.id);
-    const after = await seen(id);
-    expect(after, deed).not.toEqual(before);
-    const undone = await undo(admin, changeId);
-    expect(await seen(id), `${deed}, undone`).toEqual(before);
-    const redone = await undo(admin, undone);
-    expect(await seen(id), `${deed}, done again`).toEqual(after);
-    await undo(admin, redone);
-    expect(await seen(id), `${deed}, undone again`).toEqual(before);
+    await expectUndoable(admin, { deed, act: () => act(id, paid.payment.id), seen: () => seen(id) });
   }
 });
 

@@ -1,6 +1,7 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import * as mail from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
+import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { correspondent, firstIn, letter, mailsIn, sendTo } from './mail.ts';
 
@@ -14,11 +15,6 @@ async function seen() {
     person.call(mail.listMails, { query: { folder } }),
   );
   return Promise.all(lists);
-}
-
-async function undo(changeId: number | null): Promise<number> {
-  const { changes } = await person.call(undoChange, { parameters: { id: changeId } });
-  return changes.at(-1)?.id ?? 0;
 }
 
 /** Everything that can be done to mails, each answering the change to undo. */
@@ -37,16 +33,7 @@ const deeds: Record<string, (emailIds: number[]) => Promise<{ changeId: number |
 test('Everything that is done to mails can be undone, done again, and undone again', async () => {
   const emailIds = (await mailsIn(person)).slice(0, 5).map(({ id }) => id);
   for (const [deed, act] of Object.entries(deeds)) {
-    const before = await seen();
-    const { changeId } = await act(emailIds);
-    const after = await seen();
-    expect(after, deed).not.toEqual(before);
-    const undone = await undo(changeId);
-    expect(await seen(), `${deed}, undone`).toEqual(before);
-    const redone = await undo(undone);
-    expect(await seen(), `${deed}, done again`).toEqual(after);
-    await undo(redone);
-    expect(await seen(), `${deed}, undone again`).toEqual(before);
+    await expectUndoable(person, { deed, act: () => act(emailIds), seen });
   }
 });
 
@@ -67,8 +54,8 @@ test('What was changed since is a conflict, and what was changed beside it is no
   await update({ isStarred: false });
   const later = await update({ folder: 'spam' });
   await person.refused(409, undoChange, { parameters: { id: first.changeId } });
-  await undo(later.changeId);
-  await undo(first.changeId);
+  await undo(person, later.changeId);
+  await undo(person, first.changeId);
   expect(await firstIn(person, 'sent')).toMatchObject({ id: emailIds[0], isStarred: false });
 });
 

@@ -1,16 +1,12 @@
 import { undoChange } from '@atrium/contract/changes';
 import { addPermission, deletePermission, updatePermission } from '@atrium/contract/permissions';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectUndoable, undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { addAPermission, allPermissions, newName } from './permissions.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
-
-async function undo(changeId: number | null): Promise<number> {
-  const { changes } = await admin.call(undoChange, { parameters: { id: changeId } });
-  return changes[0]?.id ?? 0;
-}
 
 const refusedToUndo = (id: number | null) => admin.refused(409, undoChange, { parameters: { id } });
 
@@ -24,16 +20,7 @@ const deeds: Record<string, (id: number) => Promise<{ changeId: number | null }>
 test('Everything that is done to permissions can be undone, roles and all, done again, and undone again', async () => {
   for (const [deed, act] of Object.entries(deeds)) {
     const { id } = await addAPermission(admin, ['manager', 'support']);
-    const before = await allPermissions(admin);
-    const { changeId } = await act(id);
-    const after = await allPermissions(admin);
-    expect(after, deed).not.toEqual(before);
-    const undone = await undo(changeId);
-    expect(await allPermissions(admin), `${deed}, undone`).toEqual(before);
-    const redone = await undo(undone);
-    expect(await allPermissions(admin), `${deed}, done again`).toEqual(after);
-    await undo(redone);
-    expect(await allPermissions(admin), `${deed}, undone again`).toEqual(before);
+    await expectUndoable(admin, { deed, act: () => act(id), seen: () => allPermissions(admin) });
   }
 });
 
@@ -53,8 +40,8 @@ test('Nothing comes back under a name that has been given to another since', asy
   const renamed = await admin.call(updatePermission, { body: { id, name: newName() } });
   const thief = await admin.call(addPermission, { body: { permission: { name } } });
   await refusedToUndo(renamed.changeId);
-  await undo(thief.changeId);
-  await undo(renamed.changeId);
+  await undo(admin, thief.changeId);
+  await undo(admin, renamed.changeId);
   const deleted = await admin.call(deletePermission, { query: { id } });
   await admin.call(addPermission, { body: { permission: { name } } });
   await refusedToUndo(deleted.changeId);

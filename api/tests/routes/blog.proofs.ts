@@ -11,7 +11,7 @@ export const blogProofs: ProofTable = {
         expect(posts.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
         expect(posts[1]).toEqual({
           id: 5,
-          img: '',
+          img: '/pictures/blog/five-minutes-in-the-wheelhouse.svg',
           title: 'Five minutes in the wheelhouse',
           avatar: '/avatars/amara.okafor.svg',
           userFullName: 'Amara Okafor',
@@ -39,7 +39,10 @@ export const blogProofs: ProofTable = {
       'the four newest posts, and all tags': async ({ admin }) => {
         const { recentPosts, categories } = await admin.call(routes.readBlogSidebar);
         expect(recentPosts.map(({ id }) => id)).toEqual([6, 5, 4, 3]);
-        expect(recentPosts[0]).toMatchObject({ img: '', createdTime: '2026-02-26T09:00:00.000Z' });
+        expect(recentPosts[0]).toMatchObject({
+          img: '/pictures/blog/coats-for-people-who-stand-still.svg',
+          createdTime: '2026-02-26T09:00:00.000Z',
+        });
         expect(categories.map(({ category }) => category).sort()).toEqual(routes.blogTags.toSorted());
       },
     },
@@ -85,7 +88,7 @@ export const blogProofs: ProofTable = {
           blogCategories: [{ value: 'food', label: 'Food' }],
           slug: 'the-soup-for-the-harbour-fair',
           status: 'Pending',
-          featuredImage: '',
+          featuredImage: '/pictures/blog/the-soup-for-the-harbour-fair.svg',
           createdTime: '2026-02-26T09:00:00.000Z',
         });
       },

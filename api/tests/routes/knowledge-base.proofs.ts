@@ -20,7 +20,7 @@ export const knowledgeBaseProofs: ProofTable = {
         expect(categories[2]).toEqual({
           id: 3,
           category: 'api-questions',
-          img: '',
+          img: '/pictures/knowledge-base/api-questions.svg',
           title: 'API Questions',
           desc: 'Calling the same API that this application calls.',
         });

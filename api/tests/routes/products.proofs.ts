@@ -30,7 +30,7 @@ export const productProofs: ProofTable = {
           brand: 'Heron Press',
           category: 'print',
           price: 249,
-          image: '',
+          image: '/products/letterpress-starter-set.svg',
           hasFreeShipping: true,
           rating: 4,
           stock: expect.any(Number),

@@ -83,8 +83,9 @@ export const profileProofs: ProofTable = {
       },
     },
     keepsOut: {
-      'who did not write it': async ({ app, admin, client }) => {
-        const { id } = await addAPost(client);
+      'who did not write it': async ({ app, admin }) => {
+        const author = await newcomer(app);
+        const { id } = await addAPost(author);
         await admin.refused(404, routes.deleteProfilePost, { parameters: { id } });
         await (await newcomer(app)).refused(404, routes.deleteProfilePost, { parameters: { id } });
       },
@@ -126,7 +127,8 @@ export const profileProofs: ProofTable = {
   },
   deleteProfileComment: {
     works: {
-      'and the comment is gone': async ({ client }) => {
+      'and the comment is gone': async ({ app }) => {
+        const client = await newcomer(app);
         const { post, comment } = await addAComment(client);
         await client.call(routes.deleteProfileComment, { parameters: { id: comment.id } });
         expect(await postOf(client, post.id)).toMatchObject({ comments: '0', detailedComments: [] });
@@ -138,7 +140,8 @@ export const profileProofs: ProofTable = {
       },
     },
     keepsOut: {
-      'who did not write it, whose post it is under too': async ({ admin, client }) => {
+      'who did not write it, whose post it is under too': async ({ app, admin }) => {
+        const client = await newcomer(app);
         const { id } = await addAPost(admin);
         const body = { text: 'Mine.' };
         const { comment } = await client.call(routes.addProfileComment, { parameters: { id }, body });

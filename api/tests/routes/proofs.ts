@@ -31,7 +31,7 @@ export function takesInput(route: Route): boolean {
 }
 
 /** What an account has of its own is of these. */
-const ownSubjects: readonly Subject[] = ['Auth', 'Chat'];
+const ownSubjects: readonly Subject[] = ['Auth', 'Chat', 'Profile'];
 
 /** Their calls name the thing in the query or the body. */
 const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];

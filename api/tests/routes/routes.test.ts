@@ -8,6 +8,7 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
@@ -40,6 +41,7 @@ const proofs: ProofTable = {
   ...bookmarkProofs,
   ...calendarProofs,
   ...cartProofs,
+  ...cardProofs,
   ...changeProofs,
   ...chatProofs,
   ...clientProofs,

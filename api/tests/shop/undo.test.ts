@@ -1,6 +1,7 @@
 import * as carts from '@atrium/contract/carts';
 import { undoChange } from '@atrium/contract/changes';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectUndoable } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
@@ -8,11 +9,6 @@ import { fill, order } from './shop.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
-
-async function undo(person: Person, changeId: number | null): Promise<number> {
-  const { changes } = await person.call(undoChange, { parameters: { id: changeId } });
-  return changes[0]?.id ?? 0;
-}
 
 async function everythingOf(person: Person) {
   return [await person.call(carts.getCart), await person.call(carts.getWishlist)];
@@ -40,16 +36,7 @@ async function shopper() {
 test('Everything that is done to a cart and a wishlist can be undone, done again, and undone again', async () => {
   for (const [deed, act] of Object.entries(deeds)) {
     const person = await shopper();
-    const before = await everythingOf(person);
-    const { changeId } = await act(person);
-    const after = await everythingOf(person);
-    expect(after, deed).not.toEqual(before);
-    const undone = await undo(person, changeId);
-    expect(await everythingOf(person), `${deed}, undone`).toEqual(before);
-    const redone = await undo(person, undone);
-    expect(await everythingOf(person), `${deed}, done again`).toEqual(after);
-    await undo(person, redone);
-    expect(await everythingOf(person), `${deed}, undone again`).toEqual(before);
+    await expectUndoable(person, { deed, act: () => act(person), seen: () => everythingOf(person) });
   }
 });
 

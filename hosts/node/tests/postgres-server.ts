@@ -63,13 +63,17 @@ export async function startPostgres(
   return { address, url: (database) => createDatabase(address, database), stop };
 }
 
-/** For test files, which run in processes of their own and know of the server by its address. */
-export async function createDatabase(address: string, database: string): Promise<string> {
+/**
+ * For test files, which run in processes of their own and know of the server by its address. A new database is a copy of `template`, with which
+ * nobody must be connected then.
+ */
+export async function createDatabase(address: string, database: string, template = 'template1'): Promise<string> {
   const client = new Client({ connectionString: address });
   await client.connect();
   try {
     const known = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (known.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
+    const [name, source] = [database, template].map((text) => client.escapeIdentifier(text));
+    if (known.rowCount === 0) await client.query(`create database ${name} template ${source}`);
   } finally {
     await client.end();
   }

@@ -27,6 +27,7 @@ export const chat: Migration = {
       id ${id},
       kind text not null,
       direct_key ${bytes} not null constraint conversations_direct_taken unique,
+      started_at text not null,
       last_message_id bigint,
       last_message_at ${bytes} not null,
       check (kind = 'direct')

@@ -41,7 +41,7 @@ export async function startSession(transaction: Transaction, context: Context, a
   const name = account.fullName || account.username;
   const { sessionId, refreshToken } = await openSession(transaction, context, { id: account.id, name });
   return {
-    userData: accountOf(account),
+    userData: await userDataOf(transaction, account),
     accessToken: await context.accessTokens.sign(account.id, sessionId),
     refreshToken,
   };
@@ -76,7 +76,16 @@ async function rotate(transaction: Transaction, context: Context, hash: string):
   await forgetExpiredTokens(transaction, token.sessionId, context.now);
   const next = await prolongSession(transaction, context, token.sessionId);
   const accessToken = await context.accessTokens.sign(account.id, token.sessionId);
-  return { userData: accountOf(account), accessToken, refreshToken: next };
+  return { userData: await userDataOf(transaction, account), accessToken, refreshToken: next };
+}
+
+async function userDataOf(transaction: Transaction, account: AccountRow): Promise<SignedIn['userData']> {
+  const { products } = await transaction
+    .selectFrom('cartItems')
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .where('accountId', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return { ...accountOf(account), extras: { eCommerceCartItemsCount: products } };
 }
 
 export function findRefreshToken(transaction: Transaction, hash: string) {

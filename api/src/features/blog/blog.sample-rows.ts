@@ -17,7 +17,7 @@ export interface SamplePost {
 
 const amara = { name: 'Amara Okafor', avatar: '/avatars/amara.okafor.svg' };
 const rosalind = { name: 'Rosalind Achterberg', avatar: '/avatars/rosalind.svg' };
-const bruno = { name: 'Bruno Ferrante', avatar: '' };
+const bruno = { name: 'Bruno Ferrante', avatar: '/avatars/bruno.ferrante.svg' };
 const priya = { name: 'Priya Raghunathan', avatar: '/avatars/priya.raghunathan.svg' };
 const thabo = { name: 'Thabo Mokoena', avatar: '/avatars/thabo.mokoena.svg' };
 

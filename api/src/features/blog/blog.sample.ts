@@ -24,8 +24,9 @@ function postRow(post: SamplePost, id: number, now: string) {
   const content = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
   const publishedAt = status === 'published' ? before(now, daysAgo) : null;
   const writtenBy = { authorAccountId: null, authorName: author.name, authorAvatar: author.avatar };
+  const featuredImage = `/pictures/blog/${slug}.svg`;
   const createdAt = before(now, daysAgo + 2);
-  return { id, slug, title, content, excerpt, status, ...writtenBy, featuredImage: '', createdAt, publishedAt };
+  return { id, slug, title, content, excerpt, status, ...writtenBy, featuredImage, createdAt, publishedAt };
 }
 
 /** The first a few hours after the post, then one each half day. */

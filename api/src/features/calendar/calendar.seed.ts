@@ -1,12 +1,9 @@
 import { recordChange } from '../../changes/record.ts';
-import { settle, withoutIndexes } from '../../database/bulk.ts';
+import { insertInBatches, settle } from '../../database/bulk.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { insertEvents } from './calendar.queries.ts';
 import { seededEvent } from './calendar.seed-rows.ts';
-
-// Each value is a parameter of its own, and SQLite takes 32,766 of them.
-const rowsAtOnce = 1_000;
 
 /** Appends made-up events to the calendar of the first admin, over twelve years around now. All of them come, or none. */
 export async function seedEvents(
@@ -18,20 +15,14 @@ export async function seedEvents(
   await engine.write(async (transaction) => {
     const accountId = await firstAdmin(transaction);
     const firstId = await nextIds(transaction, 'events', rows);
-    const insert = async () => {
-      for (let done = 0; done < rows; done += rowsAtOnce) {
-        const count = Math.min(rowsAtOnce, rows - done);
-        const ids = Array.from({ length: count }, (_, index) => firstId + done + index);
-        await insertEvents(
-          transaction,
-          ids.map((id) => seededEvent(id, accountId, Date.parse(now))),
-        );
-        report(done + count);
-      }
+    const insert = (done: number, count: number) => {
+      const ids = Array.from({ length: count }, (_, index) => firstId + done + index);
+      return insertEvents(
+        transaction,
+        ids.map((id) => seededEvent(id, accountId, Date.parse(now))),
+      );
     };
-    // For few rows beside many, making all indexes anew would be the larger part.
-    if (rows < firstId / 10) await insert();
-    else await withoutIndexes(transaction, 'events', insert);
+    await insertInBatches(transaction, { table: 'events', firstId, rows, report, insert });
     await recordSeeding(transaction, accountId, firstId, rows, now);
   });
   await settle(engine.read);

@@ -99,3 +99,15 @@ export async function findLatestVersion(transaction: Transaction, messageId: num
     .executeTakeFirst();
   return row?.version ?? 0;
 }
+
+/** The latest message of a conversation that is not deleted. */
+export function findLastMessage(database: Database, conversationId: number) {
+  return database
+    .selectFrom('chatMessages')
+    .select(['senderId', 'sentAt'])
+    .where('conversationId', '=', conversationId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -5,9 +5,12 @@ import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { messageFigures } from './chat.figures.ts';
 import { messageOf } from './chat.shapes.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
+  findLastMessage,
   findLatestVersion,
   findMessage,
   findSent,
@@ -53,7 +56,9 @@ async function newMessage(
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
   const row = { ...message, id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
+  const previous = await findLastMessage(transaction, row.conversationId);
   await insertMessage(transaction, row);
+  await addFigures(transaction, messageFigures(previous, row));
   await countUnread(transaction, row, 1);
   await refreshLastMessage(transaction, row.conversationId);
   return row;

@@ -2,6 +2,8 @@ import { insertAccount } from '../../auth/accounts.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { conversationFigure, messageFigures } from './chat.figures.ts';
 import { type SampleConversation, sampleConversations, sampleOwnProfile, samplePeople } from './chat.sample-rows.ts';
 import { directKey } from './chat-contacts.queries.ts';
 
@@ -10,7 +12,8 @@ export async function loadSampleContacts(transaction: Transaction, now: string):
   const profiles = [];
   for (const { fullName, username, domain, title, about, status } of samplePeople) {
     const nobody = { role: 'client', passwordHash: null, canSignIn: 0 } as const;
-    const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, createdAt: now };
+    const avatar = `/avatars/${username}.svg`;
+    const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, avatar, createdAt: now };
     const { id: accountId } = await insertAccount(transaction, account);
     profiles.push({ accountId, title, about, status, isTwoStepEnabled: 0, isNotificationsOn: 1 });
   }
@@ -68,6 +71,10 @@ async function addConversations(
     .values(rows.flatMap(({ members }) => members))
     .execute();
   await transaction.insertInto('chatMessages').values(messages).execute();
+  await addFigures(transaction, [
+    ...rows.map(({ conversation }) => conversationFigure(conversation.startedAt)),
+    ...rows.flatMap(({ messages: own }) => own.flatMap((message, index) => messageFigures(own[index - 1], message))),
+  ]);
 }
 
 function messageRows({ id, accountId, contactId, messages }: NumberedConversation, now: string) {
@@ -95,12 +102,14 @@ function conversationRows(
     id,
     kind: 'direct',
     directKey: directKey(accountId, contactId),
+    startedAt: own[0]?.sentAt ?? '',
     lastMessageId: last?.id ?? null,
     lastMessageAt: last?.sentAt ?? '',
   } as const;
   const lastReadMessageId = own.at(-1 - unread)?.id ?? 0;
   return {
     conversation,
+    messages: own,
     members: [
       { ...member, accountId, unreadCount: unread, lastReadMessageId },
       { ...member, accountId: contactId },

@@ -1,13 +1,12 @@
 import { recordChange } from '../../changes/record.ts';
-import { settle, withoutIndexes } from '../../database/bulk.ts';
+import { insertInBatches, settle } from '../../database/bulk.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { messageFigures } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
 import { insertConversation, refreshLastMessage } from './conversations.queries.ts';
-
-// Each value is a parameter of its own, and SQLite takes 32,766 of them.
-const rowsAtOnce = 1_000;
 
 const secondsApart = 90;
 
@@ -41,10 +40,9 @@ export async function seedMessages(
 ): Promise<void> {
   await engine.write(async (transaction) => {
     const batch = await newBatch(transaction, rows, now);
-    const insert = () => insertBatch(transaction, batch, report);
-    // For few rows beside many, making the index anew would be the larger part.
-    if (rows < batch.firstId / 10) await insert();
-    else await withoutIndexes(transaction, 'chat_messages', insert);
+    const { firstId } = batch;
+    const insert = (done: number, count: number) => insertMessages(transaction, batch, done, count);
+    await insertInBatches(transaction, { table: 'chat_messages', firstId, rows, report, insert });
     await refreshLastMessage(transaction, batch.conversationId);
     await markAllRead(transaction, batch);
     await recordSeeding(transaction, batch, now);
@@ -77,13 +75,12 @@ async function firstTwoAccounts(transaction: Transaction): Promise<readonly [num
   return [one.id, other.id];
 }
 
-async function insertBatch(transaction: Transaction, batch: Batch, report: (done: number) => void): Promise<void> {
-  for (let done = 0; done < batch.rows; done += rowsAtOnce) {
-    const count = Math.min(rowsAtOnce, batch.rows - done);
-    const messages = Array.from({ length: count }, (_, index) => seededMessage(batch, done + index));
-    await transaction.insertInto('chatMessages').values(messages).execute();
-    report(done + count);
-  }
+async function insertMessages(transaction: Transaction, batch: Batch, done: number, count: number): Promise<void> {
+  const messages = Array.from({ length: count }, (_, index) => seededMessage(batch, done + index));
+  await transaction.insertInto('chatMessages').values(messages).execute();
+  // Made-up messages answer nothing.
+  const figures = messages.flatMap((message) => messageFigures(undefined, message));
+  await addFigures(transaction, figures);
 }
 
 function seededMessage({ conversationId, people, firstId, rows, begin, end }: Batch, index: number): ChatMessageRow {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ConversationMemberRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { conversationFigure } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
 
 export interface Member {
@@ -45,8 +47,9 @@ export async function insertConversation(
   const key = directKey(...accountIds);
   await transaction
     .insertInto('conversations')
-    .values({ id, kind: 'direct', directKey: key, lastMessageId: null, lastMessageAt: now })
+    .values({ id, kind: 'direct', directKey: key, startedAt: now, lastMessageId: null, lastMessageAt: now })
     .execute();
+  await addFigures(transaction, [conversationFigure(now)]);
   const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0, isMuted: 0 };
   await transaction
     .insertInto('conversationMembers')

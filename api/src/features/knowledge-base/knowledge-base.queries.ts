@@ -2,13 +2,12 @@ import type { KnowledgeBaseCategory } from '@atrium/contract/knowledge-base';
 import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
 
-/** No category has a picture of its own yet. */
 export async function findCategories(database: Database): Promise<KnowledgeBaseCategory[]> {
   const categories = await database.selectFrom('knowledgeBaseCategories').selectAll().orderBy('id').execute();
   return categories.map(({ id, slug, title, description }) => ({
     id,
     category: slug,
-    img: '',
+    img: `/pictures/knowledge-base/${slug}.svg`,
     title,
     desc: description,
   }));

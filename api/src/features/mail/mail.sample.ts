@@ -48,15 +48,15 @@ function sampleMessage(
   ids: Pick<MailMessageRow, 'id' | 'threadId' | 'inReplyTo'>,
 ): MailMessageRow {
   const isOwn = folder === 'sent' || folder === 'draft';
-  const owner = { name: account.fullName, email: account.email };
+  const owner = { name: account.fullName, email: account.email, avatar: '' };
   const [from, to] = isOwn ? [owner, other] : [other, owner];
   return messageRow({
     ...ids,
     fromAccountId: isOwn ? account.id : null,
     fromName: from.name,
     fromEmail: from.email,
-    fromAvatar: '',
-    toPeople: JSON.stringify([to]),
+    fromAvatar: from.avatar,
+    toPeople: JSON.stringify([{ name: to.name, email: to.email }]),
     cc: JSON.stringify(cc),
     bcc: '[]',
     subject,

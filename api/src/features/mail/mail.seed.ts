@@ -1,5 +1,5 @@
 import { recordChange } from '../../changes/record.ts';
-import { settle, withoutIndexes } from '../../database/bulk.ts';
+import { insertInBatches, settle } from '../../database/bulk.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { ownedBy } from '../../lists/list-index.ts';
@@ -7,9 +7,6 @@ import { rebuild } from '../../lists/rebuild.ts';
 import { mailsIndex } from './mail.list.ts';
 import { insertMails, insertMessages } from './mail.messages.ts';
 import { type SeededMail, type SeedOwner, seededMail } from './mail.seed-rows.ts';
-
-// Each value is a parameter of its own, and SQLite takes 32,766 of them.
-const rowsAtOnce = 1_000;
 
 /** Adds made-up mails of the past years to the mailbox of the first account, up to millions. All of them come, or none. */
 export async function seedMails(
@@ -26,19 +23,12 @@ export async function seedMails(
       const ids = { id: firstId + number, messageId: firstMessageId + number };
       return seededMail(owner, ids, number, rows, Date.parse(now));
     };
-    const insert = async () => {
-      for (let done = 0; done < rows; done += rowsAtOnce) {
-        const count = Math.min(rowsAtOnce, rows - done);
-        await insertSeeded(
-          transaction,
-          Array.from({ length: count }, (_, index) => mailAt(done + index)),
-        );
-        report(done + count);
-      }
-    };
-    // For few rows beside many, making all indexes anew would be the larger part.
-    if (rows < firstId / 10) await insert();
-    else await withoutIndexes(transaction, mailsIndex.name, insert);
+    const insert = (done: number, count: number) =>
+      insertSeeded(
+        transaction,
+        Array.from({ length: count }, (_, index) => mailAt(done + index)),
+      );
+    await insertInBatches(transaction, { table: mailsIndex.name, firstId, rows, report, insert });
     await rebuild(transaction, ownedBy(mailsIndex, owner.id));
     await recordSeeding(transaction, owner, firstId, rows, now);
   });

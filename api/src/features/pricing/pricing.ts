@@ -18,7 +18,7 @@ function shownPlan(plans: readonly PricingPlanRow[], key: PricingPlanKey): Prici
   if (!plan) throw new Error(`There is no pricing plan ${key}.`);
   return {
     title: plan.title,
-    img: '',
+    img: `/pictures/plans/${key}.svg`,
     subtitle: plan.subtitle,
     monthlyPrice: plan.monthlyPriceCents / 100,
     yearlyPlan: { perMonth: plan.yearlyMonthlyPriceCents / 100, totalAnnual: plan.yearlyTotalCents / 100 },

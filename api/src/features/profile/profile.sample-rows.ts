@@ -1,20 +1,24 @@
-/** Who is there beside the admin, who is person 1; the others follow from 2 on. Those who have chosen a picture have one here too. */
+/** Who is there beside the admin, who is person 1; the others follow from 2 on. */
 export const samplePeople = [
   ['Amara Okafor', '/avatars/amara.okafor.svg'],
   ['Rosalind Achterberg', '/avatars/rosalind.svg'],
   ['Priya Raghunathan', '/avatars/priya.raghunathan.svg'],
   ['Thabo Mokoena', '/avatars/thabo.mokoena.svg'],
-  ['Kofi Asante-Mensah', ''],
-  ['Ebba Nyström', ''],
-  ['Magnus Thorvaldsen', ''],
-  ['Aino Väänänen', ''],
-  ['Anneliese Grünwald', ''],
-  ['Temirlan Abenov', ''],
-  ['Clémence Aubertin', ''],
-  ["Siobhán O'Rourke", ''],
+  ['Kofi Asante-Mensah', '/avatars/kofi.asante.svg'],
+  ['Ebba Nyström', '/avatars/ebba.nystrom.svg'],
+  ['Magnus Thorvaldsen', '/avatars/magnus.thorvaldsen.svg'],
+  ['Aino Väänänen', '/avatars/aino.vaananen.svg'],
+  ['Anneliese Grünwald', '/avatars/anneliese.gruenwald.svg'],
+  ['Temirlan Abenov', '/avatars/temirlan.abenov.svg'],
+  ['Clémence Aubertin', '/avatars/clemence.aubertin.svg'],
+  ["Siobhán O'Rourke", '/avatars/siobhan.orourke.svg'],
 ] as const;
 
-export const sampleProfile = { designation: 'Harbour Bookkeeper', cover: '', lives: 'Northquay, Sweden' };
+export const sampleProfile = {
+  designation: 'Harbour Bookkeeper',
+  cover: '/pictures/profile/harbour-at-dusk.svg',
+  lives: 'Northquay, Sweden',
+};
 
 /** Pairs of friends. */
 export const sampleFriends = [
@@ -38,6 +42,7 @@ export interface SampleProfilePost {
   by: number;
   hoursAgo: number;
   text: string;
+  image?: string;
   likedBy: readonly number[];
   sharedBy: readonly number[];
   comments: readonly { by: number; text: string; likedBy: readonly number[] }[];
@@ -64,6 +69,7 @@ export const sampleProfilePosts: readonly SampleProfilePost[] = [
     by: 2,
     hoursAgo: 51,
     text: 'We lit the lamp on the east mole for the first time last night. It is seen from the skerries now, and the gulls are not pleased.',
+    image: '/pictures/profile/east-mole-lamp.svg',
     likedBy: [1, 3, 4, 6, 8, 9, 10, 11, 12],
     sharedBy: [1, 3, 6],
     comments: [
@@ -90,18 +96,19 @@ export const sampleProfilePosts: readonly SampleProfilePost[] = [
 ];
 
 export const sampleProfilePages = [
-  ['Northquay Market', 'Stalls on the quay, Saturdays', [1, 4]],
-  ['Lantern Works', 'Lamps for ships and streets', [1, 3, 6]],
-  ['The Rowing Club', 'Six boats, forty oars', []],
-  ['Heron Press', 'Books, maps and tide tables', [2]],
-  ['Friends of the Lighthouse', 'Paint, stairs and stories', [5, 9]],
-  ['Harbour Choir', 'Sings on Thursdays', []],
+  ['Northquay Market', 'Stalls on the quay, Saturdays', '/avatars/northquay-market.svg', [1, 4]],
+  ['Lantern Works', 'Lamps for ships and streets', '/avatars/lantern-works.svg', [1, 3, 6]],
+  ['The Rowing Club', 'Six boats, forty oars', '/avatars/rowing-club.svg', []],
+  ['Heron Press', 'Books, maps and tide tables', '/avatars/heron-press.svg', [2]],
+  ['Friends of the Lighthouse', 'Paint, stairs and stories', '/avatars/friends-of-the-lighthouse.svg', [5, 9]],
+  ['Harbour Choir', 'Sings on Thursdays', '/avatars/harbour-choir.svg', []],
 ] as const;
 
 export const sampleFeeds = [
   [
     'Harbour Master',
     'harbourmaster',
+    '/avatars/harbour-master.svg',
     '#tide #northquay',
     'High water at 14:20. The inner basin is closed to sails until three; the rowing club knows.',
     [1],
@@ -109,6 +116,7 @@ export const sampleFeeds = [
   [
     'Quay Bakery',
     'quaybakery',
+    '/avatars/quay-bakery.svg',
     '#rye #early',
     'The rye loaves are out at six tomorrow, an hour before the freight boats. First come, first warm.',
     [],
@@ -116,6 +124,7 @@ export const sampleFeeds = [
   [
     'Orrery Instruments',
     'orrery',
+    '/avatars/orrery-instruments.svg',
     '#brass #repairs',
     'We have mended the barometer of the town hall. It says rain. We have checked it twice, and so did the sky.',
     [2, 3],
@@ -141,4 +150,15 @@ export const samplePolls = [
   ],
 ] as const;
 
-export const samplePhotoCount = 9;
+/** The last one is the latest. */
+export const samplePhotos = [
+  '/pictures/profile/snow-on-the-roofs.svg',
+  '/pictures/profile/crane-and-crates.svg',
+  '/pictures/profile/rowing-at-sunrise.svg',
+  '/pictures/profile/gull-on-a-post.svg',
+  '/pictures/profile/regatta.svg',
+  '/pictures/profile/bakery-window.svg',
+  '/pictures/profile/boats-at-the-quay.svg',
+  '/pictures/profile/a-row-of-lanterns.svg',
+  '/pictures/profile/east-mole-lamp.svg',
+] as const;

@@ -7,7 +7,7 @@ import {
   sampleFeeds,
   sampleFriends,
   samplePeople,
-  samplePhotoCount,
+  samplePhotos,
   samplePolls,
   sampleProfile,
   sampleProfilePages,
@@ -49,8 +49,8 @@ const hour = 3_600_000;
 
 async function addPosts(transaction: Transaction, now: string): Promise<void> {
   const before = (hours: number) => new Date(Date.parse(now) - hours * hour).toISOString();
-  const posts = sampleProfilePosts.map(({ by, hoursAgo, text }, index) => {
-    return { id: index + 1, personId: by, text, image: '', video: '', createdAt: before(hoursAgo), deletedAt: null };
+  const posts = sampleProfilePosts.map(({ by, hoursAgo, text, image = '' }, index) => {
+    return { id: index + 1, personId: by, text, image, video: '', createdAt: before(hoursAgo), deletedAt: null };
   });
   const comments = sampleProfilePosts.flatMap((post, index) =>
     post.comments.map(({ by, text }, place) => {
@@ -68,11 +68,16 @@ async function addPosts(transaction: Transaction, now: string): Promise<void> {
 }
 
 async function addSurroundings(transaction: Transaction): Promise<void> {
-  const pages = sampleProfilePages.map(([name, subtitle], index) => ({ id: index + 1, name, subtitle, avatar: '' }));
-  const feeds = sampleFeeds.map(([name, handle, tags, text], index) => {
-    return { id: index + 1, name, handle, avatar: '', tags, text };
+  const pages = sampleProfilePages.map(([name, subtitle, avatar], index) => ({
+    id: index + 1,
+    name,
+    subtitle,
+    avatar,
+  }));
+  const feeds = sampleFeeds.map(([name, handle, avatar, tags, text], index) => {
+    return { id: index + 1, name, handle, avatar, tags, text };
   });
-  const photos = Array.from({ length: samplePhotoCount }, (_, index) => ({ id: index + 1, image: '' }));
+  const photos = samplePhotos.map((image, index) => ({ id: index + 1, image }));
   await transaction.insertInto('profilePages').values(pages).execute();
   await transaction.insertInto('profileFeeds').values(feeds).execute();
   await transaction.insertInto('profilePhotos').values(photos).execute();
@@ -97,8 +102,8 @@ function reactions(): Reaction[] {
     ...sampleProfilePosts.flatMap(({ likedBy }, index) => reactionsOf('like', index + 1, likedBy)),
     ...sampleProfilePosts.flatMap(({ sharedBy }, index) => reactionsOf('share', index + 1, sharedBy)),
     ...comments.flatMap(({ likedBy }, index) => reactionsOf('comment-like', index + 1, likedBy)),
-    ...sampleProfilePages.flatMap(([, , followers], index) => reactionsOf('follow', index + 1, followers)),
-    ...sampleFeeds.flatMap(([, , , , admirers], index) => reactionsOf('favorite', index + 1, admirers)),
+    ...sampleProfilePages.flatMap(([, , , followers], index) => reactionsOf('follow', index + 1, followers)),
+    ...sampleFeeds.flatMap(([, , , , , admirers], index) => reactionsOf('favorite', index + 1, admirers)),
     ...sampleFriends.flatMap(([one, other]) => [
       ...reactionsOf('friend', one, [other]),
       ...reactionsOf('friend', other, [one]),

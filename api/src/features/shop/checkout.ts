@@ -7,8 +7,15 @@ import { conflict } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { type CartLine, findCartProducts, removeCart } from './carts.queries.ts';
 import { recordPlacing } from './orders.changes.ts';
-import { figuresOf, orderRow } from './orders.list.ts';
-import { findOrderByKey, insertOrders, type StockLeft, takeFromStock, trackOrder } from './orders.queries.ts';
+import { customerFigure, figuresOf, orderRow } from './orders.list.ts';
+import {
+  findOrderByKey,
+  hasOrdered,
+  insertOrders,
+  type StockLeft,
+  takeFromStock,
+  trackOrder,
+} from './orders.queries.ts';
 import { orderWith, withLines } from './orders.ts';
 
 /** Whatever happens in between, one key makes one order: a double click, a retry after a lost answer, a process that dies. */
@@ -31,11 +38,12 @@ async function orderCart(
   refuseShort(cart, left);
   const id = await nextId(transaction, 'orders');
   const lines = cart.map((item, position) => lineOf(id, position, item));
+  const isFirst = !(await hasOrdered(transaction, accountId));
   const order = orderRow({ ...wanted, id, accountId, status: 'pending', placedAt: context.now, lines });
   await insertOrders(transaction, [order], lines);
   await trackOrder(transaction, null, order, context.services.tuning);
   await removeCart(transaction, accountId);
-  await addFigures(transaction, figuresOf(order));
+  await addFigures(transaction, [...figuresOf(order), customerFigure(order, isFirst)]);
   await recordPlacing(transaction, context, { order, lines, left, cart });
   return orderWith(order, lines);
 }

@@ -62,6 +62,11 @@ export function figuresOf(order: OrderRow): Figure[] {
   ];
 }
 
+/** Who placed it: somebody for the first time, or not. What becomes of the order changes nothing in that. */
+export function customerFigure({ placedAt }: OrderRow, isFirst: boolean): Figure {
+  return { measure: `customers/${isFirst ? 'new' : 'returning'}`, day: dayOf(placedAt), amount: 1 };
+}
+
 export function shownOrder(row: OrderRow): Order {
   const { id, accountId, customerName, status, placedAt, pieces, paymentMethod } = row;
   return {

@@ -91,3 +91,14 @@ export async function returnToStock(transaction: Transaction, orderId: number): 
     returning products.id, name, stock`.execute(transaction);
   return rows;
 }
+
+/** Whether the account has placed an order before. */
+export async function hasOrdered(database: Database, accountId: number): Promise<boolean> {
+  const order = await database
+    .selectFrom('orders')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}

@@ -77,10 +77,13 @@ export function brandOfPart(part: string): string {
 }
 
 function slugOf(name: string, id: number): string {
-  const words = fold(name)
+  return `${slugWords(name)}-${id}`;
+}
+
+export function slugWords(name: string): string {
+  return fold(name)
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return `${words}-${id}`;
 }
 
 /** What the shop shows of a product, the price in dollars. */

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@atrium/contract/products';
-import type { ProductRecord } from './products.list.ts';
+import { type ProductRecord, slugWords } from './products.list.ts';
 
-export type SampleProduct = Omit<ProductRecord, 'id' | 'image' | 'costCents' | 'createdAt'>;
+export type SampleProduct = Omit<ProductRecord, 'id' | 'costCents' | 'createdAt'>;
 
 type Row = readonly [
   name: string,
@@ -374,6 +374,7 @@ export const sampleProducts: readonly SampleProduct[] = shelves.flatMap(({ brand
   products.map(([name, priceCents, shipping, rating, discountPercentage, offers, shippingDays, stock, description]) => {
     const hasFreeShipping = shipping === 'free' ? 1 : 0;
     const terms = { discountPercentage, offers, shippingDays, stock };
-    return { name, description, brand, category, priceCents, hasFreeShipping, rating, ...terms };
+    const image = `/products/${slugWords(name)}.svg`;
+    return { name, description, brand, category, image, priceCents, hasFreeShipping, rating, ...terms };
   }),
 );

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds, reserveIds } from '../../database/sequences.ts';
-import type { ProductRow } from '../../database/shop-schema.ts';
+import type { OrderRow, ProductRow } from '../../database/shop-schema.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { insertCartItems } from './carts.queries.ts';
-import { figuresOf, indexedOrder, ordersIndex } from './orders.list.ts';
+import { customerFigure, figuresOf, indexedOrder, ordersIndex } from './orders.list.ts';
 import { insertOrders } from './orders.queries.ts';
 import { sampleOrders } from './orders.sample-rows.ts';
 import { indexedProduct, productRow, productsIndex } from './products.list.ts';
@@ -49,7 +49,7 @@ async function loadProducts(transaction: Transaction, now: string, tuning?: List
     const createdAt = new Date(
       Date.parse(now) - (460 + (sampleProducts.length - index) * 17) * 86_400_000,
     ).toISOString();
-    return productRow({ ...product, id: index + 1, image: '', costCents: costOf(product.priceCents), createdAt });
+    return productRow({ ...product, id: index + 1, costCents: costOf(product.priceCents), createdAt });
   });
   await transaction.insertInto('products').values(rows).execute();
   await reserveIds(transaction, 'products', rows.length);
@@ -82,4 +82,15 @@ async function loadOrders(
   const own = moves.filter(({ accountId }) => accountId === demoAdmin);
   await track(transaction, ownedBy(ordersIndex, demoAdmin), own, tuning);
   await addFigures(transaction, orders.flatMap(figuresOf));
+  await addFigures(transaction, customerFigures(orders));
+}
+
+/** Customers without an account are known by their names. */
+function customerFigures(orders: readonly OrderRow[]) {
+  const known = new Set<string>();
+  return orders.map((order) => {
+    const isFirst = !known.has(order.customerName);
+    known.add(order.customerName);
+    return customerFigure(order, isFirst);
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
+import { addFigures, dayOf } from '../../figures/figures.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
@@ -59,6 +60,7 @@ export function findTaken(database: Database, user: Pick<User, 'email' | 'userna
 export async function insertUser(transaction: Transaction, user: User, tuning?: ListTuning): Promise<void> {
   const row = userRow(user);
   await transaction.insertInto('users').values(row).execute();
+  await countUsers(transaction, [user], 1);
   await track(transaction, usersIndex, [{ before: null, after: indexedUser(row) }], tuning);
 }
 
@@ -107,8 +109,19 @@ export async function removeUsers(
 ): Promise<void> {
   if (users.length === 0) return;
   await transaction.deleteFrom('users').where('id', 'in', idsOf(users)).execute();
+  await countUsers(transaction, users, -1);
   const moves = users.map((user) => ({ before: indexedUser(userRow(user)), after: null }));
   await track(transaction, usersIndex, moves, tuning);
+}
+
+/** By the day on which they were added. */
+export function countUsers(
+  transaction: Transaction,
+  users: readonly Pick<User, 'createdAt'>[],
+  by: 1 | -1,
+): Promise<void> {
+  const figures = users.map(({ createdAt }) => ({ measure: 'users', day: dayOf(createdAt), amount: by }));
+  return addFigures(transaction, figures);
 }
 
 function idsOf(users: readonly User[]): number[] {

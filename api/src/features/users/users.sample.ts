@@ -4,12 +4,14 @@ import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { indexedUser, userRow, usersIndex } from './users.list.ts';
+import { countUsers } from './users.queries.ts';
 import { sampleUsers } from './users.sample-rows.ts';
 
 export async function loadSampleUsers(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   const rows = sampleUsers.map((user, index) => userRow(sampleUser(user, index + 1, now)));
   await transaction.insertInto('users').values(rows).execute();
   await reserveIds(transaction, 'users', rows.length);
+  await countUsers(transaction, rows, 1);
   const moves = rows.map((row) => ({ before: null, after: indexedUser(row) }));
   await track(transaction, usersIndex, moves, tuning);
 }

@@ -1,6 +1,7 @@
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { seedRows } from '../../lists/seed.ts';
 import { userRow, usersIndex } from './users.list.ts';
+import { countUsers } from './users.queries.ts';
 import { seededUser } from './users.seed-rows.ts';
 
 /** Appends made-up users. */
@@ -18,4 +19,5 @@ export function seedUsers(
 async function insertUsers(transaction: Transaction, firstId: number, count: number, now: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => userRow(seededUser(firstId + index, now)));
   await transaction.insertInto('users').values(rows).execute();
+  await countUsers(transaction, rows, 1);
 }

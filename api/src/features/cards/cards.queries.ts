@@ -1,0 +1,11 @@
+import type { Database } from '../../database/engine.ts';
+
+/** Conversations in which somebody has something to read. */
+export async function countUnreadConversations(database: Database): Promise<number> {
+  const { total } = await database
+    .selectFrom('conversationMembers')
+    .select(({ fn }) => fn.count<number>('conversationId').distinct().as('total'))
+    .where('unreadCount', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

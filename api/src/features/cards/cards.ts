@@ -1,0 +1,66 @@
+import { type CardPeriod, cardPeriodNames } from '@atrium/contract/cards';
+import type { Context } from '../../context.ts';
+import { dayOf, sumsOver } from '../../figures/figures.ts';
+import { lastDays, monthBefore, type Span } from '../../figures/spans.ts';
+
+export const periods = { last_days: [...cardPeriodNames] };
+
+export function today({ now }: Context): string {
+  return dayOf(now);
+}
+
+export function spanOf(period: CardPeriod, day: string): Span {
+  if (period === 'last-month') return monthBefore(day, 1);
+  return lastDays(day, period === 'last-year' ? 365 : 28);
+}
+
+/** All days there are. */
+export function ever(day: string): Span {
+  return { from: '0000-01-01', to: day };
+}
+
+/** A measure over spans that follow each other, as a chart draws it. */
+export async function chart({ services }: Context, measure: string, spans: readonly Span[], name: string) {
+  const data = await sumsOver(services.engine.read, measure, spans);
+  return { series: [{ name, data }], labels: labelsOf(spans) };
+}
+
+export function labelsOf(spans: readonly Span[]): string[] {
+  return spans.map(({ from }) => from);
+}
+
+export function sum(data: readonly number[]): number {
+  return data.reduce((total, value) => total + value, 0);
+}
+
+export function inDollars(cents: number): number {
+  return cents / 100;
+}
+
+/** By how many percent something is more or less than before; everything is 100 % more than nothing. */
+export function change(now: number, earlier: number): number {
+  if (earlier === 0) return now === 0 ? 0 : 100;
+  return rounded(((now - earlier) / earlier) * 100);
+}
+
+/** To one decimal. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** `+12.5%`, `-3%` */
+export function percent(value: number): string {
+  return `${value > 0 ? '+' : ''}${value}%`;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** `86,589` */
+export function grouped(value: number): string {
+  return whole.format(value);
+}
+
+/** `$86,589`, of cents. */
+export function dollars(cents: number): string {
+  return cents < 0 ? `-$${grouped(-cents / 100)}` : `$${grouped(cents / 100)}`;
+}
