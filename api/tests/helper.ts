@@ -11,7 +11,7 @@ import { routeOf } from './conformity.ts';
 import { newDatabase, type TestDatabase } from './engines.ts';
 import { fastPasswords } from './passwords.ts';
 import { type Identity, origin, type Person, personOf } from './person.ts';
-import { stateOf } from './state.ts';
+import { digestOf, stateOf } from './state.ts';
 
 export interface TestApp {
   readonly app: App;
@@ -74,7 +74,8 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
   const { engine } = home.services;
   const app = await start(home.services);
   const state = () => home.settle().then(() => stateOf(engine));
-  const { answered, personFrom } = linesTo(app, home.log, state);
+  const digest = () => home.settle().then(() => digestOf(engine));
+  const { answered, personFrom } = linesTo(app, home.log, digest);
   let people = 0;
 
   function newAddress(): string {
@@ -146,7 +147,7 @@ function homeOf(engine: Engine, options: AppOptions): Pick<TestApp, 'services' |
 }
 
 /** Numbers the requests, notes what was answered, and fails a test in which anything went wrong inside. */
-function linesTo(app: App, log: readonly LogEntry[], state: TestApp['state']) {
+function linesTo(app: App, log: readonly LogEntry[], digest: () => Promise<unknown>) {
   const answered: { route: string; status: number }[] = [];
   let requests = 0;
 
@@ -162,7 +163,7 @@ function linesTo(app: App, log: readonly LogEntry[], state: TestApp['state']) {
   }
 
   function personFrom(identity: Identity | null, address: string): Person {
-    return personOf(identity, { answer: (request) => answer(request, address), state });
+    return personOf(identity, { answer: (request) => answer(request, address), digest });
   }
 
   return { answered, personFrom };

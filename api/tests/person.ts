@@ -60,7 +60,7 @@ export interface Identity {
 export interface Line {
   answer(request: Request): Promise<{ response: Response; requestId: string; route: Route | undefined }>;
   /** All that is stored, to be compared. */
-  state(): Promise<unknown>;
+  digest(): Promise<unknown>;
 }
 
 export function personOf(identity: Identity | null, line: Line): Person {
@@ -101,10 +101,10 @@ export function personOf(identity: Identity | null, line: Line): Person {
       return route.response.parse(body);
     },
     async refused(status, route, input) {
-      const before = await line.state();
+      const before = await line.digest();
       const refusal = await send(route, input);
       expect(refusal.status, `${route.name} answered ${refusal.text}`).toBe(status);
-      expect(await line.state(), `what is stored after ${route.name} refused`).toEqual(before);
+      expect(await line.digest(), `what is stored after ${route.name} refused`).toEqual(before);
       return Problem.parse(refusal.body);
     },
     async listen(after) {
