@@ -32,6 +32,14 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Keeps this tab where it is although its session ends: whoever ends it leads the tab on. Answers what takes that back. */
+export function stayMeanwhile(): () => void {
+  isLeaving = true;
+  return () => {
+    isLeaving = false;
+  };
+}
+
 /** Takes this tab where the session is, whichever tab began or ended it: the guards of the current page decide anew. */
 export function followSession(router: AnyRouter): void {
   let accountId = storedAccount()?.id;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../backend/backend-error.ts';
 import { resetDemo } from '../backend/home.ts';
+import { stayMeanwhile } from '../session/session.ts';
 import { notify } from '../ui/notify.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
 
@@ -27,10 +28,12 @@ export function useDemoReset(): DemoReset {
     });
     if (!isWanted) return;
     setIsResetting(true);
+    const goOn = stayMeanwhile();
     try {
       await resetDemo();
-      location.reload();
+      location.assign(`${import.meta.env.BASE_URL}login`);
     } catch (error) {
+      goOn();
       notify({ message: messageOf(error), tone: 'error' });
       setIsResetting(false);
     }
