@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
-import { startWithUser, undo, userRow } from './users.ts';
+import { deleteFromPage, startWithUser, undo, userRow } from './users.ts';
 
 async function openUser(page: Page): Promise<string> {
   await signIn(page);
@@ -41,7 +41,7 @@ test('a user is suspended, reactivated and deleted from their page', async ({ pa
   await card.getByRole('button', { name: 'Reactivate' }).click();
   await expect(card.getByRole('button', { name: 'Suspend' })).toBeVisible();
   await expect(card).toContainText('Active');
-  await card.getByRole('button', { name: 'Delete' }).click();
+  await deleteFromPage(page);
   await expect(page).toHaveURL(/\/apps\/user\/list/);
   await undo(page, `${fullName} was deleted.`);
   await expect(userRow(page, fullName)).toBeVisible();

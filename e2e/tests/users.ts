@@ -97,3 +97,12 @@ export async function valuesOf(page: Page, column: string): Promise<string[]> {
     heads.indexOf(column),
   );
 }
+
+/**
+ * Deletes the user whose page is open, which leads to the list. The pointer goes out of the way meanwhile: over a row it would ask for that
+ * user, whom another test may be deleting.
+ */
+export async function deleteFromPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.mouse.move(0, 0);
+}

@@ -5,8 +5,8 @@ import { isConnected, onConnectionChange } from './connection.ts';
 import { subscribeToChanges } from './live.ts';
 
 /**
- * Loads again what somebody changed. Query keys start with the entity's name, and those about one record have its id third:
- * `['user', 'one', 7]`. Those of `change` follow every change.
+ * Loads again what somebody changed. Query keys start with the entity's name, and those about one record
+ * have its id third, a number: `['user', 'one', 7]`. Those of `change` follow every change.
  */
 export function useLiveQueries(): void {
   const client = useQueryClient();
@@ -14,8 +14,7 @@ export function useLiveQueries(): void {
     () =>
       subscribeToChanges({
         onChange(change) {
-          if (change.action === 'delete') forget(client, change);
-          else void client.invalidateQueries({ queryKey: [change.entity] });
+          follow(client, change);
           void client.invalidateQueries({ queryKey: ['change'] });
         },
         onMissed(before) {
@@ -33,14 +32,21 @@ export function useLiveQueries(): void {
   );
 }
 
-/** Nobody is asked for a record that is gone: its page hears so from `one`, which is null from now on, until an undo brings it back. */
-function forget(client: QueryClient, { entity, entityId }: LiveChange): void {
-  const isOfRecord = (key: QueryKey) => key[2] === entityId;
-  client.setQueriesData({ queryKey: [entity, 'one', entityId] }, null);
-  void client.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => !isOfRecord(queryKey) });
+/**
+ * What is about another record stays as it is. Nobody is asked for one that is gone: its page hears so from `one`, which is null from now on,
+ * until an undo brings it back.
+ */
+function follow(client: QueryClient, { entity, entityId, action }: LiveChange): void {
+  const isGone = action === 'delete';
+  if (isGone) client.setQueriesData({ queryKey: [entity, 'one', entityId] }, null);
   void client.invalidateQueries({
     queryKey: [entity],
-    predicate: ({ queryKey }) => isOfRecord(queryKey),
-    refetchType: 'none',
+    predicate: ({ queryKey }) => recordOf(queryKey) === entityId,
+    refetchType: isGone ? 'none' : 'active',
   });
+  void client.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === undefined });
+}
+
+function recordOf(key: QueryKey): number | undefined {
+  return typeof key[2] === 'number' ? key[2] : undefined;
 }

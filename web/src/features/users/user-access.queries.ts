@@ -5,7 +5,7 @@ import { call } from '../../backend/client.ts';
 /** It follows the sessions: they change more often than accounts. */
 export function userAccessQuery(id: number) {
   return queryOptions({
-    queryKey: ['session', 'of-user', id],
+    queryKey: ['session', 'of-user', { userId: id }],
     queryFn: ({ signal }) => call(getUserAccess, { parameters: { id } }, { signal }),
   });
 }
