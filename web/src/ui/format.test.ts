@@ -21,6 +21,8 @@ test('numbers, shares and times are written as the language does', () => {
   expect(formatOf('en').number(1_000_000)).toBe('1,000,000');
   expect(formatOf('de').number(1_000_000)).toBe('1.000.000');
   expect(formatOf('en').percent(0.357)).toBe('36%');
+  expect(formatOf('en').rate(1_950)).toBe('19.5%');
+  expect(formatOf('en').money(-120_050)).toBe('-$1,200.50');
   expect(formatOf('en').ago('2026-05-01T11:57:10Z', now)).toBe('2 minutes ago');
   expect(formatOf('en').ago('2026-05-01T11:59:50Z', now)).toBe('now');
 });

@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 export interface Format {
   number: (value: number) => string;
+  /** Dollars, of cents. */
+  money: (cents: number) => string;
+  /** A tax or a discount, of basis points. */
+  rate: (basisPoints: number) => string;
   /** A share of 1. */
   percent: (share: number) => string;
   date: (moment: string | Date) => string;
@@ -20,13 +24,17 @@ export function useFormat(): Format {
 
 export function formatOf(language: string): Format {
   const number = new Intl.NumberFormat(language);
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language);
   return {
     number: (value) => number.format(value),
+    money: (cents) => money.format(cents / 100),
+    rate: (basisPoints) => rate.format(basisPoints / 10_000),
     percent: (share) => percent.format(share),
     date: (moment) => date.format(new Date(moment)),
     dateTime: (moment) => dateTime.format(new Date(moment)),

@@ -18,17 +18,21 @@ function ThingName({ change: { entity, entityId, entityName, after } }: { change
   const name = entityName || `#${entityId}`;
   if (entity === 'user' && after !== null) {
     return (
-      <Link to="/apps/user/view/$id" params={{ id: String(entityId) }} className={classes.link} dir="auto">
-        {name}
+      <Link to="/apps/user/view/$id" params={{ id: String(entityId) }} className={classes.link}>
+        <bdi>{name}</bdi>
       </Link>
     );
   }
   if (entity === 'message') {
     return (
-      <Link to="/apps/messages" search={{ message: entityId }} className={classes.link} dir="auto">
-        {name}
+      <Link to="/apps/messages" search={{ message: entityId }} className={classes.link}>
+        <bdi>{name}</bdi>
       </Link>
     );
   }
-  return <bdi className={classes.name}>{name}</bdi>;
+  return (
+    <span className={classes.name}>
+      <bdi>{name}</bdi>
+    </span>
+  );
 }

@@ -63,4 +63,13 @@ describe('fieldChanges', () => {
       { path: 'notifications.new-browser.email', before: true, after: false },
     ]);
   });
+
+  test('numbers the things of a list that have no name, and keeps a list of words together', () => {
+    const before = { lines: [{ price: 3 }, { price: 4 }], tags: ['low'] };
+    const after = { lines: [{ price: 3 }, { price: 5 }], tags: ['low', 'team'] };
+    expect(fieldChanges({ before, after })).toEqual([
+      { path: 'lines.2.price', before: 4, after: 5 },
+      { path: 'tags', before: 'low', after: 'low, team' },
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Change } from '@atrium/contract/changes';
 
 type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after'>;
 
-/** What a snapshot holds at one place: `role`, or `notifications.new-browser.email`. */
+/** What a snapshot holds at one place: `role`, `notifications.new-browser.email`, or `lines.2.price` in the second line. */
 export interface FieldChange {
   path: string;
   before: unknown;
@@ -48,7 +48,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** The keys by which things in a list are told apart. */
+/** The keys by which things in a list are told apart; without one they are numbered. */
 const names = ['kind', 'service'] as const;
 
 function flatten(snapshot: Change['before']): Map<string, unknown> {
@@ -59,7 +59,8 @@ function flatten(snapshot: Change['before']): Map<string, unknown> {
 
 function add(flat: Map<string, unknown>, path: string, value: unknown): void {
   if (Array.isArray(value)) {
-    for (const item of value) add(flat, `${path}.${nameOf(item)}`, item);
+    if (value.every((item) => typeof item !== 'object')) flat.set(path, value.join(', '));
+    else for (const [index, item] of value.entries()) add(flat, `${path}.${nameOf(item) ?? index + 1}`, item);
     return;
   }
   if (typeof value !== 'object' || value === null) {
@@ -71,8 +72,8 @@ function add(flat: Map<string, unknown>, path: string, value: unknown): void {
   }
 }
 
-function nameOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return String(item);
+function nameOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
   const name = Object.entries(item).find(([field]) => names.some((known) => known === field))?.[1];
-  return typeof name === 'string' ? name : JSON.stringify(item);
+  return typeof name === 'string' ? name : undefined;
 }

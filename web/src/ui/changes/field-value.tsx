@@ -29,6 +29,14 @@ function fieldName(path: string, t: TFunction, exists: (key: string) => boolean)
     const service = t(`users.connections.services.${thing}`);
     return way === 'handle' ? t('changes.addressAt', { service }) : service;
   }
+  if (thing === undefined) return fieldWord(field, t, exists);
+  const inner = fieldWord(way ?? thing, t, exists);
+  const outer = fieldWord(field, t, exists);
+  if (way === undefined) return t('changes.partOf', { thing: outer, field: inner });
+  return t('changes.partOfNumber', { thing: outer, number: thing, field: inner });
+}
+
+function fieldWord(field: string, t: TFunction, exists: (key: string) => boolean): string {
   const key = [`changes.fields.${field}`, `users.fields.${field}`].find(exists);
   return key ? t(key) : field;
 }
@@ -40,11 +48,20 @@ const choices: Readonly<Record<string, { values: readonly string[]; texts: strin
   status: { values: userStatuses, texts: 'users.statuses' },
 };
 
+/** Fields with their unit in the name are shown as people write them. */
+function measured(path: string, value: number, format: Format): string {
+  if (path.endsWith('Cents')) return format.money(value);
+  if (path.endsWith('BasisPoints')) return format.rate(value);
+  if (path.endsWith('Thousandths')) return format.number(value / 1_000);
+  return String(value);
+}
+
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function fieldValue(path: string, value: unknown, t: TFunction, format: Format): string {
   if (value === null || value === undefined || value === '') return t('changes.nothing');
   if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
+  if (typeof value === 'number') return measured(path, value, format);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const choice = choices[path];
   if (choice?.values.includes(text)) return t(`${choice.texts}.${text}`);
