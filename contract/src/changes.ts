@@ -49,7 +49,7 @@ export type ChangeAction = (typeof changeActions)[number];
 
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One record of what was done. `before` is null for what was made, `after` for what was deleted. */
+/** One record of what was done. `before` is null for what was made, `after` for what was deleted; `isUndoable` is said to the one who asks. */
 export const Change = z.object({
   id: id(),
   at: moment(),

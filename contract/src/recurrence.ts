@@ -45,7 +45,8 @@ export function* occurrencesOf(series: Series, from = Number.NEGATIVE_INFINITY):
 export function endOfSeries(series: Series): number | null {
   const { startsAt, endsAt, rule } = series;
   if (rule.until) {
-    const lastStart = 'day' in rule.until ? (rule.until.day + 2) * dayMilliseconds : rule.until.moment;
+    const until = 'day' in rule.until ? (rule.until.day + 2) * dayMilliseconds : rule.until.moment;
+    const lastStart = Math.min(until, (lastDay + 2) * dayMilliseconds);
     return Math.max(lastStart, startsAt) + endsAt - startsAt;
   }
   if (rule.count === null) return null;

@@ -73,3 +73,17 @@ test('A range ends after its first thousand events and occurrences', async () =>
   expect(found.slice(0, 5).map(({ id }) => id)).toEqual([first.id, second.id, first.id, single.id, first.id]);
   expect(found.at(-1)?.start.slice(0, 4)).toBe('2027');
 });
+
+test('What repeats until a day or a moment beyond the calendar goes on as what repeats for ever', async () => {
+  const person = await newcomer(app);
+  const query = { calendars, from: '2199-12-29T00:00:00Z', to: '2199-12-31T23:00:00Z' };
+  const rules = ['FREQ=DAILY', 'FREQ=DAILY;UNTIL=99991231', 'FREQ=DAILY;UNTIL=99991231T235959Z'];
+  for (const recurrence of rules) await addAnEvent(person, { recurrence, timeZone: 'America/New_York' });
+  const found = await person.call(listEvents, { query });
+  const days = Map.groupBy(found, ({ start }) => start.slice(0, 10));
+  expect([...days].map(([day, events]) => [day, events.length])).toEqual([
+    ['2199-12-29', 3],
+    ['2199-12-30', 3],
+    ['2199-12-31', 3],
+  ]);
+});

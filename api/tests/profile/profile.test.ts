@@ -123,6 +123,16 @@ test('Every reaction can be undone and done again, by its owner alone', async ()
   }
 });
 
+test('Others read of a post, and are not told that they could take it back', async () => {
+  const person = await newcomer(app);
+  const { changeId } = await person.call(addProfilePost, { body: { text: 'A boat came in.' } });
+  const asReadBy = async (reader: Person) => {
+    const { changes } = await reader.call(listChanges, { query: { entity: 'profile-post' } });
+    return changes.find(({ id }) => id === changeId)?.isUndoable;
+  };
+  expect([await asReadBy(person), await asReadBy(admin)]).toEqual([true, false]);
+});
+
 test('What was done again since, or belongs to what is gone, is a conflict', async () => {
   const person = await newcomer(app);
   const { post, comment } = await addAComment(person);

@@ -9,9 +9,48 @@ export function sentenceKey(sentence: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Sentences with a name in them are known by what stands around it; their keys have `name` there. */
+const sentencesWithName: readonly RegExp[] = [
+  /^(.+) has changed since\. Undo what came later first, or edit it\.$/s,
+  /^(.+) has been deleted since\. Undo that first\.$/s,
+  /^(.+) is here already\.$/s,
+  /^(.+) is as it was already\.$/s,
+  /^What was done to (.+) has been undone already\.$/s,
+  /^(.+) has invoices\. Delete those first\.$/s,
+  /^(.+) is suspended already\.$/s,
+  /^(.+) is suspended\. Reactivate them first\.$/s,
+  /^(.+) is not suspended\.$/s,
+  /^(.+) is sold out\.$/s,
+  /^There are only \d+ of (.+) left\.$/s,
+];
+
 /** The back end speaks English; what it says to people is there in the other languages too. */
 export function localizedSentence(sentence: string): string {
+  return translation(sentence) ?? eachTranslated(sentence) ?? sentence;
+}
+
+/** Of several things that were said at once. */
+function eachTranslated(sentences: string): string | undefined {
+  const translations = sentences.split(/(?<=\.) /).map(translation);
+  return translations.includes(undefined) ? undefined : translations.join(' ');
+}
+
+function translation(sentence: string): string | undefined {
+  return translated(sentence) ?? translatedAround(sentence);
+}
+
+function translatedAround(sentence: string): string | undefined {
+  const name = sentencesWithName.map((pattern) => pattern.exec(sentence)?.[1]).find((found) => found !== undefined);
+  return name === undefined
+    ? undefined
+    : translated(
+        sentence.replace(name, () => 'name'),
+        name,
+      );
+}
+
+function translated(sentence: string, name = ''): string | undefined {
   const key = `backend.sentences.${sentenceKey(sentence)}`;
   const n = Number(/\d+/.exec(sentence)?.[0] ?? 0);
-  return i18next.exists(key, { count: n }) ? i18next.t(key, { n, count: n }) : sentence;
+  return i18next.exists(key, { count: n }) ? i18next.t(key, { n, name, count: n }) : undefined;
 }

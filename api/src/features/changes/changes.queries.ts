@@ -21,7 +21,7 @@ export async function findChanges(database: Database, accountId: number, request
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return rows.map(changeOf);
+  return rows.map((row) => changeOf(row, accountId));
 }
 
 /** Changes are numbered without gaps and never deleted: the highest id is how many there are, those that are private among them. */
@@ -40,28 +40,34 @@ function countSharedChanges(database: Database) {
   return database.selectNoFrom(sql<number>`${last} - ${ofOwners}`.as('total'));
 }
 
+/** What is not private of an entity is shared, all of it: an index of the entity has whatever is asked. */
 function visibleChanges(database: Database, accountId: number, { entity, entityId, after }: ChangesRequest) {
   let changes = database.selectFrom('changes');
-  const isOwn = entity !== undefined && privateEntities.includes(entity);
-  changes = isOwn
-    ? changes.where('ownerId', '=', accountId).where(sql<boolean>`is_private = 1`)
-    : changes.where(sql<boolean>`is_private = 0`);
-  if (entity !== undefined) changes = changes.where('entity', '=', entity);
+  if (entity === undefined) changes = changes.where(sql<boolean>`is_private = 0`);
+  else changes = changes.where('entity', '=', entity);
+  if (entity !== undefined && privateEntities.includes(entity))
+    changes = changes.where('ownerId', '=', accountId).where(sql<boolean>`is_private = 1`);
   if (entityId !== undefined) changes = changes.where('entityId', '=', entityId);
   if (after !== undefined) changes = changes.where('id', '>', after);
   return changes;
 }
 
-export async function findChangesByIds(database: Database, ids: readonly number[]): Promise<Change[]> {
+export async function findChangesByIds(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Change[]> {
   const rows = await database.selectFrom('changes').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return rows.map(changeOf);
+  return rows.map((row) => changeOf(row, accountId));
 }
 
-function changeOf({ ownerId: _, isPrivate: __, ...row }: ChangeRow): Change {
+/** What belongs to an account is undone by it alone, though others may read of it. */
+function changeOf({ ownerId, isPrivate: _, ...row }: ChangeRow, accountId: number): Change {
+  const mayUndo = ownerId === null || ownerId === accountId;
   return {
     ...row,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
-    isUndoable: row.isUndoable === 1 && row.undoneBy === null,
+    isUndoable: row.isUndoable === 1 && row.undoneBy === null && mayUndo,
   };
 }

@@ -14,7 +14,7 @@ export function changeEndpoints(undoers: Undoers) {
 
     handle(routes.undoChange, async (context, { parameters }) => {
       const ids = await undoRequest(context, undoers, parameters.id);
-      return { changes: await findChangesByIds(context.services.engine.read, ids) };
+      return { changes: await findChangesByIds(context.services.engine.read, context.caller.accountId, ids) };
     }),
 
     handle(routes.streamChanges, async (context, { query }) => streamChanges(context, query.after)),

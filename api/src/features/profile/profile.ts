@@ -34,9 +34,10 @@ async function postsAndPolls(
 ): Promise<Pick<Profile, 'post' | 'polls'>> {
   const posts = await findPosts(database, personId, postsOnPage, (page - 1) * postsOnPage);
   const options = await findPollOptions(database, personId);
-  const [postIds, optionIds] = [posts, options].map((rows) => rows.map(({ id }) => id));
-  const comments = await findComments(database, personId, postIds ?? []);
-  const { likers, voters } = await findReactors(database, postIds ?? [], optionIds ?? []);
+  const postIds = posts.map(({ id }) => id);
+  const pollIds = new Set(options.map(({ pollId }) => pollId));
+  const comments = await findComments(database, personId, postIds);
+  const { likers, voters } = await findReactors(database, postIds, [...pollIds]);
   return {
     post: posts.map((post) => shownPost(post, personId, likers, comments)),
     polls: shownPolls(options, voters),

@@ -4,8 +4,8 @@ import { personAvatar, personName } from './people.queries.ts';
 
 const shown = 5;
 
-/** A few of those who like each post, and of those who voted for each option. */
-export async function findReactors(database: Database, postIds: readonly number[], optionIds: readonly number[]) {
+/** A few of those who like each post, and of those who voted for each option of the polls. */
+export async function findReactors(database: Database, postIds: readonly number[], pollIds: readonly number[]) {
   const ranked = database
     .selectFrom('profileReactions')
     .innerJoin('profilePeople', 'profilePeople.id', 'personId')
@@ -15,7 +15,7 @@ export async function findReactors(database: Database, postIds: readonly number[
     .where(({ and, eb, or }) =>
       or([
         and([eb('kind', '=', 'like'), eb('targetId', 'in', [0, ...postIds])]),
-        and([eb('kind', '=', 'vote'), eb('optionId', 'in', [0, ...optionIds])]),
+        and([eb('kind', '=', 'vote'), eb('targetId', 'in', [0, ...pollIds])]),
       ]),
     )
     .as('ranked');

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
+import { expect, test } from 'vitest';
+import { localizedSentence } from '../src/backend/localized-sentence.ts';
+import { languages } from '../src/i18n/languages.ts';
+
+const others = languages.filter((language) => language !== 'en');
+
+/** Whose sentences are put together of what others give. */
+const helpers = 'errors.ts';
+
+function sourcesIn(folder: string): string[] {
+  const root = new URL(`../../${folder}/`, import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== helpers,
+  );
+  return files.map((file) => readFileSync(new URL(file, root), 'utf8'));
+}
+
+const quoted = `'[^'\\n]*'|"[^"\\n]*"|\`[^\`\\n]*\``;
+
+/** Beside these, what the contract says is what is wrong with an input. */
+const forDevelopers = /(?:summary|note):\s*.+/g;
+const anySentence = new RegExp(`(${quoted})`, 'g');
+/** Why nothing was done. */
+const inRefusals = new RegExp(
+  `(?:conflict\\(|Refusal\\(\\s*\\d+,\\s*|notSignedIn\\(|message: |detail = )(${quoted})`,
+  'g',
+);
+const missing = /notFound\('([^'\n]+)'\)/g;
+const words = /Readonly<Record<ReactionKind, string>> = \{([^}]+)\}/;
+
+function isSentence(text: string): boolean {
+  return /^[A-Z$].*\.$/.test(text);
+}
+
+/** A name, a status or a number where the source has an expression. */
+function filledIn(sentence: string): string {
+  return sentence
+    .replace(/\$\{[\w.]*(?:name|title)\}/gi, 'Marit Solheim')
+    .replace(/\$\{[\w.]*status\}/g, 'rejected')
+    .replace(/\$\{\w[\w.]*\}/g, '7');
+}
+
+function sentences(): string[] {
+  const api = sourcesIn('api/src');
+  const found = (sources: readonly string[], pattern: RegExp) =>
+    sources.flatMap((source) => [...source.matchAll(pattern)].map(([, text = '']) => text));
+  const contract = sourcesIn('contract/src').map((source) => source.replace(forDevelopers, ''));
+  const quotedOnes = [...found(contract, anySentence), ...found(api, inRefusals)].map((text) => text.slice(1, -1));
+  const reactions = api.flatMap((source) => [...(words.exec(source)?.[1] ?? '').matchAll(/'(\w+)',/g)]);
+  const things = [...found(api, missing), ...reactions.map(([, word = '']) => word)];
+  return [
+    ...new Set([
+      ...quotedOnes.filter(isSentence).map(filledIn),
+      ...things.map((thing) => `There is no such ${thing}.`),
+    ]),
+  ];
+}
+
+test('a sentence with a name is told with the name, and of several each is', async () => {
+  await speak('de');
+  expect(localizedSentence('Dr. Marit (7) has changed since. Undo what came later first, or edit it.')).toBe(
+    'Dr. Marit (7) wurde inzwischen geändert. Machen Sie zuerst rückgängig, was danach kam, oder bearbeiten Sie es.',
+  );
+  expect(localizedSentence('Lamp 5 is sold out. There are only 3 of Rope left.')).toBe(
+    'Lamp 5 ist ausverkauft. Von Rope sind nur noch 3 da.',
+  );
+  expect(localizedSentence('Nobody said this. Fill this in.')).toBe('Nobody said this. Fill this in.');
+});
+
+test.each(others)('whatever the back end says to people is there in %s', async (language) => {
+  await speak(language);
+  const said = sentences();
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((sentence) => localizedSentence(sentence) === sentence)).toEqual([]);
+});
+
+async function speak(language: string): Promise<void> {
+  const file = new URL(`../locales/${language}/backend.json`, import.meta.url);
+  const resources = { [language]: { translation: { backend: JSON.parse(readFileSync(file, 'utf8')) } } };
+  await i18next.init({ lng: language, resources, interpolation: { escapeValue: false } });
+}
