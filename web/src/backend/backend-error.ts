@@ -22,7 +22,9 @@ export class BackendError extends Error {
 
 function sentenceFor(status: number, problem: Problem | null): string {
   if (status === 0) return i18next.t('backend.noConnection');
-  if (problem?.detail) return localizedSentence(problem.detail);
+  // The detail of bad input names the field as the API does; the sentence about it is for people.
+  const sentence = problem?.errors?.[0]?.message ?? problem?.detail;
+  if (sentence) return localizedSentence(sentence);
   return i18next.t('backend.unexpected', { status });
 }
 
