@@ -28,7 +28,7 @@ import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
-import { undoMailChange } from './features/mail/mail.undo.ts';
+import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
@@ -55,7 +55,7 @@ const undoers: Undoers = {
   client: undoClientChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
-  mail: undoMailChange,
+  mail: undoMailChanges,
   permission: undoPermissionChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter, numberParameter, requiredText, text } from './text.ts';
+import { day, id, idParameter, numberParameter, requiredText, text } from './text.ts';
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export const TaskTag = z.enum(taskTags);
@@ -30,17 +30,20 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>;
 
 /** A day, or a moment whose day in UTC counts. */
-const day = () =>
+const dayOrMoment = () =>
   z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value,
-    ),
-    z.iso.date('Give a day such as 2026-03-31.'),
+    z.transform((value: unknown) => {
+      const moment = z.safeParse(anyMoment, value);
+      return moment.success ? new Date(moment.data).toISOString().slice(0, 10) : value;
+    }),
+    day(),
   );
+
+const anyMoment = z.iso.datetime({ offset: true });
 
 const taskFields = {
   title: requiredText(200),
-  dueDate: z.nullable(day()),
+  dueDate: z.nullable(dayOrMoment()),
   description: text(10_000),
   assignee: z.nullable(z.object({ fullName: requiredText(120), avatar: z._default(text(300), '') })),
   tags: z.array(TaskTag).check(z.maxLength(taskTags.length)),

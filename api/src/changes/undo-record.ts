@@ -35,7 +35,8 @@ export function undoOf<Kept extends object>(record: UndoableRecord<Kept>): Undo 
   };
 }
 
-function refuseChanged({ after, entityName }: ChangeToUndo, now: object): void {
+/** Refuses what a later change has changed again: undo would take that with it. */
+export function refuseChanged({ after, entityName }: ChangeToUndo, now: object): void {
   const current: Snapshot = { ...now };
   const isAsLeft = Object.entries(after ?? {}).every(
     ([field, value]) => JSON.stringify(current[field]) === JSON.stringify(value),

@@ -1,5 +1,7 @@
 import type { ChangeAction } from '@atrium/contract/changes';
+import { sql } from 'kysely';
 import type { Context, SignedInContext } from '../context.ts';
+import { numberField, recordsTable } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { ChangeRow } from '../database/schema.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -15,24 +17,62 @@ export interface ChangeToUndo {
 /** Brings a record back to what it was before a change, or refuses with a conflict when it has changed since. Answers the id of its own change. */
 export type Undo = (transaction: Transaction, context: Context, change: ChangeToUndo) => Promise<number>;
 
-/** What can be undone: one function for each entity that records undoable changes. */
-export type Undoers = Partial<Record<ChangeRow['entity'], Undo>>;
+/** The same for all that one request did to the records of an entity, where that may be very many. Answers an id for each change. */
+export interface UndoTogether {
+  together(transaction: Transaction, context: Context, changes: readonly ChangeToUndo[]): Promise<number[]>;
+}
+
+/** What can be undone: one for each entity that records undoable changes. */
+export type Undoers = Partial<Record<ChangeRow['entity'], Undo | UndoTogether>>;
 
 /** Undoes everything undoable that the request of a change did, the latest first, in one transaction. Answers the ids of what that changed. */
 export function undoRequest(context: SignedInContext, undoers: Undoers, changeId: number): Promise<number[]> {
   return context.services.engine.write(async (transaction) => {
     const changes = await undoableChanges(transaction, context.caller.accountId, changeId);
+    const undone = changes.find(({ undoneBy }) => undoneBy !== null);
+    if (undone) throw conflict(`What was done to ${undone.entityName} has been undone already.`);
     const done: number[] = [];
-    for (const change of changes) {
-      if (change.undoneBy !== null) throw conflict(`What was done to ${change.entityName} has been undone already.`);
-      const undo = undoers[change.entity];
-      if (!undo) throw new Error(`A change of a ${change.entity} was recorded as undoable, and nothing can undo it.`);
-      const undoneBy = await undo(transaction, context, parsed(change));
-      await transaction.updateTable('changes').set({ undoneBy }).where('id', '=', change.id).execute();
-      done.push(undoneBy);
-    }
+    for (const run of runsOfOneEntity(changes)) done.push(...(await undoRun(transaction, context, undoers, run)));
+    await markUndone(transaction, changes, done);
     return done;
   });
+}
+
+function runsOfOneEntity(changes: readonly ChangeRow[]): ChangeRow[][] {
+  const runs: ChangeRow[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.entity === change.entity) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
+async function undoRun(
+  transaction: Transaction,
+  context: Context,
+  undoers: Undoers,
+  changes: readonly ChangeRow[],
+): Promise<number[]> {
+  const entity = changes[0]?.entity;
+  const undo = entity && undoers[entity];
+  if (!undo) throw new Error(`A change of a ${entity} was recorded as undoable, and nothing can undo it.`);
+  if (typeof undo !== 'function') return undo.together(transaction, context, changes.map(parsed));
+  const done: number[] = [];
+  for (const change of changes) done.push(await undo(transaction, context, parsed(change)));
+  return done;
+}
+
+async function markUndone(
+  transaction: Transaction,
+  changes: readonly ChangeRow[],
+  done: readonly number[],
+): Promise<void> {
+  const records = changes.map(({ id }, index) => ({ id, undoneBy: done[index] }));
+  await sql`
+    update changes set undone_by = undone.undone_by
+    from (select ${numberField('id')} as id, ${numberField('undoneBy')} as undone_by from ${recordsTable(transaction, records)}) as undone
+    where changes.id = undone.id`.execute(transaction);
 }
 
 /** What one account owns is there for nobody else. */

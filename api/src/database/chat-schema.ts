@@ -20,7 +20,6 @@ export interface AccountProfileRow {
 
 export interface ConversationRow {
   id: number;
-  kind: 'direct';
   /** The ids of the two accounts, the lower first: `3-17`. */
   directKey: string;
   startedAt: string;
@@ -35,7 +34,6 @@ export interface ConversationMemberRow {
   /** Messages of others after the last that was read, without those that were deleted. */
   unreadCount: number;
   lastReadMessageId: number;
-  isMuted: number;
 }
 
 export interface ChatMessageRow {

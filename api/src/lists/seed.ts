@@ -9,8 +9,8 @@ import { rebuild } from './rebuild.ts';
 export interface Seeding {
   readonly index: ListIndex;
   readonly entity: ChangeToRecord['entity'];
-  /** Adds `count` rows from this id on; the list counts them later. */
-  insert(transaction: Transaction, firstId: number, count: number): Promise<void>;
+  /** Adds `count` rows from this id on, after `done` others; the list counts them later. */
+  insert(transaction: Transaction, firstId: number, count: number, done: number): Promise<void>;
 }
 
 /** Appends made-up rows, up to millions of them, and reports every now and then how many there are. All of them come, or none. */
@@ -25,7 +25,7 @@ export async function seedRows(
     const seeding = await seedingIn(transaction);
     const { index } = seeding;
     const firstId = await nextIds(transaction, tableOf(index), rows);
-    const insert = (done: number, count: number) => seeding.insert(transaction, firstId + done, count);
+    const insert = (done: number, count: number) => seeding.insert(transaction, firstId + done, count, done);
     await insertInBatches(transaction, { table: tableOf(index), firstId, rows, report, insert });
     await rebuild(transaction, index);
     await recordSeeding(transaction, seeding, firstId, rows, now);

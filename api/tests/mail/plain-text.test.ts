@@ -12,6 +12,9 @@ test.each([
   ['<!-- a > b -->Seen', 'Seen'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
   ['never closed <b', 'never closed'],
+  ['north <- south <!- here > there', 'north <- south <!- here > there'],
+  ['Begun elsewhere</style> and read here', 'Begun elsewhere and read here'],
+  ['<!--never closed', ''],
   ['&#0;&#xd800;&#9999999;', ''],
 ])('%j says %j', (html, text) => {
   expect(plainText(html)).toBe(text);

@@ -1,6 +1,7 @@
 import * as mail from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
 import { findFiles } from '../../src/features/bookmarks/files.queries.ts';
+import { seedMails } from '../../src/features/mail/mail.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { correspondent, firstIn, mailsIn, sendTo } from './mail.ts';
@@ -75,3 +76,20 @@ test('The files of an account are the attachments of its mails but spam and tras
   });
   expect(await findFiles(app.engine.read, (await newcomer(app)).accountId)).toEqual([]);
 });
+
+test('What is attached to a draft is a file of whoever it is sent to', async () => {
+  const { app: own, admin } = await withSeededMails();
+  const drafts = await mailsIn(admin, { folder: 'draft' });
+  const draft = drafts.find(({ attachments }) => attachments.length > 0);
+  const friend = await newcomer(own);
+  await sendTo(admin, friend.email, { draftId: draft?.id });
+  expect((await firstIn(friend)).attachments).toEqual(draft?.attachments);
+  const files = await findFiles(own.engine.read, friend.accountId);
+  expect(files.map(({ title }) => title)).toEqual(draft?.attachments.map(({ fileName }) => fileName));
+});
+
+async function withSeededMails() {
+  const app = await openApp();
+  await seedMails(app.engine, 2_000, () => {}, app.services.now().toISOString());
+  return { app, admin: await app.signIn('admin') };
+}

@@ -1,8 +1,11 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import * as mail from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
+import { defaultTuning } from '../../src/lists/list-index.ts';
 import { expectUndoable, undo } from '../changes/undoing.ts';
+import { newDatabase } from '../engines.ts';
 import { openApp } from '../helper.ts';
+import { counting } from '../statements.ts';
 import { correspondent, firstIn, letter, mailsIn, sendTo } from './mail.ts';
 
 const app = await openApp();
@@ -35,6 +38,22 @@ test('Everything that is done to mails can be undone, done again, and undone aga
   for (const [deed, act] of Object.entries(deeds)) {
     await expectUndoable(person, { deed, act: () => act(emailIds), seen });
   }
+});
+
+test('Undoing what was done to many mails takes as many statements as undoing what was done to one', async () => {
+  const database = await newDatabase();
+  const engine = counting(await database.open());
+  const own = await openApp({ database, services: { engine, tuning: defaultTuning } });
+  const reader = await own.signIn('admin');
+  const emailIds = (await mailsIn(reader, { folder: 'inbox' })).map(({ id }) => id);
+  const statementsFor = async (ids: number[]) => {
+    const body = { emailIds: ids, dataToUpdate: { folder: 'trash' } } as const;
+    const { changeId } = await reader.call(mail.updateMails, { body });
+    const before = engine.asked();
+    await undo(reader, changeId);
+    return engine.asked() - before;
+  };
+  expect(await statementsFor(emailIds)).toBe(await statementsFor(emailIds.slice(0, 1)));
 });
 
 test('Each mail that was changed has a record of its own, of one request, which is its account’s', async () => {

@@ -59,8 +59,20 @@ export const taskProofs: ProofTable = {
           isDeleted: false,
         });
       },
+      'and of a moment elsewhere the day in UTC': async ({ admin }) => {
+        const { task } = await admin.call(routes.addTask, {
+          body: { task: { title: 'Early', dueDate: '2026-03-01T00:30:00+02:00' } },
+        });
+        expect(task.dueDate).toBe('2026-02-28');
+      },
     },
     refuses: {
+      'what only begins as a moment does, or leaves the years that a day can have': async ({ admin }) => {
+        for (const dueDate of ['2026-03-01Tomorrow', '2026-03-01T25:00:00Z', '9999-12-31T23:00:00-05:00']) {
+          const problem = await admin.refused(400, routes.addTask, { body: { task: { title: 'When?', dueDate } } });
+          expect(fieldsOf(problem), dueDate).toEqual(['task.dueDate']);
+        }
+      },
       'a task without a title, on no day, with no such tag': async ({ admin }) => {
         const body = { task: { title: ' ', dueDate: '2026-02-30', tags: ['blue'] } };
         const problem = await admin.refused(400, routes.addTask, { body });

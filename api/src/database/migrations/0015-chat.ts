@@ -25,12 +25,10 @@ export const chat: Migration = {
     // direct_key makes of two first messages at the same time one conversation.
     `create table conversations (
       id ${id},
-      kind text not null,
       direct_key ${bytes} not null constraint conversations_direct_taken unique,
       started_at text not null,
       last_message_id bigint,
-      last_message_at ${bytes} not null,
-      check (kind = 'direct')
+      last_message_at ${bytes} not null
     )`,
 
     `create table conversation_members (
@@ -38,7 +36,6 @@ export const chat: Migration = {
       conversation_id bigint not null references conversations (id) on delete cascade,
       unread_count integer not null,
       last_read_message_id bigint not null,
-      is_muted integer not null,
       primary key (account_id, conversation_id)
     )${keyed}`,
     // Who is in a conversation.

@@ -46,8 +46,6 @@ export const mail: Migration = {
     `create index mails_of_a_thread on mails (account_id, thread_id, folder)`,
     // The newest attachments of an account.
     `create index mails_with_attachments on mails (account_id, sent_at, place, folder) where has_attachments = 1`,
-    // Who has a message that goes.
-    `create index mails_of_a_message on mails (message_id)`,
 
     `create table mail_attachments (
       message_id bigint not null references mail_messages (id) on delete cascade,

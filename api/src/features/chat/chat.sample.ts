@@ -97,15 +97,14 @@ function conversationRows(
 ) {
   const own = messages.filter(({ conversationId }) => conversationId === id);
   const last = own.at(-1);
-  const member = { conversationId: id, isMuted: 0, unreadCount: 0, lastReadMessageId: last?.id ?? 0 };
+  const member = { conversationId: id, unreadCount: 0, lastReadMessageId: last?.id ?? 0 };
   const conversation = {
     id,
-    kind: 'direct',
     directKey: directKey(accountId, contactId),
     startedAt: own[0]?.sentAt ?? '',
     lastMessageId: last?.id ?? null,
     lastMessageAt: last?.sentAt ?? '',
-  } as const;
+  };
   const lastReadMessageId = own.at(-1 - unread)?.id ?? 0;
   return {
     conversation,

@@ -47,10 +47,10 @@ export async function insertConversation(
   const key = directKey(...accountIds);
   await transaction
     .insertInto('conversations')
-    .values({ id, kind: 'direct', directKey: key, startedAt: now, lastMessageId: null, lastMessageAt: now })
+    .values({ id, directKey: key, startedAt: now, lastMessageId: null, lastMessageAt: now })
     .execute();
   await addFigures(transaction, [conversationFigure(now)]);
-  const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0, isMuted: 0 };
+  const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0 };
   await transaction
     .insertInto('conversationMembers')
     .values(accountIds.map((accountId) => ({ ...nothingRead, accountId })))

@@ -68,11 +68,14 @@ export async function storeText(
 }
 
 /** What a draft in the folder of drafts says. */
-export function findDraft(database: Database, accountId: number, id: number): Promise<MailMessageRow | undefined> {
+export type KeptDraft = MailMessageRow & Pick<MailRow, 'hasAttachments'>;
+
+export function findDraft(database: Database, accountId: number, id: number): Promise<KeptDraft | undefined> {
   return database
     .selectFrom('mails')
     .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
     .selectAll('mailMessages')
+    .select('hasAttachments')
     .where('mails.id', '=', id)
     .where('mails.accountId', '=', accountId)
     .where('folder', '=', 'draft')

@@ -3,6 +3,7 @@ import type { Database } from '../../database/engine.ts';
 import type { MailAttachmentRow, MailRow } from '../../database/mail-schema.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
+import { facetValue, ownedBy } from '../../lists/list-index.ts';
 import { mailsIndex } from './mail.list.ts';
 import type { FoundMail } from './mail.shapes.ts';
 
@@ -127,13 +128,14 @@ export async function countMails(
   const facets = await database
     .selectFrom('listFacets')
     .select(['facet', 'total'])
-    .where('list', '=', `${mailsIndex.name}/${accountId}`)
+    .where('list', '=', ownedBy(mailsIndex, accountId).name)
     .execute();
   const counts = { inbox: 0, draft: 0, spam: 0 };
   for (const { facet, total } of facets) {
-    const [folder, isRead] = facet.split('/');
+    const folder = facetValue(mailsIndex, facet, 'folder');
+    const isUnread = facetValue(mailsIndex, facet, 'isRead') === '0';
     if (folder === 'draft') counts.draft += total;
-    if ((folder === 'inbox' || folder === 'spam') && isRead === '0') counts[folder] += total;
+    if (isUnread && (folder === 'inbox' || folder === 'spam')) counts[folder] += total;
   }
   return counts;
 }

@@ -6,7 +6,7 @@ import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { fold } from '../../search/fold.ts';
 import { requireDraft } from './mail.drafts.ts';
-import { findAccountsOf, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
+import { findAccountsOf, findThreads, type KeptDraft, type KeptMail, storeText } from './mail.kept.queries.ts';
 import { mailRow, mailSearch } from './mail.list.ts';
 import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
@@ -16,10 +16,11 @@ import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
 export function sendMail(context: SignedInContext, mail: MailToSend): Promise<{ id: number; changeId: number }> {
   const senderId = context.caller.accountId;
   return context.services.engine.write(async (transaction) => {
-    const message = await keepMessage(transaction, context, mail);
+    const draft = mail.draftId === undefined ? null : await requireDraft(transaction, senderId, mail.draftId);
+    const message = await keepMessage(transaction, context, draft, mail);
     const recipients = await findAccountsOf(transaction, addressesOf(mail));
     const known = await findThreads(transaction, [...new Set([senderId, ...recipients])], [message.threadId]);
-    const copies = await copiesOf(transaction, message, senderId, recipients, mail.draftId);
+    const copies = await copiesOf(transaction, message, senderId, recipients, draft);
     const search = mailSearch(senderId, message);
     const { sentAt } = message;
     if (mail.draftId !== undefined) await storeText(transaction, mail.draftId, { sentAt, search });
@@ -36,9 +37,9 @@ export function sendMail(context: SignedInContext, mail: MailToSend): Promise<{ 
 async function keepMessage(
   transaction: Transaction,
   context: SignedInContext,
-  { draftId, ...mail }: MailToSend,
+  draft: KeptDraft | null,
+  mail: MailToSend,
 ): Promise<MailMessageRow> {
-  const draft = draftId === undefined ? null : await requireDraft(transaction, context.caller.accountId, draftId);
   const { id, threadId, inReplyTo } = draft ?? (await newPlace(transaction, context.caller.accountId, mail.inReplyTo));
   const said = await writtenNow(transaction, context, mail);
   const message = messageRow({ ...said, id, threadId, inReplyTo, isDraft: 0 });
@@ -57,14 +58,14 @@ async function copiesOf(
   message: MailMessageRow,
   senderId: number,
   recipients: readonly number[],
-  draftId: number | undefined,
+  draft: KeptDraft | null,
 ): Promise<MailRow[]> {
   const sent = { accountId: senderId, folder: 'sent', isRead: 1 } as const;
   const received = recipients.map((accountId) => ({ accountId, folder: 'inbox', isRead: 0 }) as const);
-  const places = draftId === undefined ? [sent, ...received] : received;
+  const places = draft ? received : [sent, ...received];
   if (places.length === 0) return [];
   const firstId = await nextIds(transaction, 'mails', places.length);
-  const state = { isStarred: 0, labels: '', isLatest: 0, hasAttachments: 0 };
+  const state = { isStarred: 0, labels: '', isLatest: 0, hasAttachments: draft?.hasAttachments ?? 0 };
   return places.map((place, index) => mailRow({ ...state, ...place, id: firstId + index }, message));
 }
 

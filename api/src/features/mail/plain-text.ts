@@ -26,7 +26,7 @@ export function plainText(html: string): string {
   let place = 0;
   for (let tag = tagAfter(html, place); tag; tag = tagAfter(html, place)) {
     parts.push(html.slice(place, tag.start), inline.has(tag.name) ? '' : ' ');
-    place = hidden.has(tag.name) ? endOf(html, tag) : tag.end;
+    place = tag.opens && hidden.has(tag.name) ? endOf(html, tag) : tag.end;
   }
   parts.push(html.slice(place));
   return decoded(parts.join('')).replace(/\s+/g, ' ').trim();
@@ -34,16 +34,17 @@ export function plainText(html: string): string {
 
 interface Tag {
   name: string;
+  opens: boolean;
   start: number;
   end: number;
 }
 
 function tagAfter(html: string, place: number): Tag | null {
   for (let start = html.indexOf('<', place); start >= 0; start = html.indexOf('<', start + 1)) {
-    const name = /^<[/!]?([a-z][a-z\d]*|-)/i.exec(html.slice(start, start + 20))?.[1];
-    if (name === undefined) continue;
-    const end = name === '-' ? after(html, '-->', start) : after(html, '>', start);
-    return { name: name.toLowerCase(), start, end };
+    if (html.startsWith('<!--', start)) return { name: 'comment', opens: false, start, end: after(html, '-->', start) };
+    const [, mark, name] = /^<([/!]?)([a-z][a-z\d]*)/i.exec(html.slice(start, start + 20)) ?? [];
+    if (name !== undefined)
+      return { name: name.toLowerCase(), opens: mark === '', start, end: after(html, '>', start) };
   }
   return null;
 }
