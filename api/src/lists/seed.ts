@@ -1,7 +1,6 @@
-import { type ChangeToRecord, recordChange } from '../changes/record.ts';
-import { insertInBatches, settle } from '../database/bulk.ts';
+import type { ChangeToRecord } from '../changes/record.ts';
 import type { Engine, Transaction } from '../database/engine.ts';
-import { nextIds } from '../database/sequences.ts';
+import { seedTable } from '../seeding.ts';
 import { type ListIndex, tableOf } from './list-index.ts';
 import { rebuild } from './rebuild.ts';
 
@@ -13,41 +12,22 @@ export interface Seeding {
   insert(transaction: Transaction, firstId: number, count: number, done: number): Promise<void>;
 }
 
-/** Appends made-up rows, up to millions of them, and reports every now and then how many there are. All of them come, or none. */
-export async function seedRows(
+/** Appends made-up rows to a list. */
+export function seedRows(
   engine: Engine,
   rows: number,
   report: (done: number) => void,
   now: string,
   seedingIn: (transaction: Transaction) => Promise<Seeding>,
 ): Promise<void> {
-  await engine.write(async (transaction) => {
-    const seeding = await seedingIn(transaction);
-    const { index } = seeding;
-    const firstId = await nextIds(transaction, tableOf(index), rows);
-    const insert = (done: number, count: number) => seeding.insert(transaction, firstId + done, count, done);
-    await insertInBatches(transaction, { table: tableOf(index), firstId, rows, report, insert });
-    await rebuild(transaction, index);
-    await recordSeeding(transaction, seeding, firstId, rows, now);
-  });
-  await settle(engine.read);
-}
-
-/** One record for all of them: nobody wants to read a million. */
-function recordSeeding(
-  transaction: Transaction,
-  { index, entity }: Seeding,
-  firstId: number,
-  rows: number,
-  now: string,
-): Promise<number> {
-  const author = { caller: null, now, requestId: `seed-${entity}-${firstId}` };
-  return recordChange(transaction, author, {
-    entity,
-    entityId: firstId,
-    entityName: `${rows} made-up ${tableOf(index)}`,
-    before: null,
-    after: { seeded: rows, firstId },
-    ...(index.owner && { ownerId: index.owner.accountId }),
+  return seedTable(engine, rows, report, now, async (transaction) => {
+    const { index, entity, insert } = await seedingIn(transaction);
+    return {
+      table: tableOf(index),
+      entity,
+      ...(index.owner && { ownerId: index.owner.accountId }),
+      insert: (firstId, count, done) => insert(transaction, firstId, count, done),
+      finish: () => rebuild(transaction, index),
+    };
   });
 }

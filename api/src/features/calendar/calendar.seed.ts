@@ -1,31 +1,26 @@
-import { recordChange } from '../../changes/record.ts';
-import { insertInBatches, settle } from '../../database/bulk.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
-import { nextIds } from '../../database/sequences.ts';
+import { seedTable } from '../../seeding.ts';
 import { insertEvents } from './calendar.queries.ts';
 import { seededEvent } from './calendar.seed-rows.ts';
 
 /** Appends made-up events to the calendar of the first admin, over twelve years around now. All of them come, or none. */
-export async function seedEvents(
+export function seedEvents(
   engine: Engine,
   rows: number,
   report: (done: number) => void,
   now = new Date().toISOString(),
 ): Promise<void> {
-  await engine.write(async (transaction) => {
-    const accountId = await firstAdmin(transaction);
-    const firstId = await nextIds(transaction, 'events', rows);
-    const insert = (done: number, count: number) => {
-      const ids = Array.from({ length: count }, (_, index) => firstId + done + index);
+  return seedTable(engine, rows, report, now, async (transaction) => {
+    const ownerId = await firstAdmin(transaction);
+    const insert = (firstId: number, count: number) => {
+      const ids = Array.from({ length: count }, (_, index) => firstId + index);
       return insertEvents(
         transaction,
-        ids.map((id) => seededEvent(id, accountId, Date.parse(now))),
+        ids.map((id) => seededEvent(id, ownerId, Date.parse(now))),
       );
     };
-    await insertInBatches(transaction, { table: 'events', firstId, rows, report, insert });
-    await recordSeeding(transaction, accountId, firstId, rows, now);
+    return { table: 'events', entity: 'event', ownerId, insert };
   });
-  await settle(engine.read);
 }
 
 async function firstAdmin(transaction: Transaction): Promise<number> {
@@ -38,23 +33,4 @@ async function firstAdmin(transaction: Transaction): Promise<number> {
     .executeTakeFirst();
   if (!admin) throw new Error('There is no admin whose calendar the events could be in.');
   return admin.id;
-}
-
-/** One record for all of them: nobody wants to read a million. */
-function recordSeeding(
-  transaction: Transaction,
-  ownerId: number,
-  firstId: number,
-  rows: number,
-  now: string,
-): Promise<number> {
-  const author = { caller: null, now, requestId: `seed-events-${firstId}` };
-  return recordChange(transaction, author, {
-    entity: 'event',
-    entityId: firstId,
-    entityName: `${rows} made-up events`,
-    before: null,
-    after: { seeded: rows, firstId },
-    ownerId,
-  });
 }

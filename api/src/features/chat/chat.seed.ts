@@ -1,9 +1,7 @@
-import { recordChange } from '../../changes/record.ts';
-import { insertInBatches, settle } from '../../database/bulk.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
-import { nextIds } from '../../database/sequences.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { seedTable } from '../../seeding.ts';
 import { messageFigures } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
 import { insertConversation, refreshLastMessage } from './conversations.queries.ts';
@@ -24,7 +22,6 @@ const news = ['are on their way.', 'have come.', 'are late again.', 'want a sign
 interface Batch {
   conversationId: number;
   people: readonly [number, number];
-  firstId: number;
   rows: number;
   /** The moments between which they were written, in milliseconds since 1970. */
   begin: number;
@@ -32,22 +29,27 @@ interface Batch {
 }
 
 /** Appends made-up messages, all of them read, to the conversation of the first two accounts. All of them come, or none. */
-export async function seedMessages(
+export function seedMessages(
   engine: Engine,
   rows: number,
   report: (done: number) => void,
   now = new Date().toISOString(),
 ): Promise<void> {
-  await engine.write(async (transaction) => {
+  return seedTable(engine, rows, report, now, async (transaction) => {
     const batch = await newBatch(transaction, rows, now);
-    const { firstId } = batch;
-    const insert = (done: number, count: number) => insertMessages(transaction, batch, done, count);
-    await insertInBatches(transaction, { table: 'chat_messages', firstId, rows, report, insert });
-    await refreshLastMessage(transaction, batch.conversationId);
-    await markAllRead(transaction, batch);
-    await recordSeeding(transaction, batch, now);
+    const { conversationId, people } = batch;
+    return {
+      table: 'chat_messages',
+      entity: 'chat-message',
+      ownerId: people[0],
+      audience: people,
+      insert: (firstId, count, done) => insertMessages(transaction, batch, firstId, count, done),
+      async finish(firstId) {
+        await refreshLastMessage(transaction, conversationId);
+        await markAllRead(transaction, conversationId, firstId + rows - 1);
+      },
+    };
   });
-  await settle(engine.read);
 }
 
 async function newBatch(transaction: Transaction, rows: number, now: string): Promise<Batch> {
@@ -61,7 +63,6 @@ async function newBatch(transaction: Transaction, rows: number, now: string): Pr
   return {
     conversationId: known?.id ?? (await insertConversation(transaction, people, now)),
     people,
-    firstId: await nextIds(transaction, 'chat_messages', rows),
     rows,
     begin: known ? Date.parse(known.lastMessageAt) : end - rows * secondsApart * 1000,
     end,
@@ -75,16 +76,21 @@ async function firstTwoAccounts(transaction: Transaction): Promise<readonly [num
   return [one.id, other.id];
 }
 
-async function insertMessages(transaction: Transaction, batch: Batch, done: number, count: number): Promise<void> {
-  const messages = Array.from({ length: count }, (_, index) => seededMessage(batch, done + index));
+async function insertMessages(
+  transaction: Transaction,
+  batch: Batch,
+  firstId: number,
+  count: number,
+  done: number,
+): Promise<void> {
+  const messages = Array.from({ length: count }, (_, index) => seededMessage(batch, firstId + index, done + index));
   await transaction.insertInto('chatMessages').values(messages).execute();
   // Made-up messages answer nothing.
   const figures = messages.flatMap((message) => messageFigures(undefined, message));
   await addFigures(transaction, figures);
 }
 
-function seededMessage({ conversationId, people, firstId, rows, begin, end }: Batch, index: number): ChatMessageRow {
-  const id = firstId + index;
+function seededMessage({ conversationId, people, rows, begin, end }: Batch, id: number, index: number): ChatMessageRow {
   const sentAt = new Date(begin + ((end - begin) * (index + 1)) / (rows + 1)).toISOString();
   const [one, other] = people;
   // Now one writes more, now the other.
@@ -98,24 +104,10 @@ function pick(words: readonly string[], number: number): string {
   return words[number % words.length] ?? '';
 }
 
-async function markAllRead(transaction: Transaction, { conversationId, firstId, rows }: Batch): Promise<void> {
+async function markAllRead(transaction: Transaction, conversationId: number, lastReadMessageId: number): Promise<void> {
   await transaction
     .updateTable('conversationMembers')
-    .set({ unreadCount: 0, lastReadMessageId: firstId + rows - 1 })
+    .set({ unreadCount: 0, lastReadMessageId })
     .where('conversationId', '=', conversationId)
     .execute();
-}
-
-/** One record for all of them. */
-function recordSeeding(transaction: Transaction, { firstId, rows, people }: Batch, now: string): Promise<number> {
-  const author = { caller: null, now, requestId: `seed-messages-${firstId}` };
-  return recordChange(transaction, author, {
-    entity: 'chat-message',
-    entityId: firstId,
-    entityName: `${rows} made-up messages`,
-    before: null,
-    after: { seeded: rows, firstId },
-    ownerId: people[0],
-    audience: people,
-  });
 }
