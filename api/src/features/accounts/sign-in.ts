@@ -42,8 +42,7 @@ function badCredentials(context: Context, account: AccountRow | undefined): Refu
 }
 
 export async function startSession(transaction: Transaction, context: Context, account: AccountRow): Promise<SignedIn> {
-  const name = account.fullName || account.username;
-  const { sessionId, refreshToken } = await openSession(transaction, context, { id: account.id, name });
+  const { sessionId, refreshToken } = await openSession(transaction, context, account);
   return {
     userData: await userDataOf(transaction, account),
     accessToken: await context.accessTokens.sign(account.id, sessionId),
