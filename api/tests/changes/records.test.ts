@@ -129,7 +129,7 @@ test('The records of one thing are its timeline, and those of one kind a log of 
 });
 
 test('A session has the same name when it begins and when it ends', async () => {
-  await (await app.signIn('client')).call(logout);
+  await (await app.signIn('client')).call(logout, { body: {} });
   const { changes } = await admin.call(listChanges, { query: { entity: 'session', perPage: 2 } });
   expect(changes.map(({ action }) => action)).toEqual(['delete', 'create']);
   expect(changes[0]?.entityName).toBe(changes[1]?.entityName);
