@@ -46,6 +46,9 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
+/** So many payments and refunds an invoice has at most. */
+export const mostPayments = 500;
+
 const largestPayment = 1_000_000_000_000;
 const paymentFields = {
   paidOn: day(),

@@ -2,7 +2,7 @@ import type { Session } from '@atrium/contract/accounts';
 import { type Author, recordChange, recordChanges } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
-import type { SessionRow } from '../database/schema.ts';
+import type { AccountRow, SessionRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { countSignIns } from '../figures/sign-ins.ts';
 import { hashToken, randomToken } from './random.ts';
@@ -11,7 +11,7 @@ import { hashToken, randomToken } from './random.ts';
 export async function openSession(
   transaction: Transaction,
   context: Context,
-  account: { id: number; name: string },
+  account: Pick<AccountRow, 'id' | 'fullName' | 'username'>,
 ): Promise<{ sessionId: number; refreshToken: string }> {
   const id = await nextId(transaction, 'sessions');
   const session = {
@@ -31,7 +31,7 @@ export async function openSession(
   await recordChange(transaction, author, {
     entity: 'session',
     entityId: id,
-    entityName: account.name,
+    entityName: nameOf(account),
     before: null,
     after: { userAgent, address },
     ownerId: account.id,
@@ -91,8 +91,16 @@ export async function endSessions(
 }
 
 async function accountNames(transaction: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
-  const accounts = await transaction.selectFrom('accounts').select(['id', 'username']).where('id', 'in', ids).execute();
-  return new Map(accounts.map(({ id, username }) => [id, username]));
+  const accounts = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'fullName', 'username'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(accounts.map((account) => [account.id, nameOf(account)]));
+}
+
+function nameOf({ fullName, username }: Pick<AccountRow, 'fullName' | 'username'>): string {
+  return fullName || username;
 }
 
 /** Sessions that run: not ended, and with a refresh token that is still good. The latest first. */

@@ -21,11 +21,15 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
   });
   return {
     read: database,
+    // A database may have another level by default, at which a writer that waited would not see what was written before its turn.
     write: (work) =>
-      database.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
-        return work(transaction);
-      }),
+      database
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (transaction) => {
+          await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
+          return work(transaction);
+        }),
     commits: () => null,
     onCommit(listener) {
       listeners.push(listener);

@@ -5,19 +5,15 @@ import { placeOrder, setOrderStatus } from '@atrium/contract/orders';
 import { deleteUser } from '@atrium/contract/users';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openApp, type TestApp } from '../helper.ts';
+import { openApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { checkout } from '../shop/shop.ts';
-import { figuresOfRows } from './reference.ts';
+import { figuresOfRows, storedFigures } from './reference.ts';
 
-const app = await openApp();
+// Tokens that outlast the days that pass.
+const app = await openApp({ settings: { accessTokenSeconds: 100 * 86_400 } });
 const admin = await app.signIn('admin');
-
-async function storedFigures({ engine }: TestApp): Promise<Record<string, number>> {
-  const rows = await engine.read.selectFrom('dailyFigures').selectAll().where('amount', '<>', 0).execute();
-  return Object.fromEntries(rows.map(({ measure, day, amount }) => [`${measure} ${day}`, amount]));
-}
 
 /** What people do that figures count. */
 const deeds: Record<string, (person: Person) => Promise<unknown>> = {
@@ -42,7 +38,7 @@ const deeds: Record<string, (person: Person) => Promise<unknown>> = {
     const { order } = await person.call(placeOrder, { body: checkout() });
     await admin.call(setOrderStatus, { parameters: { id: order.id }, body: { status: 'rejected' } });
   },
-  'wait a day': async () => app.moveClock(60),
+  'wait a day': async () => app.moveClock(86_400),
 };
 
 test('The figures of the sample data are those of its rows', async () => {

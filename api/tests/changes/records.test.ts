@@ -1,3 +1,4 @@
+import { logout } from '@atrium/contract/accounts';
 import { type Change, listChanges, privateEntities, undoChange } from '@atrium/contract/changes';
 import { routes } from '@atrium/contract/routes';
 import { addSavedView } from '@atrium/contract/saved-views';
@@ -125,6 +126,13 @@ test('The records of one thing are its timeline, and those of one kind a log of 
   const sessions = await admin.call(listChanges, { query: { entity: 'session', perPage: 100 } });
   expect(new Set(sessions.changes.map(({ entity }) => entity))).toEqual(new Set(['session']));
   expect(sessions.total).toBeGreaterThanOrEqual(sessions.changes.length);
+});
+
+test('A session has the same name when it begins and when it ends', async () => {
+  await (await app.signIn('client')).call(logout, { body: {} });
+  const { changes } = await admin.call(listChanges, { query: { entity: 'session', perPage: 2 } });
+  expect(changes.map(({ action }) => action)).toEqual(['delete', 'create']);
+  expect(changes[0]?.entityName).toBe(changes[1]?.entityName);
 });
 
 test('Pages of records go backwards from the latest; after a record they go forwards from it', async () => {

@@ -5,6 +5,7 @@ import {
   deleteInvoice,
   deleteInvoicePayment,
   type InvoiceLine,
+  mostPayments,
   updateInvoice,
 } from '@atrium/contract/invoices';
 import * as fc from 'fast-check';
@@ -14,7 +15,7 @@ import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import { newcomer } from '../people.ts';
-import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, wholeInvoice } from './invoices.ts';
+import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from './invoices.ts';
 
 const line = fc
   .record({
@@ -116,4 +117,19 @@ test('The first number is 4987 without sample data too, and nobody is told to pa
   const { id, paymentDetails } = await addAnInvoice(person, { client: aClient() });
   expect(id).toBe(4987);
   expect(paymentDetails).toEqual({ totalDue: '$190', bankName: '', country: '', iban: '', swiftCode: '' });
+});
+
+test('An invoice has five hundred payments and no more', async () => {
+  const { id } = await addAnInvoice(admin);
+  const paid = Array.from({ length: mostPayments - 1 }, (_, index) => ({
+    ...payment,
+    id: 1_000_000 + index,
+    invoiceId: id,
+  }));
+  await app.engine.write((transaction) => transaction.insertInto('invoicePayments').values(paid).execute());
+  const last = await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
+  expect(last.payments).toHaveLength(mostPayments);
+  await admin.refused(409, addInvoicePayment, { parameters: { id }, body: payment });
+  await admin.call(deleteInvoicePayment, { parameters: { id, paymentId: last.payment.id } });
+  await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
 });

@@ -57,6 +57,23 @@ test('What was changed, paid on or deleted since is a conflict', async () => {
   expect((await wholeInvoice(admin, id)).payments).toEqual([]);
 });
 
+test('What an invoice cannot be any more is a conflict, and not bad input', async () => {
+  const { client, changeId: added } = await admin.call(addClient, { body: aClient() });
+  const { id } = await addAnInvoice(admin, { clientId: client.id, issuedDate: '2026-03-01', dueDate: '2026-03-10' });
+  const parameters = { id };
+  const moved = await admin.call(routes.updateInvoice, { parameters, body: { clientId: 1 } });
+  const undone = await undo(admin, added);
+  await refusedToUndo(moved.changeId);
+  await undo(admin, undone);
+  await undo(admin, moved.changeId);
+  const prolonged = await admin.call(routes.updateInvoice, { parameters, body: { dueDate: '2026-03-20' } });
+  const reissued = await admin.call(routes.updateInvoice, { parameters, body: { issuedDate: '2026-03-15' } });
+  await refusedToUndo(prolonged.changeId);
+  await undo(admin, reissued.changeId);
+  await undo(admin, prolonged.changeId);
+  expect((await wholeInvoice(admin, id)).invoice).toMatchObject({ client, dueDate: '2026-03-10' });
+});
+
 test('A client that invoices are written to cannot be taken back before they are', async () => {
   const { client, changeId } = await admin.call(addClient, { body: aClient() });
   const { id } = await addAnInvoice(admin, { clientId: client.id });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/engine.ts';
 import { usersIndex } from '../../src/features/users/users.list.ts';
-import type { ListIndex } from '../../src/lists/list-index.ts';
+import { type ListIndex, tableOf } from '../../src/lists/list-index.ts';
 import { gramsOf } from '../../src/search/grams.ts';
 
 interface Row {
@@ -31,10 +31,10 @@ function tally(things: readonly string[]): Record<string, number> {
 async function rowsBy(database: Database, index: ListIndex, sort: string): Promise<Row[]> {
   const column = index.sorts[sort] ?? '';
   const key = sort === 'id' ? sql`''` : sql.ref(column);
+  const isOfList = index.owner ? sql`account_id = ${index.owner.accountId}` : sql`true`;
   const { rows } = await sql<Row>`
-    select id, facet, search, ${key} as sort_key from ${sql.table(index.name)} order by ${sql.ref(column)}, id`.execute(
-    database,
-  );
+    select id, facet, search, ${key} as sort_key from ${sql.table(tableOf(index))} where ${isOfList}
+    order by ${sql.ref(column)}, id`.execute(database);
   return rows;
 }
 

@@ -2,12 +2,15 @@ import { orderTotals } from '@atrium/contract/order-totals';
 import { placeOrder, setOrderStatus } from '@atrium/contract/orders';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pricedLine } from '../../src/features/shop/orders.list.ts';
+import { ordersIndex, pricedLine } from '../../src/features/shop/orders.list.ts';
 import { addFigures, seriesOf, sumOf } from '../../src/figures/figures.ts';
+import { ownedBy } from '../../src/lists/list-index.ts';
 import { openApp } from '../helper.ts';
+import { expectTrueCounts } from '../lists/counts.ts';
 import { checkout, fill } from './shop.ts';
 
 const app = await openApp();
+const admin = await app.signIn('admin');
 const { read } = app.engine;
 const measures = [
   'orders',
@@ -87,10 +90,11 @@ async function play(step: Act): Promise<void> {
   await person.send(placeOrder, { body: checkout() });
 }
 
-test('Whatever is ordered, finished, rejected and refused, on whatever day, the figures stay those of the rows', async () => {
+test('Whatever is ordered, finished, rejected and refused, on whatever day, figures and lists stay those of the rows', async () => {
   const property = fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (steps) => {
     for (const step of steps) await play(step);
     await expectTrueFigures();
+    for (const index of [ordersIndex, ownedBy(ordersIndex, admin.accountId)]) await expectTrueCounts(read, index);
   });
   await fc.assert(property, { numRuns: 30 });
   const statusesOf = (name: string) =>

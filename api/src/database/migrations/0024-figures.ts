@@ -20,6 +20,27 @@ export const figures: Migration = {
     `insert into daily_figures (measure, day, amount)
       select 'accounts', substr(created_at, 1, 10), count(*) from accounts group by substr(created_at, 1, 10)`,
     `insert into daily_figures (measure, day, amount)
+      select 'invited-accounts', substr(created_at, 1, 10), count(*) from accounts
+      where user_id is not null group by substr(created_at, 1, 10)`,
+    `insert into daily_figures (measure, day, amount)
       select 'outbox', substr(created_at, 1, 10), count(*) from messages group by substr(created_at, 1, 10)`,
+    `insert into account_days (day, account_id) select distinct substr(created_at, 1, 10), account_id from sessions`,
+    `insert into daily_figures (measure, day, amount)
+      select 'active-accounts', day, count(*) from account_days group by day`,
+    `insert into daily_figures (measure, day, amount)
+      select measure, day, count(*) from (
+        select 'sessions/' || ${device} as measure, substr(created_at, 1, 10) as day from sessions) as sign_ins
+      group by measure, day`,
   ],
 };
+
+/** What figures/devices.ts says of a browser, told by the same words. */
+const device = `case
+  when ${says('iPad')} or ${says('Tablet')} or (${says('Android')} and not ${says('Mobile')}) then 'tablet'
+  when ${says('Mobi')} or ${says('iPhone')} or ${says('iPod')} then 'mobile'
+  else 'desktop' end`;
+
+/** Not by `like`, to which a letter is the same in capitals on SQLite alone. */
+function says(word: string): string {
+  return `replace(user_agent, '${word}', '') <> user_agent`;
+}

@@ -55,14 +55,19 @@ export async function changePassword(
   const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
   if (refusal) throw refusal;
   const isRight = account.passwordHash !== null && (await passwords.verify(currentPassword, account.passwordHash));
-  if (!isRight) throw badInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
+  if (!isRight) throw notCurrent();
   const passwordHash = await passwords.hash(password);
   await engine.write(async (transaction) => {
+    // It may have been changed by another in the meantime, and was not the current one then.
+    const current = await findAccount(transaction, accountId);
+    if (current?.passwordHash !== account.passwordHash) throw notCurrent();
     await forgiveAttempt(transaction, keys);
-    await replacePassword(transaction, context, account, passwordHash);
+    await replacePassword(transaction, context, current, passwordHash);
     await endSessions(transaction, context, { accountIds: [accountId], except: sessionId });
   });
 }
+
+const notCurrent = () => badInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
 
 /** The record says that the password was changed, and nothing of either one. */
 async function replacePassword(

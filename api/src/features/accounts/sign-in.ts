@@ -23,8 +23,12 @@ export async function signIn(context: Context, email: string, password: string):
   const isRight = await passwords.verify(password, account?.passwordHash ?? (await context.hashOfNobody()));
   if (!account?.passwordHash || !isRight || account.suspendedAt !== null) throw badCredentials(context, account);
   return engine.write(async (transaction) => {
+    // Checking a password takes a while, in which it may be changed, or the account suspended.
+    const current = await findAccount(transaction, account.id);
+    if (current?.passwordHash !== account.passwordHash || current.suspendedAt !== null)
+      throw badCredentials(context, account);
     await forgiveAttempt(transaction, keys);
-    return startSession(transaction, context, account);
+    return startSession(transaction, context, current);
   });
 }
 
@@ -38,8 +42,7 @@ function badCredentials(context: Context, account: AccountRow | undefined): Refu
 }
 
 export async function startSession(transaction: Transaction, context: Context, account: AccountRow): Promise<SignedIn> {
-  const name = account.fullName || account.username;
-  const { sessionId, refreshToken } = await openSession(transaction, context, { id: account.id, name });
+  const { sessionId, refreshToken } = await openSession(transaction, context, account);
   return {
     userData: await userDataOf(transaction, account),
     accessToken: await context.accessTokens.sign(account.id, sessionId),

@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import { sumOf, sumsOver } from '../../figures/figures.ts';
 import { lastMonths, monthBefore, partsOf } from '../../figures/spans.ts';
 import { countUnreadConversations } from './cards.queries.ts';
-import { dollars, ever, grouped, inDollars, labelsOf, periods, spanOf, sum, today } from './cards.ts';
+import { dollars, firstDay, grouped, inDollars, labelsOf, periods, spanOf, sum, today } from './cards.ts';
 
 export async function supportTracker(context: Context, period: CardPeriod) {
   const { read } = context.services.engine;
   const day = today(context);
   const span = spanOf(period, day);
-  const all = await sumOf(read, ['conversations'], ever(day).from, day);
+  const all = await sumOf(read, ['conversations'], firstDay, day);
   const inSpan = await sumOf(read, ['conversations', 'answers', 'answer-seconds'], span.from, span.to);
   const seconds = inSpan.answers === 0 ? 0 : inSpan['answer-seconds'] / inSpan.answers;
   return {

@@ -14,10 +14,8 @@ export function spanOf(period: CardPeriod, day: string): Span {
   return lastDays(day, period === 'last-year' ? 365 : 28);
 }
 
-/** All days there are. */
-export function ever(day: string): Span {
-  return { from: '0000-01-01', to: day };
-}
+/** Before all days there are. */
+export const firstDay = '0000-01-01';
 
 /** A measure over spans that follow each other, as a chart draws it. */
 export async function chart({ services }: Context, measure: string, spans: readonly Span[], name: string) {

@@ -4,7 +4,7 @@ import { devices } from '../../figures/devices.ts';
 import { seriesOf, sumOf } from '../../figures/figures.ts';
 import { countActiveAccounts } from '../../figures/sign-ins.ts';
 import { before, lastDays, lastParts, type Span } from '../../figures/spans.ts';
-import { change, ever, labelsOf, percent, periods, rounded, spanOf, sum, today } from './cards.ts';
+import { change, firstDay, labelsOf, percent, periods, rounded, spanOf, sum, today } from './cards.ts';
 
 const sessionMeasures = devices.map((device) => `sessions/${device}` as const);
 
@@ -40,7 +40,7 @@ export async function sessionsOver({ services }: Context, spans: readonly Span[]
 /** In years. */
 async function averageAccountAge(context: Context): Promise<number> {
   const day = today(context);
-  const made = await seriesOf(context.services.engine.read, ['accounts'], ever(day).from, day);
+  const made = await seriesOf(context.services.engine.read, ['accounts'], firstDay, day);
   const accounts = sum(made.map(({ amount }) => amount));
   if (accounts === 0) return 0;
   const days = sum(made.map((figure) => (figure.amount * (Date.parse(day) - Date.parse(figure.day))) / 86_400_000));

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { sumOf, sumsOver } from '../../figures/figures.ts';
 import { lastMonths, lastParts, type Span } from '../../figures/spans.ts';
-import { change, chart, dollars, ever, grouped, inDollars, labelsOf, percent, sum, today } from './cards.ts';
+import { change, chart, dollars, firstDay, grouped, inDollars, labelsOf, percent, sum, today } from './cards.ts';
 import { sessionsOver } from './sessions.ts';
 
 function weeks(context: Context, count: number): Span[] {
@@ -29,7 +29,7 @@ export async function profitLineChart(context: Context) {
 
 export async function subscribers(context: Context) {
   const day = today(context);
-  const { users } = await sumOf(context.services.engine.read, ['users'], ever(day).from, day);
+  const { users } = await sumOf(context.services.engine.read, ['users'], firstDay, day);
   const gained = await chart(context, 'users', weeks(context, 7), 'Subscribers');
   return { ...gained, analyticsData: { subscribers: users } };
 }

@@ -2,7 +2,7 @@ import type { Client } from '@atrium/contract/clients';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
-import { badInput, conflict } from '../../errors.ts';
+import { badInput } from '../../errors.ts';
 import { findClient } from './clients.ts';
 import { type InvoiceContent, invoiceRow } from './invoices.list.ts';
 import { findStoredInvoice, insertInvoices, isDifferent, replaceInvoice } from './invoices.queries.ts';
@@ -91,8 +91,6 @@ export async function restoreInvoice(
   before: StoredInvoice,
 ): Promise<number> {
   const content = contentOf(before);
-  if (!(await findClient(transaction, content.clientId)))
-    throw conflict(`${before.client.name} has been deleted since. Undo that first.`);
   const after = composed(content, before.client, dayOf(context));
   await replaceInvoice(transaction, before, after, context.services.tuning);
   return recordInvoice(transaction, context, content.id, null, content);

@@ -1,15 +1,16 @@
 import type { Client } from '@atrium/contract/clients';
-import type {
-  ClientChoice,
-  InvoiceChanges,
-  InvoicePayment,
-  NewInvoice,
-  NewInvoicePayment,
+import {
+  type ClientChoice,
+  type InvoiceChanges,
+  type InvoicePayment,
+  mostPayments,
+  type NewInvoice,
+  type NewInvoicePayment,
 } from '@atrium/contract/invoices';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import { addClient, findClient } from './clients.ts';
 import {
   applyChange,
@@ -86,6 +87,7 @@ export function addPayment(
 ): Promise<Changed & { payment: InvoicePayment }> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
+    if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
     const payment = { id: await nextId(transaction, 'invoice_payments'), ...input };
     const payments = [...before.payments, payment];
     return { ...(await changePayments(transaction, context, before, payments)), payment };

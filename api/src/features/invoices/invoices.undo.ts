@@ -2,7 +2,9 @@ import { InvoiceLine, InvoicePayment, InvoiceService } from '@atrium/contract/in
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
-import { notFound } from '../../errors.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { findClientRecord } from './clients.queries.ts';
 import { changeInvoice, findInvoice, removeInvoice, restoreInvoice } from './invoices.changes.ts';
 import type { InvoiceContent } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
@@ -30,10 +32,13 @@ export const undoInvoiceChange = undoOf<InvoiceContent>({
     return removeInvoice(transaction, context, await stored(transaction, now.id));
   },
   async restore(transaction, context, before) {
-    return restoreInvoice(transaction, context, await stored(transaction, Content.parse(before).id));
+    const deleted = await stored(transaction, Content.parse(before).id);
+    await refuseImpossible(transaction, contentOf(deleted));
+    return restoreInvoice(transaction, context, deleted);
   },
   async revert(transaction, context, now, before) {
     const after = Content.parse({ ...now, ...before });
+    await refuseImpossible(transaction, after);
     const { changeId } = await changeInvoice(transaction, context, await stored(transaction, now.id), after);
     return changeId;
   },
@@ -43,4 +48,15 @@ async function stored(...place: Parameters<typeof findStoredInvoice>) {
   const invoice = await findStoredInvoice(...place);
   if (!invoice) throw notFound('invoice');
   return invoice;
+}
+
+/** What an invoice was may not be possible any more after what came later. */
+async function refuseImpossible(
+  transaction: Transaction,
+  { id, clientId, issuedDate, dueDate }: InvoiceContent,
+): Promise<void> {
+  if (dueDate < issuedDate) throw conflict(`#${id} would be due before it is issued. Undo what came later first.`);
+  const client = await findClientRecord(transaction, clientId);
+  if (client?.deletedAt !== null)
+    throw conflict(`${client?.name ?? 'Its client'} has been deleted since. Undo that first.`);
 }
