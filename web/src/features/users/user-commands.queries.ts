@@ -1,56 +1,37 @@
 import { deleteUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, type User } from '@atrium/contract/users';
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
-import { notify } from '../../ui/notify.tsx';
-import { userKey, userListKey, userQuery } from './users.queries.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import { userListKey, userQuery } from './users.queries.ts';
 
 interface UserPage {
   users: User[];
   total: number;
 }
 
-type Remembered = readonly (readonly [QueryKey, unknown])[];
-
-interface Command {
-  /** What the server is asked to do; it answers the change that Undo takes back. */
+interface UserCommand {
   ask: (users: readonly User[]) => Promise<{ changeId: number | null }>;
-  /** What a user becomes at once, before the server has answered; null is gone. */
+  /** What a user becomes at once; null is gone. */
   becomes: (user: User) => User | null;
   /** The key of what is said when it is done. */
   said: string;
 }
 
-/** Does something to users at once, puts it back if the server refuses, and offers an Undo if it does not. */
-function useCommand({ ask, becomes, said }: Command) {
+function useUserCommand({ ask, becomes, said }: UserCommand) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ask,
-    onMutate: async (users): Promise<Remembered> => {
-      await client.cancelQueries({ queryKey: userKey });
-      const before = client.getQueriesData({ queryKey: userKey });
-      for (const user of users) showAs(client, user, becomes(user));
-      return before;
-    },
-    onSuccess: ({ changeId }, users) => {
+  return useCommand<readonly User[], { changeId: number | null }>({
+    ask,
+    said: (users) => {
       const count = users.length;
-      notify({
-        message: t(said, { count, formatted: number(count), name: users[0]?.fullName }),
-        undoChangeId: changeId,
-      });
+      return t(said, { count, formatted: number(count), name: users[0]?.fullName });
     },
-    onError: (error, _, before) => {
-      for (const [key, data] of before ?? []) client.setQueryData(key, data);
-      notify({ message: messageOf(error), tone: 'error' });
+    touches: ['user', 'session'],
+    show: (client, users) => {
+      for (const user of users) showAs(client, user, becomes(user));
     },
-    onSettled: () =>
-      Promise.all(
-        [userKey, ['change'], ['session']].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })),
-      ),
   });
 }
 
@@ -71,7 +52,7 @@ const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 const idOf = ([user]: readonly User[]) => user?.id ?? 0;
 
 export function useDeleteUsers() {
-  return useCommand({
+  return useUserCommand({
     ask: (users) =>
       users.length === 1
         ? call(deleteUser, { query: { id: idOf(users) } })
@@ -82,7 +63,7 @@ export function useDeleteUsers() {
 }
 
 export function useSuspendUsers() {
-  return useCommand({
+  return useUserCommand({
     ask: (users) =>
       users.length === 1
         ? call(suspendUser, { parameters: { id: idOf(users) } })
@@ -93,7 +74,7 @@ export function useSuspendUsers() {
 }
 
 export function useReactivateUser() {
-  return useCommand({
+  return useUserCommand({
     ask: (users) => call(reactivateUser, { parameters: { id: idOf(users) } }),
     becomes: reactivated,
     said: 'users.said.reactivated',

@@ -1,0 +1,38 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../backend/backend-error.ts';
+import { notify } from './notify.tsx';
+
+interface Command<Input, Answer> {
+  /** What the server is asked to do; it answers the change that Undo takes back. */
+  ask: (input: Input) => Promise<Answer>;
+  /** What is said when it is done. */
+  said: (input: Input, answer: Answer) => string;
+  /** Whose queries are asked again: the first parts of their keys. */
+  touches: readonly string[];
+  /** Shows at once what it leads to, before the server has answered. It is put back if the server refuses. */
+  show?: (client: QueryClient, input: Input) => void;
+}
+
+/** Does something that can be undone, and says that it was done, or why not. */
+export function useCommand<Input, Answer extends { changeId: number | null }>(command: Command<Input, Answer>) {
+  const { ask, said, touches, show } = command;
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onMutate: async (input) => {
+      if (!show) return [];
+      const keys = touches.map((entity) => ({ queryKey: [entity] }));
+      await Promise.all(keys.map((key) => client.cancelQueries(key)));
+      const before = keys.flatMap((key) => client.getQueriesData(key));
+      show(client, input);
+      return before;
+    },
+    onSuccess: (answer, input) => notify({ message: said(input, answer), undoChangeId: answer.changeId }),
+    onError: (error, _, before = []) => {
+      for (const [key, data] of before) client.setQueryData(key, data);
+      notify({ message: messageOf(error), tone: 'error' });
+    },
+    onSettled: () =>
+      Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
