@@ -24,10 +24,9 @@ export async function openHome(base: string, onPhase: (phase: Phase) => void): P
     store.release();
   };
   try {
-    const connection = store.open();
+    const connection = await store.open((empty) => startOver(openSqlite(empty, empty), base));
     engine = openSqlite(connection, connection);
-    await migrate(engine);
-    return { app: await start(await servicesOf(engine, base)), isKept: store.isKept, close };
+    return { app: await startOver(engine, base), isKept: store.isKept, close };
   } catch (error) {
     await close();
     throw error;
@@ -38,6 +37,11 @@ export async function eraseHome(base: string): Promise<void> {
   const store = await openStore(namesOf(base).directory, () => {});
   await store.erase();
   store.release();
+}
+
+async function startOver(engine: Engine, base: string): Promise<App> {
+  await migrate(engine);
+  return start(await servicesOf(engine, base));
 }
 
 async function servicesOf(engine: Engine, base: string): Promise<Services> {
