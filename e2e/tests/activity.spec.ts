@@ -1,8 +1,7 @@
-import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, note, test } from './fixtures.ts';
 import { chooseOption, rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 test('what was done stands in the activity, with who did it, and is undone from there', async ({ page }) => {
-  await signIn(page);
   const { fullName, username } = await startWithUser(page);
   await rowAction(page, fullName, 'Delete');
   await expect(note(page, `${fullName} was deleted.`)).toBeVisible();
@@ -37,7 +36,6 @@ test('what was done stands in the activity, with who did it, and is undone from 
 
 test('what changed since cannot be undone any more, and that is said', async ({ page, problems }) => {
   problems.expect(/^409 POST \/api\/v1\/changes\/\d+\/undo$/);
-  await signIn(page);
   const { fullName } = await startWithUser(page);
   await page.getByRole('link', { name: fullName }).click();
   const timeline = page.getByRole('list', { name: 'Activity' });

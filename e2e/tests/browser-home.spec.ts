@@ -1,19 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, signIn, test, userMenu } from './fixtures.ts';
-import { addUser, openUsers, searchBox, someUser, startWithUser, userRow, userRows } from './users.ts';
+import { addUser, openUsers, searchBox, signInAtUsers, someUser, startWithUser, userRow, userRows } from './users.ts';
 
 test.skip(({ home }) => home !== 'browser', 'Of the home in the browser alone.');
 
 test('what was done is there after the page is loaded again, and so is the session', async ({ page }) => {
-  await signIn(page);
   const { fullName } = await startWithUser(page);
   await page.reload();
   await expect(userRow(page, fullName)).toBeVisible();
 });
 
 test('a second tab has the same data and hears of changes; it goes on when the first is closed', async ({ page }) => {
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
   const second = await openTab(page.context());
 
   const fromFirst = someUser('First');
@@ -32,7 +30,6 @@ test('a second tab has the same data and hears of changes; it goes on when the f
 });
 
 test('a reset brings the sample data back and signs every tab out', async ({ page }) => {
-  await signIn(page);
   const { fullName, username } = await startWithUser(page);
   const second = await openTab(page.context());
   await userMenu(page).click();
@@ -40,8 +37,7 @@ test('a reset brings the sample data back and signs every tab out', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/login/);
 
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
   await searchBox(page).fill(username);
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await expect(userRow(page, fullName)).toHaveCount(0);
@@ -63,7 +59,6 @@ test('a browser that keeps no files says so, and works for as long as its page i
 });
 
 test('reloads in quick succession leave nothing behind', async ({ page }) => {
-  await signIn(page);
   const { fullName } = await startWithUser(page);
   for (let count = 0; count < 20; count += 1) {
     await page.goto(page.url(), { waitUntil: 'commit' });
@@ -74,7 +69,6 @@ test('reloads in quick succession leave nothing behind', async ({ page }) => {
 });
 
 test('two tabs that are loaded again at once both work', async ({ page }) => {
-  await signIn(page);
   const { username } = await startWithUser(page);
   const second = await openTab(page.context());
   for (let count = 0; count < 3; count += 1) {
@@ -92,8 +86,7 @@ test('a tab that sleeps with the lock does not keep the others waiting for long'
   await asleep.evaluate(() => {
     void navigator.locks.request('atrium-backend:/', () => new Promise(() => {})).catch(() => {});
   });
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
 });
 
 /** Another tab of the same browser, which is signed in already. */

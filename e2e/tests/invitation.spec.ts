@@ -1,4 +1,4 @@
-import { expect, expectAccessible, note, signIn, test, userMenu } from './fixtures.ts';
+import { expect, expectAccessible, note, test, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { signInAs, signOut, typeCredentials } from './people.ts';
 import { rowAction, searchBox, startWithUser, userRow } from './users.ts';
@@ -6,7 +6,6 @@ import { rowAction, searchBox, startWithUser, userRow } from './users.ts';
 const password = 'a password that I chose';
 
 test('an invited user sets a password through the link and signs in', async ({ page }) => {
-  await signIn(page);
   const { fullName, email } = await startWithUser(page);
   await page.getByRole('link', { name: fullName }).click();
   await page.getByRole('tab', { name: 'Security' }).click();
@@ -37,7 +36,6 @@ test('an administrator sees where an invited user is signed in, and keeps them o
 }) => {
   test.skip(home === 'browser', 'There, nobody else is at another browser.');
   problems.expect(/^401 /, /^40[03] POST \/jwt\/login$/);
-  await signIn(page);
   const { fullName, username, email } = await startWithUser(page);
   await page.getByRole('link', { name: fullName }).click();
   await page.getByRole('tab', { name: 'Security' }).click();

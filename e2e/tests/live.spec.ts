@@ -47,7 +47,6 @@ test.describe('two people', () => {
   }) => {
     const other = await somebodyElse();
     await signIn(other);
-    await signIn(page);
     const { fullName, username } = await startWithUser(page);
     // Through the list: a page that has just been loaded asks twice, in case that it missed something.
     await searchBox(other).fill(username);
@@ -86,7 +85,6 @@ test('two tabs of one browser show the same, at once, and one goes on when the o
   page,
   context,
 }) => {
-  await signIn(page);
   const { fullName, username } = await startWithUser(page);
   const tabs = [await context.newPage(), await context.newPage()] as const;
   for (const tab of tabs) await openUsers(tab, { q: username });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test, userMenu } from './fixtures.ts';
 import { brightnessOf } from './shell.ts';
-import { openUsers } from './users.ts';
+import { signInAtUsers } from './users.ts';
 
 test('the moon and the sun change the skin, which is remembered', async ({ page }) => {
   await signIn(page);
@@ -44,8 +44,7 @@ test('the breadcrumbs lead back', async ({ page }) => {
 });
 
 test('far down a button leads back to the top', async ({ page }) => {
-  await signIn(page);
-  await openUsers(page, { perPage: '50' });
+  await signInAtUsers(page, { perPage: '50' });
   const button = page.getByRole('button', { name: 'Back to top' });
   await expect(button).toBeHidden();
   await page.mouse.wheel(0, 1500);

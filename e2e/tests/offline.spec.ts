@@ -1,5 +1,5 @@
-import { expect, note, signIn, test } from './fixtures.ts';
-import { fillUser, openUsers, searchBox, someUser, userRows } from './users.ts';
+import { expect, note, test } from './fixtures.ts';
+import { fillUser, searchBox, signInAtUsers, someUser, userRows } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'It needs no network.');
 
@@ -9,8 +9,7 @@ test('without a connection a banner says so, what was typed stays, and is sent w
   problems,
 }) => {
   problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
   const user = someUser();
   await page.getByRole('button', { name: 'Add user' }).click();
   const panel = page.getByRole('dialog', { name: 'Add a user' });
@@ -36,8 +35,7 @@ test('a page of a list that is asked for without a connection comes when it is b
   problems,
 }) => {
   problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('There is no connection.')).toBeVisible();

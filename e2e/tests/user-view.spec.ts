@@ -3,7 +3,6 @@ import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
 import { deleteFromPage, startWithUser, undo, userRow } from './users.ts';
 
 async function openUser(page: Page): Promise<string> {
-  await signIn(page);
   const { fullName } = await startWithUser(page);
   await page.getByRole('link', { name: fullName }).click();
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();

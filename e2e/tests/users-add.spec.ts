@@ -1,9 +1,18 @@
-import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
-import { addUser, chooseOption, fillUser, openUsers, searchBox, someUser, undo, userRow, userRows } from './users.ts';
+import { expect, expectAccessible, note, test } from './fixtures.ts';
+import {
+  addUser,
+  chooseOption,
+  fillUser,
+  searchBox,
+  signInAtUsers,
+  someUser,
+  undo,
+  userRow,
+  userRows,
+} from './users.ts';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
 });
 
 test('an administrator adds a user with everything there is to say, and finds it after a reload', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { expect, expectAccessible, signIn, test, unique } from './fixtures.ts';
-import { addUser, openUsers, searchBox, someUser, undo, userGrid, userRows } from './users.ts';
+import { expect, expectAccessible, test, unique } from './fixtures.ts';
+import { addUser, searchBox, signInAtUsers, someUser, undo, userGrid, userRows } from './users.ts';
 
 test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {
   const family = unique('family');
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
   for (const name of ['Ada', 'Ben', 'Cleo']) {
     const user = someUser(name);
     await addUser(page, { ...user, fullName: `${name} ${family}` });
@@ -38,8 +37,7 @@ test('several users are selected, suspended, deleted and brought back together',
 });
 
 test('Shift selects from one row to another, and a button clears the selection', async ({ page }) => {
-  await signIn(page);
-  await openUsers(page, { q: '.example' });
+  await signInAtUsers(page, { q: '.example' });
   const boxes = userGrid(page).getByRole('checkbox', { name: /^Select (?!all)/ });
   const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   await boxes.nth(1).click();

@@ -1,9 +1,5 @@
-import { expect, note, signIn, test } from './fixtures.ts';
+import { expect, note, test } from './fixtures.ts';
 import { chooseOption, rowAction, searchBox, startWithUser, undo, userRow, userRows } from './users.ts';
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-});
 
 test('a user is edited from the list, and the edit undone', async ({ page }) => {
   const { fullName, username } = await startWithUser(page);

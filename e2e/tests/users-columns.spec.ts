@@ -1,9 +1,8 @@
-import { expect, expectAccessible, signIn, test, unique } from './fixtures.ts';
-import { chooseOption, openUsers, userGrid, userRows, valuesOf } from './users.ts';
+import { expect, expectAccessible, test, unique } from './fixtures.ts';
+import { chooseOption, signInAtUsers, userGrid, userRows, valuesOf } from './users.ts';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await openUsers(page);
+  await signInAtUsers(page);
 });
 
 test('columns, their order and the height of rows are chosen and remembered', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, note, signIn, test } from './fixtures.ts';
-import { openUsers, userRows, valuesOf } from './users.ts';
+import { expect, note, test } from './fixtures.ts';
+import { signInAtUsers, userRows, valuesOf } from './users.ts';
 
 test('the CSV file has what the list shows: all its pages, filtered, sorted, with these columns', async ({ page }) => {
-  await signIn(page);
-  await openUsers(page, { q: '.example', role: 'editor', sortColumn: 'fullName', sort: 'desc', perPage: '100' });
+  await signInAtUsers(page, { q: '.example', role: 'editor', sortColumn: 'fullName', sort: 'desc', perPage: '100' });
   const names = await valuesOf(page, 'User');
   const roles = await valuesOf(page, 'Role');
   const statuses = await valuesOf(page, 'Status');

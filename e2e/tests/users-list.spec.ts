@@ -1,11 +1,11 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { chooseOption, openUsers, searchBox, userGrid, userRows, valuesOf } from './users.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { chooseOption, openUsers, searchBox, signInAtUsers, userGrid, userRows, valuesOf } from './users.ts';
 
 /** Matches the people of the sample data alone, whom no other test changes. */
 const samples = '.example';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
+  await signInAtUsers(page);
 });
 
 test('the list shows who there is, and how many in which state', async ({ page }) => {

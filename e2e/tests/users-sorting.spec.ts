@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts';
-import { openUsers, userGrid, userRows, valuesOf } from './users.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAtUsers, userGrid, userRows, valuesOf } from './users.ts';
 
 /** The people of the sample data, whom no other test changes. */
 const samples = { q: '.example', perPage: '25' };
@@ -19,8 +19,7 @@ const columns = [
 ];
 
 test('every column sorts, up and down, and says so', async ({ page }) => {
-  await signIn(page);
-  await openUsers(page, samples);
+  await signInAtUsers(page, samples);
   await page.getByRole('button', { name: 'Columns' }).click();
   const choice = page.getByRole('dialog', { name: 'Columns' });
   for (const column of columns) await choice.getByRole('checkbox', { name: column, exact: true }).check();

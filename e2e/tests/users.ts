@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, note, unique } from './fixtures.ts';
+import { expect, note, signIn, unique } from './fixtures.ts';
 
 export interface NewUser {
   readonly fullName: string;
@@ -32,9 +32,21 @@ export function searchBox(page: Page): Locator {
 }
 
 /** Opens the list with these parameters and waits for its rows. */
-export async function openUsers(page: Page, parameters: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.goto(`/apps/user/list?${new URLSearchParams(parameters)}`);
+export async function openUsers(page: Page, parameters: Parameters = {}): Promise<void> {
+  await page.goto(listAddress(parameters));
   await expect(userRows(page).first()).toBeVisible();
+}
+
+/** Signs in and goes on to the list, without loading the app a second time. */
+export async function signInAtUsers(page: Page, parameters: Parameters = {}): Promise<void> {
+  await signIn(page, 'admin', listAddress(parameters));
+  await expect(userRows(page).first()).toBeVisible();
+}
+
+type Parameters = Readonly<Record<string, string>>;
+
+function listAddress(parameters: Parameters): string {
+  return `/apps/user/list?${new URLSearchParams(parameters)}`;
 }
 
 export async function chooseOption(page: Page, field: Locator, option: string): Promise<void> {
@@ -63,10 +75,10 @@ export async function addUser(page: Page, user: NewUser): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-/** Opens the list, adds a user of a test's own, and narrows the list to them. */
+/** Signs in, adds a user of a test's own, and narrows the list to them. */
 export async function startWithUser(page: Page, name?: string): Promise<NewUser> {
   const user = someUser(name);
-  await openUsers(page);
+  await signInAtUsers(page);
   await addUser(page, user);
   await searchBox(page).fill(user.username);
   await expect(userRows(page)).toHaveCount(1);
