@@ -34,6 +34,7 @@ const statements: Readonly<Record<string, number>> = {
   getProduct: 3,
   getProductFacets: 1,
   getProfileUser: 1,
+  getTaskCounts: 1,
   getUser: 1,
   getUserAccess: 2,
   getUserConnections: 3,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
+import { TaskRepeat } from './task-repeat.ts';
 import { day, id, idParameter, numberParameter, requiredText, text } from './text.ts';
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
@@ -10,12 +11,16 @@ export type TaskTag = z.infer<typeof TaskTag>;
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-export const taskOrders = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+/** `manual` is the order that one gave them by hand; a new task stands first. */
+export const taskOrders = ['latest', 'manual', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskOrder = (typeof taskOrders)[number];
 
 const Assignee = z.object({ fullName: z.string(), avatar: z.string() });
 
-/** A task of one account. `dueDate` is a day; a deleted task is kept, and can be restored. */
+/**
+ * A task of one account. `dueDate` is a day; `description` is HTML of a few harmless elements; one that repeats comes again when it is
+ * completed; a deleted task is kept, and can be restored.
+ */
 export const Task = z.object({
   id: id(),
   title: z.string(),
@@ -26,6 +31,7 @@ export const Task = z.object({
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
+  repeat: z.nullable(TaskRepeat),
 });
 export type Task = z.infer<typeof Task>;
 
@@ -50,6 +56,7 @@ const taskFields = {
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
+  repeat: z.nullable(TaskRepeat),
 };
 
 export const NewTask = z.object({
@@ -61,6 +68,7 @@ export const NewTask = z.object({
   isCompleted: z._default(taskFields.isCompleted, false),
   isDeleted: z._default(taskFields.isDeleted, false),
   isImportant: z._default(taskFields.isImportant, false),
+  repeat: z._default(taskFields.repeat, null),
 });
 export type NewTask = z.infer<typeof NewTask>;
 
@@ -108,7 +116,7 @@ export const updateTask = route({
   method: 'POST',
   path: '/apps/todo/update-task',
   summary:
-    'Change the fields of a task that are given; `isDeleted: false` restores it. `changeId` is null when nothing is different.',
+    'Change the fields of a task that are given; `isDeleted: false` restores it. One that repeats and has a due date is added once more, for its next day, when it is completed. `changeId` is null when nothing is different.',
   access: { action: 'update', subject: 'Task' },
   body: z.object({ task: TaskChanges }),
   status: 200,
@@ -122,6 +130,38 @@ export const deleteTask = route({
   summary: 'Move a task to the deleted ones. `changeId` is null when it is there already.',
   access: { action: 'delete', subject: 'Task' },
   query: z.object({ taskId: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+/** The account's tasks that are not deleted, but for `deleted`; `open` are those not completed. */
+export const TaskCounts = z.object({
+  open: z.int(),
+  important: z.int(),
+  completed: z.int(),
+  deleted: z.int(),
+  tags: z.array(z.object({ tag: TaskTag, total: z.int() })),
+});
+export type TaskCounts = z.infer<typeof TaskCounts>;
+
+export const getTaskCounts = route({
+  name: 'getTaskCounts',
+  method: 'GET',
+  path: '/api/v1/tasks/counts',
+  summary: "How many of one's own tasks there are in each view, and with each tag.",
+  access: { action: 'read', subject: 'Task' },
+  status: 200,
+  response: TaskCounts,
+});
+
+export const placeTask = route({
+  name: 'placeTask',
+  method: 'PUT',
+  path: '/api/v1/tasks/{id}/place',
+  summary: 'Put a task behind another in the manual order, or first when `afterId` is null.',
+  access: { action: 'update', subject: 'Task' },
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ afterId: z.nullable(id()) }),
   status: 200,
   response: z.object({ changeId: z.nullable(id()) }),
 });

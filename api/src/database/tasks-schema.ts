@@ -20,6 +20,8 @@ export interface TaskRow {
   isCompleted: number;
   isDeleted: number;
   isImportant: number;
+  repeat: string | null;
+  positionKey: string;
   createdAt: string;
   facet: string;
   search: string;

@@ -9,6 +9,11 @@ export const taskActs: Acts = {
     const { id } = await addATask(admin);
     return by(admin, () => admin.send(tasks.updateTask, { body: { task: { id, isCompleted: true } } }));
   },
+  placeTask: async (_, admin) => {
+    const { id } = await addATask(admin);
+    await addATask(admin);
+    return by(admin, () => admin.send(tasks.placeTask, { parameters: { id }, body: { afterId: null } }));
+  },
   deleteTask: async (_, admin) => {
     const { id } = await addATask(admin);
     return by(admin, () => admin.send(tasks.deleteTask, { query: { taskId: id } }));

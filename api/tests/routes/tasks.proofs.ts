@@ -1,3 +1,4 @@
+import { undoChange } from '@atrium/contract/changes';
 import * as routes from '@atrium/contract/tasks';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
@@ -42,6 +43,7 @@ export const taskProofs: ProofTable = {
           isCompleted: false,
           isDeleted: false,
           isImportant: true,
+          repeat: 'weekly' as const,
         };
         const added = await admin.call(routes.addTask, { body: { task } });
         expect(added.task).toEqual({ ...task, id: added.task.id });
@@ -89,6 +91,28 @@ export const taskProofs: ProofTable = {
         });
         expect(task).toEqual({ ...before, isCompleted: true, dueDate: null });
       },
+      'and what repeats comes again, for its next day, until the completion is undone': async ({ admin }) => {
+        const { id } = await addATask(admin, { title: 'Wind the clock', dueDate: '2999-03-01', repeat: 'monthly' });
+        const { changeId } = await admin.call(routes.updateTask, { body: { task: { id, isCompleted: true } } });
+        const clocks = async () =>
+          (await admin.call(routes.listTasks, { query: { q: 'wind the clock' } })).map((task) => [
+            task.dueDate,
+            task.isCompleted,
+          ]);
+        expect(await clocks()).toEqual([
+          ['2999-04-01', false],
+          ['2999-03-01', true],
+        ]);
+        await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect(await clocks()).toEqual([['2999-03-01', false]]);
+      },
+      'and of a description what is harmless': async ({ admin }) => {
+        const { id } = await addATask(admin);
+        const description =
+          '<p style="text-align: center">Up <strong>there</strong></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">here</a>';
+        const { task } = await admin.call(routes.updateTask, { body: { task: { id, description } } });
+        expect(task.description).toBe('<p style="text-align: center">Up <strong>there</strong></p><a>here</a>');
+      },
       'restoring a deleted one': async ({ admin }) => {
         const { id } = await addATask(admin, { isDeleted: true });
         await admin.call(routes.updateTask, { body: { task: { id, isDeleted: false } } });
@@ -117,6 +141,75 @@ export const taskProofs: ProofTable = {
         const stranger = await newcomer(app);
         await stranger.refused(404, routes.updateTask, { body: { task: { id: before.id, title: 'Mine now' } } });
         expect(await allTasks(admin)).toContainEqual(before);
+      },
+    },
+  },
+  getTaskCounts: {
+    works: {
+      'of every view, and of nobody else’s': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        await addATask(admin, { isImportant: true });
+        await addATask(person, { tags: ['high', 'team'] });
+        await addATask(person, { tags: ['high'], isCompleted: true });
+        await addATask(person, { tags: ['high'], isImportant: true, isDeleted: true });
+        expect(await person.call(routes.getTaskCounts)).toEqual({
+          open: 1,
+          important: 0,
+          completed: 1,
+          deleted: 1,
+          tags: [
+            { tag: 'team', total: 1 },
+            { tag: 'low', total: 0 },
+            { tag: 'medium', total: 0 },
+            { tag: 'high', total: 2 },
+            { tag: 'update', total: 0 },
+          ],
+        });
+      },
+    },
+  },
+  placeTask: {
+    works: {
+      'behind another, or first; and back': async ({ app }) => {
+        const person = await newcomer(app);
+        const titles = ['one', 'two', 'three', 'four'];
+        const ids = new Map<string, number>();
+        for (const title of titles.toReversed()) ids.set(title, (await addATask(person, { title })).id);
+        const order = async () =>
+          (await person.call(routes.listTasks, { query: { sortBy: 'manual' } })).map(({ title }) => title).join();
+        const place = (title: string, after: string | null) =>
+          person.call(routes.placeTask, {
+            parameters: { id: ids.get(title) ?? 0 },
+            body: { afterId: after === null ? null : (ids.get(after) ?? 0) },
+          });
+        expect(await order()).toBe('one,two,three,four');
+        const { changeId } = await place('one', 'three');
+        expect(await order()).toBe('two,three,one,four');
+        await place('four', null);
+        expect(await order()).toBe('four,two,three,one');
+        await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect(await order()).toBe('four,one,two,three');
+        expect(await place('one', 'four')).toEqual({ changeId: null });
+        expect(await place('four', null)).toEqual({ changeId: null });
+      },
+    },
+    refuses: {
+      'a task that there is not, as the one or the other': async ({ admin }) => {
+        const { id } = await addATask(admin);
+        await admin.refused(404, routes.placeTask, { parameters: { id: 999_999 }, body: { afterId: null } });
+        await admin.refused(404, routes.placeTask, { parameters: { id }, body: { afterId: 999_999 } });
+        expect(
+          fieldsOf(await admin.refused(400, routes.placeTask, { parameters: { id }, body: { afterId: 0 } })),
+        ).toEqual(['afterId']);
+      },
+    },
+    keepsOut: {
+      'another account': async ({ app, admin }) => {
+        const { id } = await addATask(admin);
+        const stranger = await newcomer(app);
+        const own = await addATask(stranger);
+        await stranger.refused(404, routes.placeTask, { parameters: { id }, body: { afterId: null } });
+        await stranger.refused(404, routes.placeTask, { parameters: { id: own.id }, body: { afterId: id } });
       },
     },
   },

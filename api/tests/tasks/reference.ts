@@ -27,6 +27,8 @@ function monthOf(day: string): string {
 
 const orders: Readonly<Record<TaskOrder, (one: Task, other: Task) => number>> = {
   latest: (one, other) => other.id - one.id,
+  // Nobody moved any: a new one stands first.
+  manual: (one, other) => other.id - one.id,
   'title-asc': (one, other) => compare(one.title, other.title) || one.id - other.id,
   'title-desc': (one, other) => compare(other.title, one.title) || other.id - one.id,
   assignee: (one, other) => compareLast(one.assignee?.fullName, other.assignee?.fullName) || one.id - other.id,

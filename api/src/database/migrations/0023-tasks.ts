@@ -20,11 +20,14 @@ export const tasks: Migration = {
         is_completed integer not null,
         is_deleted integer not null,
         is_important integer not null,
+        repeat text,
+        -- Its place in the order given by hand: keys of the package fractional-indexing.
+        position_key ${bytes} not null,
         created_at text not null,
         facet text not null,
         search text not null,
         place bigint not null check (place = id)
       )`,
-    ...ownedListIndexes(dialect, 'tasks', ['title_key', 'due_key', 'assignee_key']),
+    ...ownedListIndexes(dialect, 'tasks', ['title_key', 'due_key', 'assignee_key', 'position_key']),
   ],
 };

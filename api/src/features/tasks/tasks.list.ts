@@ -1,3 +1,4 @@
+import { TaskRepeat } from '@atrium/contract/task-repeat';
 import { type Task, type TaskListQuery, type TaskOrder, TaskTag } from '@atrium/contract/tasks';
 import type { TaskRow } from '../../database/tasks-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
@@ -8,17 +9,20 @@ import { fold, foldWords, searchText } from '../../search/fold.ts';
 export interface KeptTask extends Task {
   accountId: number;
   createdAt: string;
+  /** Where it stands in the order given by hand. */
+  positionKey: string;
 }
 
 /** Of one account each: `ownedBy(tasksIndex, accountId)`. */
 export const tasksIndex: ListIndex = {
   name: 'tasks',
-  sorts: { id: 'id', title: 'title_key', due: 'due_key', assignee: 'assignee_key' },
+  sorts: { id: 'id', title: 'title_key', due: 'due_key', assignee: 'assignee_key', position: 'position_key' },
   facets: ['isCompleted', 'isDeleted', 'isImportant', 'tags'],
 };
 
 const orders: Readonly<Record<TaskOrder, Pick<PageRequest, 'sort' | 'direction'>>> = {
   latest: { sort: 'id', direction: 'desc' },
+  manual: { sort: 'position', direction: 'asc' },
   'title-asc': { sort: 'title', direction: 'asc' },
   'title-desc': { sort: 'title', direction: 'desc' },
   assignee: { sort: 'assignee', direction: 'asc' },
@@ -47,7 +51,7 @@ function filterOf({ filter, tag }: Pick<TaskListQuery, 'filter' | 'tag'>): Facet
 }
 
 export function taskRow(task: KeptTask): TaskRow {
-  const { id, accountId, title, description, dueDate, assignee, tags, createdAt } = task;
+  const { id, accountId, title, description, dueDate, assignee, tags, repeat, positionKey, createdAt } = task;
   const [isCompleted, isDeleted, isImportant] = [task.isCompleted, task.isDeleted, task.isImportant].map(Number);
   return {
     id,
@@ -64,6 +68,8 @@ export function taskRow(task: KeptTask): TaskRow {
     isCompleted: isCompleted ?? 0,
     isDeleted: isDeleted ?? 0,
     isImportant: isImportant ?? 0,
+    repeat,
+    positionKey,
     createdAt,
     facet: facetOf([`${isCompleted}`, `${isDeleted}`, `${isImportant}`, manyOf(tags)]),
     search: searchText([title, ...tags, dueDate === null ? '' : shownDay(dueDate)]),
@@ -76,8 +82,8 @@ function shownDay(day: string): string {
   return `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]}`;
 }
 
-export function indexedTask({ id, facet, search, titleKey, dueKey, assigneeKey }: TaskRow): IndexedRow {
-  return { id, facet, search, keys: { title: titleKey, due: dueKey, assignee: assigneeKey } };
+export function indexedTask({ id, facet, search, titleKey, dueKey, assigneeKey, positionKey }: TaskRow): IndexedRow {
+  return { id, facet, search, keys: { title: titleKey, due: dueKey, assignee: assigneeKey, position: positionKey } };
 }
 
 export function keptTask(
@@ -94,10 +100,12 @@ export function keptTask(
     isCompleted: row.isCompleted === 1,
     isDeleted: row.isDeleted === 1,
     isImportant: row.isImportant === 1,
+    repeat: row.repeat === null ? null : TaskRepeat.parse(row.repeat),
+    positionKey: row.positionKey,
     createdAt: row.createdAt,
   };
 }
 
-export function shownTask({ accountId: _, createdAt: __, ...task }: KeptTask): Task {
+export function shownTask({ accountId: _, createdAt: __, positionKey: ___, ...task }: KeptTask): Task {
   return task;
 }

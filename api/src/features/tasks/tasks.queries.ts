@@ -18,6 +18,8 @@ const columns = [
   'isCompleted',
   'isDeleted',
   'isImportant',
+  'repeat',
+  'positionKey',
   'createdAt',
 ] as const;
 
@@ -40,6 +42,47 @@ export async function findTask(database: Database, accountId: number, id: number
     .where('accountId', '=', accountId)
     .executeTakeFirst();
   return row && keptTask(row);
+}
+
+/** The place of the task that stands first; null when there is none. */
+export async function firstPosition(database: Database, accountId: number): Promise<string | null> {
+  return positionOf(positions(database, accountId));
+}
+
+/** The place that follows this one. */
+export async function positionAfter(database: Database, accountId: number, position: string): Promise<string | null> {
+  return positionOf(positions(database, accountId).where('positionKey', '>', position));
+}
+
+/** Whether another task than this one stands in this place. */
+export async function isPositionTaken(
+  database: Database,
+  { accountId, id, positionKey }: Pick<KeptTask, 'accountId' | 'id' | 'positionKey'>,
+): Promise<boolean> {
+  const query = positions(database, accountId).where('positionKey', '=', positionKey).where('id', '!=', id);
+  return (await positionOf(query)) !== null;
+}
+
+function positions(database: Database, accountId: number) {
+  return database
+    .selectFrom('tasks')
+    .select('positionKey')
+    .where('accountId', '=', accountId)
+    .orderBy('positionKey')
+    .limit(1);
+}
+
+async function positionOf(query: ReturnType<typeof positions>): Promise<string | null> {
+  return (await query.executeTakeFirst())?.positionKey ?? null;
+}
+
+/** How many tasks of an account there are with each facet. */
+export function countFacets(database: Database, accountId: number): Promise<{ facet: string; total: number }[]> {
+  return database
+    .selectFrom('listFacets')
+    .select(['facet', 'total'])
+    .where('list', '=', ownedBy(tasksIndex, accountId).name)
+    .execute();
 }
 
 /** Tasks of one account. */

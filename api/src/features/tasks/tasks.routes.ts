@@ -5,7 +5,7 @@ import { ownedBy } from '../../lists/list-index.ts';
 import { findPage } from '../../lists/page.ts';
 import { shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
-import { addTask, updateTask } from './tasks.ts';
+import { addTask, countTasks, placeTask, updateTask } from './tasks.ts';
 
 export const taskEndpoints = [
   handle(routes.listTasks, async ({ lists, caller }, { query }) => {
@@ -22,4 +22,10 @@ export const taskEndpoints = [
     const { changeId } = await updateTask(context, { id: query.taskId, isDeleted: true });
     return { changeId };
   }),
+
+  handle(routes.getTaskCounts, (context) => countTasks(context)),
+
+  handle(routes.placeTask, async (context, { parameters, body }) => ({
+    changeId: await placeTask(context, parameters.id, body.afterId),
+  })),
 ];

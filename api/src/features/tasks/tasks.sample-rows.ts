@@ -1,3 +1,4 @@
+import type { TaskRepeat } from '@atrium/contract/task-repeat';
 import type { TaskTag } from '@atrium/contract/tasks';
 
 /** Sample tasks, the oldest first; days count from the day on which they are loaded. */
@@ -7,6 +8,7 @@ interface SampleTask {
   description: string;
   assignee: string | null;
   tags: readonly TaskTag[];
+  repeat?: TaskRepeat;
   is?: readonly ('completed' | 'important' | 'deleted')[];
 }
 

@@ -1,3 +1,4 @@
+import { generateNKeysBetween } from 'fractional-indexing';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
@@ -12,7 +13,8 @@ export async function loadSampleTasks(
   tuning?: ListTuning,
 ): Promise<void> {
   const firstId = await nextIds(transaction, 'tasks', sampleTasks.length);
-  const tasks = sampleTasks.map(({ title, description, assignee, dueInDays, tags, is = [] }, index) => ({
+  const positions = generateNKeysBetween(null, null, sampleTasks.length).toReversed();
+  const tasks = sampleTasks.map(({ title, description, assignee, dueInDays, tags, repeat = null, is = [] }, index) => ({
     id: firstId + index,
     accountId,
     title,
@@ -23,6 +25,8 @@ export async function loadSampleTasks(
     isCompleted: is.includes('completed'),
     isDeleted: is.includes('deleted'),
     isImportant: is.includes('important'),
+    repeat,
+    positionKey: positions[index] ?? '',
     createdAt: now,
   }));
   await insertTasks(transaction, accountId, tasks, tuning);

@@ -64,8 +64,23 @@ export function seededTask(id: number, accountId: number, now: number): KeptTask
     isCompleted,
     isDeleted: random() < 0.06,
     isImportant: random() < 0.12,
+    repeat: null,
+    positionKey: seededPosition(id),
     createdAt: day(-ageInDays),
   };
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** The newest first, and before all that was added by hand: keys of fractional-indexing whose whole part is below zero and has five digits. */
+function seededPosition(id: number): string {
+  let left = digits.length ** 5 - 1 - id;
+  let key = '';
+  for (let place = 0; place < 5; place += 1) {
+    key = `${digits[left % digits.length]}${key}`;
+    left = Math.floor(left / digits.length);
+  }
+  return `V${key}`;
 }
 
 function pick(words: readonly string[], random: number): string {

@@ -1,11 +1,23 @@
-import type { NewTask, Task, TaskChanges } from '@atrium/contract/tasks';
+import { nextDueDay } from '@atrium/contract/task-repeat';
+import { type NewTask, type Task, type TaskChanges, type TaskCounts, taskTags } from '@atrium/contract/tasks';
+import { generateKeyBetween } from 'fractional-indexing';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
-import { type KeptTask, shownTask } from './tasks.list.ts';
-import { findTask, insertTasks, replaceTask } from './tasks.queries.ts';
+import { type FacetFilter, facetMatches } from '../../lists/list-index.ts';
+import { harmlessHtml } from '../../rich-text/harmless-html.ts';
+import { type KeptTask, shownTask, tasksIndex } from './tasks.list.ts';
+import {
+  countFacets,
+  findTask,
+  firstPosition,
+  insertTasks,
+  isPositionTaken,
+  positionAfter,
+  replaceTask,
+} from './tasks.queries.ts';
 
 interface Changed {
   task: Task;
@@ -13,25 +25,88 @@ interface Changed {
 }
 
 export function addTask(context: SignedInContext, input: NewTask): Promise<Changed> {
+  return context.services.engine.write((transaction) => insertTask(transaction, context, input));
+}
+
+/** A new task stands before the others. */
+async function insertTask(transaction: Transaction, context: SignedInContext, input: NewTask): Promise<Changed> {
   const { services, caller, now } = context;
-  return services.engine.write(async (transaction) => {
-    const id = await nextId(transaction, 'tasks');
-    const task = { ...input, tags: [...new Set(input.tags)], id, accountId: caller.accountId, createdAt: now };
-    await insertTasks(transaction, caller.accountId, [task], services.tuning);
-    return { task: shownTask(task), changeId: await recordTask(transaction, context, task, null, task) };
-  });
+  const { accountId } = caller;
+  const task = {
+    ...input,
+    description: harmlessHtml(input.description),
+    tags: [...new Set(input.tags)],
+    id: await nextId(transaction, 'tasks'),
+    accountId,
+    createdAt: now,
+    positionKey: generateKeyBetween(null, await firstPosition(transaction, accountId)),
+  };
+  await insertTasks(transaction, accountId, [task], services.tuning);
+  return { task: shownTask(task), changeId: await recordTask(transaction, context, task, null, task) };
 }
 
 /** Changes the fields that are given; nothing is recorded when they are so already. */
 export function updateTask(context: SignedInContext, { id, ...changes }: TaskChanges): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
-    const before = await findTask(transaction, context.caller.accountId, id);
-    if (!before) throw notFound('task');
+    const before = await requireTask(transaction, context, id);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given };
     after.tags = [...new Set(after.tags)];
-    return { task: shownTask(after), changeId: await changeTask(transaction, context, before, after) };
+    if (changes.description !== undefined) after.description = harmlessHtml(changes.description);
+    const changeId = await changeTask(transaction, context, before, after);
+    if (after.isCompleted && !before.isCompleted) await repeatTask(transaction, context, after);
+    return { task: shownTask(after), changeId };
   });
+}
+
+/** What repeats is there once more when it is done, for the next time. An undo of the completion takes both back: it is one request. */
+async function repeatTask(transaction: Transaction, context: SignedInContext, task: KeptTask): Promise<void> {
+  if (task.repeat === null || task.dueDate === null) return;
+  const dueDate = nextDueDay(task.repeat, task.dueDate, context.now.slice(0, 10));
+  if (dueDate !== null) await insertTask(transaction, context, { ...shownTask(task), dueDate, isCompleted: false });
+}
+
+async function requireTask(transaction: Transaction, { caller }: SignedInContext, id: number): Promise<KeptTask> {
+  const task = await findTask(transaction, caller.accountId, id);
+  if (!task) throw notFound('task');
+  return task;
+}
+
+/** Puts a task behind another of the account, or first. */
+export function placeTask(context: SignedInContext, id: number, afterId: number | null): Promise<number | null> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireTask(transaction, context, id);
+    const lower = afterId === null ? null : (await requireTask(transaction, context, afterId)).positionKey;
+    if (afterId === id) return null;
+    const { accountId } = before;
+    const upper =
+      lower === null ? await firstPosition(transaction, accountId) : await positionAfter(transaction, accountId, lower);
+    // It stands there already.
+    if (before.positionKey === upper) return null;
+    return changeTask(transaction, context, before, { ...before, positionKey: generateKeyBetween(lower, upper) });
+  });
+}
+
+/** A task that comes back to its place stands behind whoever took that meanwhile. */
+export async function inFreePosition(transaction: Transaction, task: KeptTask): Promise<KeptTask> {
+  const { accountId, positionKey } = task;
+  if (!(await isPositionTaken(transaction, task))) return task;
+  const upper = await positionAfter(transaction, accountId, positionKey);
+  return { ...task, positionKey: generateKeyBetween(positionKey, upper) };
+}
+
+export async function countTasks({ lists, caller }: SignedInContext): Promise<TaskCounts> {
+  const facets = await countFacets(lists.database, caller.accountId);
+  const count = (filter: FacetFilter) =>
+    facets.reduce((sum, { facet, total }) => sum + (facetMatches(tasksIndex, facet, filter) ? total : 0), 0);
+  const kept = { isDeleted: '0' };
+  return {
+    open: count({ ...kept, isCompleted: '0' }),
+    important: count({ ...kept, isImportant: '1' }),
+    completed: count({ ...kept, isCompleted: '1' }),
+    deleted: count({ isDeleted: '1' }),
+    tags: taskTags.map((tag) => ({ tag, total: count({ ...kept, tags: { with: tag } }) })),
+  };
 }
 
 /** Brings a task from one state to another and records what is different; null when nothing is. */

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { findTasks, insertTasks, removeTask } from './tasks.queries.ts';
-import { changeTask, recordTask } from './tasks.ts';
+import { changeTask, inFreePosition, recordTask } from './tasks.ts';
 
-const Kept = z.object({ ...Task.shape, accountId: id(), createdAt: moment() });
+const Kept = z.object({ ...Task.shape, accountId: id(), createdAt: moment(), positionKey: z.string() });
 
 export const undoTaskChange = undoOf<KeptTask>({
   find: async (transaction, taskId) => (await findTasks(transaction, [taskId]))[0],
@@ -15,10 +15,12 @@ export const undoTaskChange = undoOf<KeptTask>({
     return recordTask(transaction, context, task, task, null);
   },
   async restore(transaction, context, before) {
-    const task = Kept.parse(before);
+    const task = await inFreePosition(transaction, Kept.parse(before));
     await insertTasks(transaction, task.accountId, [task], context.services.tuning);
     return recordTask(transaction, context, task, null, task);
   },
-  revert: (transaction, context, now, before) =>
-    changeTask(transaction, context, now, Kept.parse({ ...now, ...before })),
+  async revert(transaction, context, now, before) {
+    const after = await inFreePosition(transaction, Kept.parse({ ...now, ...before }));
+    return changeTask(transaction, context, now, after);
+  },
 });

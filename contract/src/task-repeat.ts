@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+export const taskRepeats = ['daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const;
+export const TaskRepeat = z.enum(taskRepeats);
+export type TaskRepeat = z.infer<typeof TaskRepeat>;
+
+const dayMilliseconds = 86_400_000;
+const [sunday, saturday] = [0, 6];
+
+/**
+ * The day on which a task that repeats is due next, once it is done: the first of its days after the one it was due on, and after today, so
+ * that whoever is late need not do it twice. A month without its day has its last day instead. Days are YYYY-MM-DD; null after the last of them.
+ */
+export function nextDueDay(repeat: TaskRepeat, dueDay: string, today: string): string | null {
+  const next = dayAfterPassed(repeat, dueDay, dueDay > today ? dueDay : today);
+  return next.startsWith('+') ? null : next;
+}
+
+function dayAfterPassed(repeat: TaskRepeat, dueDay: string, passed: string): string {
+  if (repeat === 'daily') return dayAfter(passed, 1);
+  if (repeat === 'weekdays') return workingDayAfter(passed);
+  if (repeat === 'weekly') return dayAfter(dueDay, 7 * (Math.floor(daysBetween(dueDay, passed) / 7) + 1));
+  const months = repeat === 'monthly' ? 1 : 12;
+  const times = Math.max(1, Math.floor(monthsBetween(dueDay, passed) / months));
+  const next = monthsAfter(dueDay, times * months);
+  return next > passed ? next : monthsAfter(dueDay, (times + 1) * months);
+}
+
+function workingDayAfter(day: string): string {
+  const next = dayAfter(day, 1);
+  const weekday = new Date(next).getUTCDay();
+  if (weekday === saturday) return dayAfter(next, 2);
+  return weekday === sunday ? dayAfter(next, 1) : next;
+}
+
+function dayAfter(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * dayMilliseconds);
+}
+
+function daysBetween(day: string, later: string): number {
+  return (Date.parse(later) - Date.parse(day)) / dayMilliseconds;
+}
+
+/** As if each had the same day of the month. */
+function monthsBetween(day: string, later: string): number {
+  const [from, to] = [new Date(day), new Date(later)];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+}
+
+function monthsAfter(day: string, months: number): string {
+  const from = new Date(day);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay)));
+}
+
+/** From the year 10000 on it begins with a plus. */
+function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/T.*/, '');
+}
