@@ -100,6 +100,17 @@ export const listTasks = route({
   response: z.array(Task),
 });
 
+export const getTask = route({
+  name: 'getTask',
+  method: 'GET',
+  path: '/api/v1/tasks/{id}',
+  summary: "One of one's own tasks, deleted or not.",
+  access: { action: 'read', subject: 'Task' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ task: Task }),
+});
+
 export const addTask = route({
   name: 'addTask',
   method: 'POST',

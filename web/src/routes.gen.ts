@@ -25,7 +25,10 @@ import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
+import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
 
@@ -108,9 +111,24 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsTodoIndexRoute = ShellAppsTodoIndexRouteImport.update({
+  id: '/apps/todo/',
+  path: '/apps/todo/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsTodoFilterRoute = ShellAppsTodoFilterRouteImport.update({
+  id: '/apps/todo/$filter',
+  path: '/apps/todo/$filter',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
+  id: '/apps/todo/tag/$tag',
+  path: '/apps/todo/tag/$tag',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAppsUserViewIndexRoute = ShellAppsUserViewIndexRouteImport.update({
@@ -139,7 +157,10 @@ export interface FileRoutesByFullPath {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
@@ -158,7 +179,10 @@ export interface FileRoutesByTo {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/todo': typeof ShellAppsTodoIndexRoute;
+  '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
 }
@@ -180,7 +204,10 @@ export interface FileRoutesById {
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
@@ -201,7 +228,10 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/todo/'
+    | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/user/view/';
   fileRoutesByTo: FileRoutesByTo;
@@ -220,7 +250,10 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/todo'
+    | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/user/view';
   id:
@@ -241,7 +274,10 @@ export interface FileRouteTypes {
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/todo/'
+    | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/user/view/';
   fileRoutesById: FileRoutesById;
@@ -365,11 +401,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/todo/': {
+      id: '/_shell/apps/todo/';
+      path: '/apps/todo';
+      fullPath: '/apps/todo/';
+      preLoaderRoute: typeof ShellAppsTodoIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/todo/$filter': {
+      id: '/_shell/apps/todo/$filter';
+      path: '/apps/todo/$filter';
+      fullPath: '/apps/todo/$filter';
+      preLoaderRoute: typeof ShellAppsTodoFilterRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/user/list': {
       id: '/_shell/apps/user/list';
       path: '/apps/user/list';
       fullPath: '/apps/user/list';
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/todo/tag/$tag': {
+      id: '/_shell/apps/todo/tag/$tag';
+      path: '/apps/todo/tag/$tag';
+      fullPath: '/apps/todo/tag/$tag';
+      preLoaderRoute: typeof ShellAppsTodoTagTagRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/user/view/': {
@@ -421,7 +478,10 @@ interface ShellRouteChildren {
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
+  ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
 }
@@ -432,7 +492,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 };

@@ -144,6 +144,26 @@ export const taskProofs: ProofTable = {
       },
     },
   },
+  getTask: {
+    works: {
+      'a deleted one too': async ({ admin }) => {
+        const task = await addATask(admin, { isDeleted: true, tags: ['team'] });
+        expect(await admin.call(routes.getTask, { parameters: { id: task.id } })).toEqual({ task });
+      },
+    },
+    refuses: {
+      'an id that no task has, and what is no id': async ({ admin }) => {
+        await admin.refused(404, routes.getTask, { parameters: { id: 999_999 } });
+        await admin.refused(400, routes.getTask, { parameters: { id: 0 } });
+      },
+    },
+    keepsOut: {
+      'another account': async ({ app, admin }) => {
+        const { id } = await addATask(admin);
+        await (await newcomer(app)).refused(404, routes.getTask, { parameters: { id } });
+      },
+    },
+  },
   getTaskCounts: {
     works: {
       'of every view, and of nobody else’s': async ({ app, admin }) => {

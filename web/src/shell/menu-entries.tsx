@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconChecklist,
   IconDots,
   IconFiles,
   IconHistory,
@@ -17,6 +18,14 @@ export const menuSections: readonly MenuSection[] = [
     titleKey: 'shell.menu.apps',
     icon: IconApps,
     entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.todo',
+        icon: IconChecklist,
+        path: '/apps/todo',
+        needs: { action: 'read', subject: 'Task' },
+        covers: ['/apps/todo'],
+      },
       {
         kind: 'group',
         titleKey: 'shell.menu.user',

@@ -18,6 +18,7 @@ export function useCommand<Input, Answer extends { changeId: number | null }>(co
   const { ask, said, touches, show } = command;
   const client = useQueryClient();
   return useMutation({
+    mutationKey: touches,
     mutationFn: ask,
     onMutate: async (input) => {
       if (!show) return [];
@@ -32,7 +33,10 @@ export function useCommand<Input, Answer extends { changeId: number | null }>(co
       for (const [key, data] of before) client.setQueryData(key, data);
       notify({ message: messageOf(error), tone: 'error' });
     },
-    onSettled: () =>
-      Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+    // While another one is under way, what the server has is behind what is shown.
+    onSettled: async () => {
+      if (client.isMutating({ mutationKey: touches }) > 1) return;
+      await Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+    },
   });
 }

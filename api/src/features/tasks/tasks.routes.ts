@@ -1,10 +1,11 @@
 import { allDataLimit } from '@atrium/contract/lists';
 import * as routes from '@atrium/contract/tasks';
+import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { findPage } from '../../lists/page.ts';
 import { shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
-import { findTasks } from './tasks.queries.ts';
+import { findTask, findTasks } from './tasks.queries.ts';
 import { addTask, countTasks, placeTask, updateTask } from './tasks.ts';
 
 export const taskEndpoints = [
@@ -12,6 +13,15 @@ export const taskEndpoints = [
     const list = ownedBy(tasksIndex, caller.accountId);
     const { ids } = await findPage(lists, list, tasksRequest(query, allDataLimit));
     return (await findTasks(lists.database, ids)).map(shownTask);
+  }),
+
+  // Before the tasks themselves, whose numbers are at the same place in the path.
+  handle(routes.getTaskCounts, (context) => countTasks(context)),
+
+  handle(routes.getTask, async ({ lists, caller }, { parameters }) => {
+    const task = await findTask(lists.database, caller.accountId, parameters.id);
+    if (!task) throw notFound('task');
+    return { task: shownTask(task) };
   }),
 
   handle(routes.addTask, (context, { body }) => addTask(context, body.task)),
@@ -22,8 +32,6 @@ export const taskEndpoints = [
     const { changeId } = await updateTask(context, { id: query.taskId, isDeleted: true });
     return { changeId };
   }),
-
-  handle(routes.getTaskCounts, (context) => countTasks(context)),
 
   handle(routes.placeTask, async (context, { parameters, body }) => ({
     changeId: await placeTask(context, parameters.id, body.afterId),

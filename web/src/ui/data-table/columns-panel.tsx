@@ -5,12 +5,12 @@ import { Button, Checkbox, Group, SegmentedControl, Stack, Text, VisuallyHidden 
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DragOrder, dropEdge, useDragOrder } from '../use-drag-order.ts';
 import { shownColumns, withHidden, withMoved } from './column-layout.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { densities } from './list-search.ts';
 import classes from './toolbar.module.css';
 import type { ListLook } from './use-column-layout.ts';
-import { type DragOrder, dropEdge, useDragOrder } from './use-drag-order.ts';
 
 export interface ColumnsPanelProps {
   columns: readonly Pick<DataColumn<unknown>, 'id' | 'header' | 'isHideable'>[];

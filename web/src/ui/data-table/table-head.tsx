@@ -1,5 +1,6 @@
 import { type RowData, Subscribe } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
+import { dropEdge, useDragOrder } from '../use-drag-order.ts';
 import { type ColumnLayout, withMoved } from './column-layout.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { roles } from './grid-roles.ts';
@@ -7,7 +8,6 @@ import { type ChangeLayout, HeaderCell, type Sorting } from './header-cell.tsx';
 import { SelectAllBox } from './select-box.tsx';
 import classes from './table.module.css';
 import { type Model, type ModelColumn, placeOf, selectColumn } from './table-model.ts';
-import { dropEdge, useDragOrder } from './use-drag-order.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 interface TableHeadProps<Row extends RowData> {

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, note, test } from './fixtures.ts';
+import { register } from './people.ts';
+import { chooseOption, undo } from './users.ts';
+
+/** Everybody has tasks of their own: each flow has an account of its own. */
+async function openTodo(page: Page, path = ''): Promise<void> {
+  await register(page);
+  await page.goto(`/apps/todo${path}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+function rows(page: Page): Locator {
+  return page.getByRole('list', { name: /^(My tasks|Important|Completed|Deleted|High)$/ }).getByRole('listitem');
+}
+
+function row(page: Page, title: string): Locator {
+  return rows(page).filter({ has: page.getByRole('button', { name: title, exact: true }) });
+}
+
+async function quickAdd(page: Page, line: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Add a task in one line' });
+  await box.fill(line);
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+}
+
+test('a line in words becomes a task with its day, tags and repetition; done, it comes again', async ({ page }) => {
+  await openTodo(page);
+  const box = page.getByRole('textbox', { name: 'Add a task in one line' });
+  await box.fill('Wind the clock tomorrow #high every week !');
+  await expect(page.locator('#quick-add-reading')).toContainText('Wind the clock');
+  await expect(page.locator('#quick-add-reading')).toContainText('tomorrow');
+  await box.press('Enter');
+  await expect(rows(page).first()).toContainText('Wind the clock');
+  await expect(rows(page).first()).toContainText('High');
+  await expect(rows(page).first().getByRole('img', { name: 'Every week' })).toBeVisible();
+  await expectAccessible(page);
+
+  // The one to come has the same name, and is open.
+  await page.getByRole('checkbox', { name: 'Complete Wind the clock' }).click();
+  await expect(row(page, 'Wind the clock')).toHaveCount(2);
+  await page.reload();
+  await expect(row(page, 'Wind the clock')).toHaveCount(2);
+  await expect(row(page, 'Wind the clock').first().getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('link', { name: /^Important/ }).click();
+  await expect(row(page, 'Wind the clock')).toHaveCount(2);
+  await row(page, 'Wind the clock').first().getByRole('button', { name: 'Wind the clock is important' }).click();
+  await expect(row(page, 'Wind the clock')).toHaveCount(1);
+  await undo(page, 'Wind the clock is no longer important.');
+  await expect(row(page, 'Wind the clock')).toHaveCount(2);
+});
+
+test('a task is written in its panel, changed, deleted and restored', async ({ page }) => {
+  await openTodo(page);
+  await page.getByRole('button', { name: 'Add task' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a task' });
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding.getByLabel('Title')).toHaveAccessibleDescription(/Fill this in/);
+  await adding.getByLabel('Title').fill('Print the tide tables');
+  await chooseOption(page, adding.getByRole('combobox', { name: 'Repeat' }), 'Every month');
+  await adding.getByRole('textbox', { name: 'Description' }).fill('Two hundred of them.');
+  await adding.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+a');
+  await adding.getByRole('button', { name: 'Bold' }).click();
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+
+  await page.reload();
+  await row(page, 'Print the tide tables').getByRole('button', { name: 'Print the tide tables', exact: true }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit the task' });
+  await expect(editing.locator('strong')).toHaveText('Two hundred of them.');
+  await editing.getByLabel('Title').fill('Print the tide tables of May');
+  await editing.getByRole('combobox', { name: 'Tags' }).press('ArrowDown');
+  await page.getByRole('option', { name: 'Team' }).click();
+  await page.keyboard.press('Escape');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(editing).toBeHidden();
+  await expect(row(page, 'Print the tide tables of May')).toContainText('Team');
+
+  await row(page, 'Print the tide tables of May')
+    .getByRole('button', { name: /of May$/ })
+    .first()
+    .click();
+  await editing.getByRole('button', { name: 'Delete the task' }).click();
+  await expect(editing).toBeHidden();
+  await expect(row(page, 'Print the tide tables of May')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Deleted/ }).click();
+  await page.getByRole('button', { name: 'Restore Print the tide tables of May' }).click();
+  await expect(note(page, 'Print the tide tables of May is back.')).toBeVisible();
+  await page.getByRole('link', { name: /^My tasks/ }).click();
+  await expect(row(page, 'Print the tide tables of May')).toBeVisible();
+});
+
+test('one puts tasks in an order of one’s own, with the pointer and with the keys', async ({ page }) => {
+  await openTodo(page);
+  for (const title of ['Third', 'Second', 'First']) await quickAdd(page, title);
+  const titles = async () => (await rows(page).locator('bdi').allTextContents()).slice(0, 3);
+  await expect.poll(titles).toEqual(['First', 'Second', 'Third']);
+
+  const handle = page.getByRole('button', { name: /^Move First/ });
+  await handle.focus();
+  await handle.press('ArrowDown');
+  await expect.poll(titles).toEqual(['Second', 'First', 'Third']);
+  await expect(handle).toBeFocused();
+  await handle.press('ArrowDown');
+  await expect.poll(titles).toEqual(['Second', 'Third', 'First']);
+  await page.getByRole('button', { name: /^Move Third/ }).hover();
+  await page.mouse.down();
+  await row(page, 'Second').hover({ position: { x: 40, y: 10 } });
+  await page.mouse.up();
+  await expect.poll(titles).toEqual(['Third', 'Second', 'First']);
+  await expect(note(page, 'Third was moved.')).toBeVisible();
+  await page.reload();
+  await expect.poll(titles).toEqual(['Third', 'Second', 'First']);
+});
+
+test('what a list of tasks shows is in its address; nothing that matches says so', async ({ page }) => {
+  await openTodo(page);
+  await chooseOption(page, page.getByRole('combobox', { name: 'Sort' }), 'Title, A to Z');
+  await expect(page).toHaveURL(/sortBy=title-asc/);
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill('the');
+  await expect(page).toHaveURL(/q=the/);
+  const before = await rows(page).locator('bdi').allTextContents();
+  await page.reload();
+  await expect.poll(() => rows(page).locator('bdi').allTextContents()).toEqual(before);
+  expect(before).toEqual(before.toSorted((one, other) => one.localeCompare(other)));
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill('no such task');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.goto('/apps/todo/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
+
+test('what one changes in another tab is there at once, and takes nothing from under one’s hands', async ({
+  page,
+  context,
+}) => {
+  await openTodo(page);
+  await quickAdd(page, 'Count the oars');
+  const other = await context.newPage();
+  await other.goto('/apps/todo');
+  await row(page, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit the task' });
+  await editing.getByLabel('Title').fill('Count the oars and the buoys');
+  await row(other, 'Count the oars').getByRole('button', { name: 'Count the oars is important' }).click();
+  await expect(editing.getByText('This task was changed elsewhere')).toBeVisible();
+  await expect(editing.getByLabel('Title')).toHaveValue('Count the oars and the buoys');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(row(other, 'Count the oars and the buoys')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { Task } from '@atrium/contract/tasks';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
+import { usePlaceTask } from './task-commands.queries.ts';
+import { TaskRow } from './task-row.tsx';
+import classes from './tasks.module.css';
+
+interface TaskListProps {
+  tasks: readonly Task[];
+  label: string;
+  canUpdate: boolean;
+  /** Whether the order is the one that is given by hand. */
+  isOrdered: boolean;
+  onOpen: (task: Task) => void;
+  /** Absent when all are here. */
+  onMore: (() => void) | undefined;
+  isLoadingMore: boolean;
+}
+
+export function TaskList({ tasks, label, canUpdate, isOrdered, onOpen, onMore, isLoadingMore }: TaskListProps) {
+  const { t } = useTranslation();
+  const { order, moveByKey, said } = useOrder(tasks);
+  const ids = tasks.map(({ id }) => String(id));
+  return (
+    <>
+      <ul className={classes.list} aria-label={label} data-drag-group>
+        {tasks.map((task) => {
+          const id = String(task.id);
+          const handle = {
+            onPointerDown: (event: PointerEvent<HTMLElement>) => order.start(event, id),
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveByKey(event, task),
+          };
+          return (
+            <TaskRow
+              key={task.id}
+              task={task}
+              canUpdate={canUpdate}
+              handle={isOrdered && canUpdate ? handle : null}
+              drop={dropEdge(ids, order.drag, id)}
+              isDragged={order.drag?.id === id}
+              onOpen={() => onOpen(task)}
+            />
+          );
+        })}
+      </ul>
+      {onMore && <More onMore={onMore} isLoading={isLoadingMore} label={t('tasks.more')} />}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Moves tasks by pointer and by the arrow keys; the handle that was used keeps the focus. */
+function useOrder(tasks: readonly Task[]) {
+  const { t } = useTranslation();
+  const place = usePlaceTask();
+  const [said, setSaid] = useState('');
+  const movedByKey = useRef<number>(undefined);
+  // A row that changes its place in the document loses the focus.
+  useEffect(() => {
+    if (!tasks.some(({ id }) => id === movedByKey.current)) return;
+    document.querySelector<HTMLElement>(`[data-handle="${movedByKey.current}"]`)?.focus();
+    movedByKey.current = undefined;
+  }, [tasks]);
+  const moveTo = (from: number, to: number) => {
+    const task = tasks[from];
+    const others = tasks.filter((_, index) => index !== from);
+    if (!task || to < 0 || to > others.length) return;
+    place.mutate({ task, after: others[to - 1] ?? null });
+    setSaid(t('tasks.movedTo', { title: task.title, place: to + 1, of: tasks.length }));
+  };
+  const indexOf = (id: string) => tasks.findIndex((task) => String(task.id) === id);
+  const order = useDragOrder((id, targetId) => moveTo(indexOf(id), indexOf(targetId)));
+  const moveByKey = (event: KeyboardEvent<HTMLElement>, task: Task) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    movedByKey.current = task.id;
+    const index = tasks.indexOf(task);
+    moveTo(index, index + step);
+  };
+  return { order, moveByKey, said };
+}
+
+interface MoreProps {
+  onMore: () => void;
+  isLoading: boolean;
+  label: string;
+}
+
+/** Asks for more when one comes near the end; the button is for who does not scroll. */
+function More({ onMore, isLoading, label }: MoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '600px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onMore, isLoading]);
+  return (
+    <div ref={end} className={classes.more}>
+      <Button variant="default" loading={isLoading} onClick={onMore}>
+        {label}
+      </Button>
+    </div>
+  );
+}

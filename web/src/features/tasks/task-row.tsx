@@ -1,0 +1,145 @@
+import type { Task } from '@atrium/contract/tasks';
+import { Checkbox, Tooltip } from '@mantine/core';
+import { IconGripVertical, IconRepeat, IconRestore, IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { useChangeTask } from './task-commands.queries.ts';
+import { DueDay, TagBadge } from './task-labels.tsx';
+import classes from './tasks.module.css';
+
+export interface RowHandle {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface TaskRowProps {
+  task: Task;
+  canUpdate: boolean;
+  /** Where the order is one's own; null where it is not. */
+  handle: RowHandle | null;
+  drop: 'before' | 'after' | undefined;
+  isDragged: boolean;
+  onOpen: () => void;
+}
+
+export function TaskRow({ task, canUpdate, handle, drop, isDragged, onOpen }: TaskRowProps) {
+  const { t } = useTranslation();
+  return (
+    <li
+      className={classes.row}
+      data-drag-id={task.id}
+      data-drop={drop}
+      data-dragged={isDragged || undefined}
+      data-completed={task.isCompleted || undefined}
+    >
+      {handle && (
+        <button
+          type="button"
+          className={classes.handle}
+          aria-label={t('tasks.move', { title: task.title })}
+          data-handle={task.id}
+          {...handle}
+        >
+          <IconGripVertical size={16} stroke={1.5} aria-hidden />
+        </button>
+      )}
+      <Completion task={task} canUpdate={canUpdate} />
+      <button type="button" className={classes.title} onClick={onOpen}>
+        <bdi>{task.title}</bdi>
+      </button>
+      <TaskFacts task={task} />
+      {task.isDeleted ? <Restore task={task} canUpdate={canUpdate} /> : <Star task={task} canUpdate={canUpdate} />}
+    </li>
+  );
+}
+
+interface ControlProps {
+  task: Task;
+  canUpdate: boolean;
+}
+
+function Completion({ task, canUpdate }: ControlProps) {
+  const { t } = useTranslation();
+  const change = useChangeTask();
+  return (
+    <Checkbox
+      aria-label={t('tasks.complete', { title: task.title })}
+      checked={task.isCompleted}
+      disabled={!canUpdate || task.isDeleted}
+      onChange={({ currentTarget: { checked } }) =>
+        change.mutate({ task, changes: { isCompleted: checked }, said: checked ? 'completed' : 'reopened' })
+      }
+    />
+  );
+}
+
+function TaskFacts({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.facts}>
+      {task.tags.map((tag) => (
+        <TagBadge key={tag} tag={tag} />
+      ))}
+      {task.repeat && (
+        <Tooltip label={t(`tasks.repeats.${task.repeat}`)}>
+          <span className={classes.repeat} role="img" aria-label={t(`tasks.repeats.${task.repeat}`)}>
+            <IconRepeat size={16} stroke={1.5} aria-hidden />
+          </span>
+        </Tooltip>
+      )}
+      <DueDay task={task} />
+      <span className={classes.assignee}>{task.assignee && <Assignee {...task.assignee} />}</span>
+    </div>
+  );
+}
+
+function Assignee({ fullName, avatar }: NonNullable<Task['assignee']>) {
+  const { t } = useTranslation();
+  return (
+    <Tooltip label={fullName}>
+      <span role="img" aria-label={t('tasks.assignedTo', { name: fullName })}>
+        <PersonAvatar name={fullName} picture={avatar} size="sm" />
+      </span>
+    </Tooltip>
+  );
+}
+
+function Star({ task, canUpdate }: ControlProps) {
+  const { t } = useTranslation();
+  const change = useChangeTask();
+  const { isImportant } = task;
+  const Icon = isImportant ? IconStarFilled : IconStar;
+  return (
+    <button
+      type="button"
+      className={classes.star}
+      aria-label={t('tasks.important', { title: task.title })}
+      aria-pressed={isImportant}
+      disabled={!canUpdate}
+      onClick={() =>
+        change.mutate({ task, changes: { isImportant: !isImportant }, said: isImportant ? 'unimportant' : 'important' })
+      }
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+    </button>
+  );
+}
+
+function Restore({ task, canUpdate }: ControlProps) {
+  const { t } = useTranslation();
+  const change = useChangeTask();
+  if (!canUpdate) return null;
+  return (
+    <Tooltip label={t('tasks.restore')}>
+      <button
+        type="button"
+        className={classes.star}
+        aria-label={t('tasks.restoreOf', { title: task.title })}
+        onClick={() => change.mutate({ task, changes: { isDeleted: false }, said: 'restored' })}
+      >
+        <IconRestore size={18} stroke={1.5} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}

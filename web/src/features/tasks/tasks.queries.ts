@@ -1,0 +1,49 @@
+import { listChatsAndContacts } from '@atrium/contract/chat';
+import { getTask, getTaskCounts, listTasks, type Task, type TaskListQuery } from '@atrium/contract/tasks';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+
+export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
+
+const perPage = 100;
+
+/** A hundred tasks, and as many again with each further page. */
+export function taskListQuery(question: TaskQuestion) {
+  return infiniteQueryOptions({
+    queryKey: ['task', 'list', question],
+    queryFn: ({ pageParam, signal }) =>
+      call(listTasks, { query: { ...question, page: pageParam, perPage } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: readonly Task[], pages) => (last.length < perPage ? undefined : pages.length + 1),
+  });
+}
+
+/** Null for an id that no task of one's own has. */
+export function taskQuery(id: number) {
+  return queryOptions({
+    queryKey: ['task', 'one', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(getTask, { parameters: { id } }, { signal })).task;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export const taskCountsQuery = queryOptions({
+  queryKey: ['task', 'counts'],
+  queryFn: ({ signal }) => call(getTaskCounts, {}, { signal }),
+});
+
+/** Whom a task can be given to: oneself and one's contacts. */
+export const assigneesQuery = queryOptions({
+  queryKey: ['conversation', 'assignees'],
+  queryFn: async ({ signal }) => {
+    const { contacts, profileUser } = await call(listChatsAndContacts, {}, { signal });
+    return [profileUser, ...contacts].map(({ fullName, avatar }) => ({ fullName, avatar }));
+  },
+});

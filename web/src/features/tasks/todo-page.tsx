@@ -1,0 +1,104 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Checkbox.css';
+import type { Task } from '@atrium/contract/tasks';
+import { Skeleton, Stack } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaskSearch, type TaskView } from './task-search.ts';
+import { TaskToolbar } from './task-toolbar.tsx';
+import { TaskViews } from './task-views.tsx';
+import classes from './tasks.module.css';
+import { taskListQuery } from './tasks.queries.ts';
+
+const TaskPanel = lazy(async () => ({ default: (await import('./task-panel.tsx')).TaskPanel }));
+const defaults = {};
+
+/** One's tasks, in one of the ways to look at them. */
+export function TodoPage({ view }: { view: TaskView }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [search, change] = useListSearch(TaskSearch, defaults);
+  const { q, sortBy, task } = search;
+  const title = t(titleKeyOf(view));
+  return (
+    <>
+      <PageHeader titleKey="tasks.title" />
+      <div className={classes.page}>
+        <TaskViews onAdd={() => change({ task: 'new' })} />
+        <section className={classes.main} aria-label={title}>
+          <TaskToolbar q={q} sortBy={sortBy} onChange={(patch) => change(patch, { replace: true })} />
+          {view.filter !== 'deleted' && view.filter !== 'completed' && ability.can('create', 'Task') && (
+            <QuickAdd view={view} />
+          )}
+          <Tasks view={view} q={q} sortBy={sortBy} label={title} onOpen={({ id }) => change({ task: String(id) })} />
+        </section>
+      </div>
+      {task && (
+        <Suspense>
+          <TaskPanel key={task} id={task} view={view} onClose={() => change({ task: undefined })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface TasksProps extends Pick<TaskSearch, 'q' | 'sortBy'> {
+  view: TaskView;
+  label: string;
+  onOpen: (task: Task) => void;
+}
+
+function Tasks({ view, q, sortBy, label, onOpen }: TasksProps) {
+  const ability = useAbility();
+  const list = useInfiniteQuery(taskListQuery({ ...view, q, sortBy }));
+  const tasks = list.data?.pages.flat();
+  if (!tasks) return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />;
+  if (tasks.length === 0) return <NoTasks view={view} isSearch={q !== ''} />;
+  return (
+    <TaskList
+      tasks={tasks}
+      label={label}
+      canUpdate={ability.can('update', 'Task')}
+      isOrdered={sortBy === 'manual' && q === '' && view.filter !== 'deleted'}
+      onOpen={onOpen}
+      onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      isLoadingMore={list.isFetchingNextPage}
+    />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={8} p={12} role="status" aria-label={t('table.loading')}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={`row-${String(index)}`} height={36} />
+      ))}
+    </Stack>
+  );
+}
+
+function NoTasks({ view, isSearch }: { view: TaskView; isSearch: boolean }) {
+  const { t } = useTranslation();
+  const kind = isSearch ? 'search' : (view.filter ?? (view.tag ? 'tag' : 'all'));
+  return (
+    <EmptyState
+      icon={<IconChecklist size={20} stroke={1.5} />}
+      title={t(`tasks.empty.${kind}.title`)}
+      text={t(`tasks.empty.${kind}.text`)}
+    />
+  );
+}
+
+function titleKeyOf({ filter, tag }: TaskView): string {
+  return tag ? `tasks.tags.${tag}` : `tasks.views.${filter ?? 'all'}`;
+}

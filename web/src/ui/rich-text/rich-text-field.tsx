@@ -1,0 +1,93 @@
+import '../mantine-styles.ts';
+import '@mantine/tiptap/styles.css';
+import { Input } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import TextAlign from '@tiptap/extension-text-align';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './rich-text-field.module.css';
+
+interface RichTextFieldProps {
+  label: string;
+  /** HTML; '' is nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  error?: ReactNode;
+}
+
+/** Text with a few forms: bold, italic, underlined, struck, lists, links, alignment. */
+export function RichTextField({ label, value, onChange, error }: RichTextFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const written = useRef(value);
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ heading: false, link: { openOnClick: false, protocols: ['mailto', 'tel'] } }),
+      TextAlign.configure({ types: ['paragraph'] }),
+    ],
+    content: value,
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
+    onUpdate: ({ editor: now }) => {
+      written.current = now.isEmpty ? '' : now.getHTML();
+      onChange(written.current);
+    },
+  });
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor?.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
+      <RichTextEditor
+        editor={editor}
+        labels={labelsOf(t)}
+        classNames={{ content: classes.content, toolbar: classes.toolbar }}
+      >
+        <RichTextEditor.Toolbar>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.Strikethrough />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.AlignLeft />
+            <RichTextEditor.AlignCenter />
+            <RichTextEditor.AlignRight />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+    </Input.Wrapper>
+  );
+}
+
+function labelsOf(t: (key: string) => string) {
+  return {
+    boldControlLabel: t('ui.richText.bold'),
+    italicControlLabel: t('ui.richText.italic'),
+    underlineControlLabel: t('ui.richText.underline'),
+    strikeControlLabel: t('ui.richText.strike'),
+    alignLeftControlLabel: t('ui.richText.alignLeft'),
+    alignCenterControlLabel: t('ui.richText.alignCenter'),
+    alignRightControlLabel: t('ui.richText.alignRight'),
+    bulletListControlLabel: t('ui.richText.bulletList'),
+    orderedListControlLabel: t('ui.richText.orderedList'),
+    linkControlLabel: t('ui.richText.link'),
+    unlinkControlLabel: t('ui.richText.unlink'),
+    linkEditorInputLabel: t('ui.richText.linkAddress'),
+    linkEditorInputPlaceholder: 'https://',
+    linkEditorExternalLink: t('ui.richText.linkNewTab'),
+    linkEditorInternalLink: t('ui.richText.linkSameTab'),
+    linkEditorSave: t('ui.richText.linkSave'),
+  };
+}
