@@ -25,11 +25,21 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
   }, [notices, t]);
-  return <Notifications className={classes.toasts} position="top-center" limit={4} />;
+  return <Notifications className={classes.toasts} position="top-center" limit={6} />;
+}
+
+/** So many stand at once, and errors for as long as they take; whoever works fast is not in a cloud of them. Ctrl+Z knows the others too. */
+const mostAtOnce = 2;
+const shown: string[] = [];
+
+function makeRoom(id: number): void {
+  shown.push(String(id));
+  for (const oldest of shown.splice(0, shown.length - mostAtOnce)) notifications.hide(oldest);
 }
 
 function show(notice: ShownNotice, close: string): void {
   const tone = notice.tone ?? 'success';
+  if (tone !== 'error') makeRoom(notice.id);
   notifications.show({
     id: String(notice.id),
     ...looks[tone],

@@ -12,7 +12,8 @@ import classes from './tasks.module.css';
 export function QuickAdd({ view }: { view: TaskView }) {
   const { t } = useTranslation();
   const [line, setLine] = useState('');
-  const read = useReading();
+  const [isWanted, setIsWanted] = useState(false);
+  const read = useReading(isWanted);
   const add = useAddTask();
   const task = read(line);
   const submit = (event: FormEvent) => {
@@ -28,6 +29,7 @@ export function QuickAdd({ view }: { view: TaskView }) {
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
         value={line}
         maxLength={200}
+        onFocus={() => setIsWanted(true)}
         onChange={(event) => setLine(event.currentTarget.value)}
         aria-describedby="quick-add-reading"
         autoComplete="off"
@@ -60,8 +62,8 @@ function Reading({ task }: { task: QuickTask }) {
   );
 }
 
-/** The words for days come once the page is there. */
-function useReading(): (line: string) => QuickTask {
+/** The words for days come when one begins to write. */
+function useReading(isWanted: boolean): (line: string) => QuickTask {
   const { t, i18n } = useTranslation();
   const words: QuickWords = {
     nameOf: (tag) => t(`tasks.tags.${tag}`),
@@ -69,6 +71,7 @@ function useReading(): (line: string) => QuickTask {
   };
   const [findDay, setFindDay] = useState<FindDay>(() => () => null);
   useEffect(() => {
+    if (!isWanted) return;
     let isCurrent = true;
     void import('./find-day.ts').then(async ({ findDayIn }) => {
       const find = await findDayIn(i18n.language);
@@ -77,7 +80,7 @@ function useReading(): (line: string) => QuickTask {
     return () => {
       isCurrent = false;
     };
-  }, [i18n.language]);
+  }, [i18n.language, isWanted]);
   return (line) => quickTask(line, words, findDay, today());
 }
 
