@@ -158,7 +158,7 @@ export type TaskCounts = z.infer<typeof TaskCounts>;
 export const getTaskCounts = route({
   name: 'getTaskCounts',
   method: 'GET',
-  path: '/api/v1/tasks/counts',
+  path: '/api/v1/task-counts',
   summary: "How many of one's own tasks there are in each view, and with each tag.",
   access: { action: 'read', subject: 'Task' },
   status: 200,

@@ -1,43 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
-import { type Schema, sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
-
-/** What the web app's editor writes, and nothing that could run, load or lay itself over the page. */
-const written: Schema = {
-  tagNames: [
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'code',
-    'em',
-    'h2',
-    'h3',
-    'i',
-    'li',
-    'ol',
-    'p',
-    'pre',
-    's',
-    'strong',
-    'u',
-    'ul',
-  ],
-  attributes: {
-    a: ['href'],
-    h2: [['style', alignment()]],
-    h3: [['style', alignment()]],
-    p: [['style', alignment()]],
-  },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-  strip: ['script', 'style', 'template', 'title'],
-};
-
-function alignment(): RegExp {
-  return /^text-align: (?:start|end|left|center|right|justify);?$/;
-}
-
-/** HTML of a person, read as browsers read it, with what is harmless left. Plain text stays as it is, but for `&` and `<`. */
-export function harmlessHtml(html: string): string {
-  return toHtml(sanitize(fromHtml(html, { fragment: true }), written));
+/** Rich text of a person with what is harmless left. What reads HTML as browsers do is large, and comes when there is some. */
+export async function harmlessHtml(text: string): Promise<string> {
+  if (!/[<&]/.test(text)) return text;
+  const { sanitizeHtml } = await import('./sanitize-html.ts');
+  return sanitizeHtml(text);
 }

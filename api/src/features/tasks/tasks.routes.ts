@@ -15,7 +15,6 @@ export const taskEndpoints = [
     return (await findTasks(lists.database, ids)).map(shownTask);
   }),
 
-  // Before the tasks themselves, whose numbers are at the same place in the path.
   handle(routes.getTaskCounts, (context) => countTasks(context)),
 
   handle(routes.getTask, async ({ lists, caller }, { parameters }) => {

@@ -24,8 +24,9 @@ interface Changed {
   changeId: number | null;
 }
 
-export function addTask(context: SignedInContext, input: NewTask): Promise<Changed> {
-  return context.services.engine.write((transaction) => insertTask(transaction, context, input));
+export async function addTask(context: SignedInContext, input: NewTask): Promise<Changed> {
+  const harmless = { ...input, description: await harmlessHtml(input.description) };
+  return context.services.engine.write((transaction) => insertTask(transaction, context, harmless));
 }
 
 /** A new task stands before the others. */
@@ -34,7 +35,6 @@ async function insertTask(transaction: Transaction, context: SignedInContext, in
   const { accountId } = caller;
   const task = {
     ...input,
-    description: harmlessHtml(input.description),
     tags: [...new Set(input.tags)],
     id: await nextId(transaction, 'tasks'),
     accountId,
@@ -46,13 +46,15 @@ async function insertTask(transaction: Transaction, context: SignedInContext, in
 }
 
 /** Changes the fields that are given; nothing is recorded when they are so already. */
-export function updateTask(context: SignedInContext, { id, ...changes }: TaskChanges): Promise<Changed> {
+export async function updateTask(context: SignedInContext, { id, ...changes }: TaskChanges): Promise<Changed> {
+  const description = changes.description && (await harmlessHtml(changes.description));
   return context.services.engine.write(async (transaction) => {
     const before = await requireTask(transaction, context, id);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(
+      Object.entries({ ...changes, description }).filter(([, value]) => value !== undefined),
+    );
     const after = { ...before, ...given };
     after.tags = [...new Set(after.tags)];
-    if (changes.description !== undefined) after.description = harmlessHtml(changes.description);
     const changeId = await changeTask(transaction, context, before, after);
     if (after.isCompleted && !before.isCompleted) await repeatTask(transaction, context, after);
     return { task: shownTask(after), changeId };
