@@ -37,7 +37,7 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, hasS
   const { note, currency, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = row;
   const money = { subtotalCents, taxCents, totalCents, paidCents, balanceCents };
   return {
-    invoice: { ...shownInvoice(row, client), note, currency, sentAt, downloadedAt, ...money },
+    invoice: { ...shownInvoice(row, client), ...documentOf(row), note, currency, sentAt, downloadedAt, ...money },
     paymentDetails: paymentDetails(balanceCents, hasSampleData),
     lines,
     payments,
@@ -47,5 +47,16 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, hasS
 /** What was written of it: a record of a change holds this, and what follows from it is found again. */
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
-  return { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt, lines, payments };
+  const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
+  return { ...written, sentAt, downloadedAt, lines, payments };
+}
+
+function documentOf({ salesperson, paymentWay, ...row }: InvoiceRow) {
+  return {
+    salesperson,
+    paymentWay,
+    showsPaymentTerms: row.showsPaymentTerms === 1,
+    showsNote: row.showsNote === 1,
+    showsPaymentStub: row.showsPaymentStub === 1,
+  };
 }
