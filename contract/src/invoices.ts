@@ -89,6 +89,10 @@ export const PaymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
+/** Who writes the invoices. */
+export const InvoiceIssuer = z.object({ name: z.string(), address: z.string(), email: z.string() });
+export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
+
 /** Who sold it, how it is to be paid, and which parts of the document are drawn. */
 const documentOptions = {
   salesperson: text(120),
@@ -112,6 +116,7 @@ const wholeInvoice = {
     paidCents: z.int(),
     balanceCents: z.int(),
   }),
+  issuer: InvoiceIssuer,
   paymentDetails: PaymentDetails,
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
@@ -237,7 +242,8 @@ export const readInvoiceAgeing = route({
   name: 'readInvoiceAgeing',
   method: 'GET',
   path: '/api/v1/invoices/ageing',
-  summary: 'What is open: how much and how many invoices, by how long they have been past due. Drafts are not open yet.',
+  summary:
+    'What is open: how much and how many invoices, by how long they have been past due. Drafts are not open yet.',
   access: readInvoice,
   status: 200,
   response: z.object({

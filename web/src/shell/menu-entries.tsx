@@ -1,6 +1,7 @@
 import {
   IconApps,
   IconDots,
+  IconFileInvoice,
   IconFiles,
   IconHistory,
   IconMailForward,
@@ -28,6 +29,32 @@ export const menuSections: readonly MenuSection[] = [
             path: '/apps/user/list',
             needs: { action: 'read', subject: 'User' },
             covers: ['/apps/user/view'],
+          },
+        ],
+      },
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.invoice',
+        icon: IconFileInvoice,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.invoiceList',
+            path: '/apps/invoice/list',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/preview', '/apps/invoice/edit'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.invoiceAdd',
+            path: '/apps/invoice/add',
+            needs: { action: 'create', subject: 'Invoice' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.invoiceClients',
+            path: '/apps/invoice/clients',
+            needs: { action: 'read', subject: 'Invoice' },
           },
         ],
       },

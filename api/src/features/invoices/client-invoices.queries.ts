@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
+import { sortColumnOf } from '../../lists/list-index.ts';
 import type { ListRequest, PageRequest } from '../../lists/page.ts';
 import { findFacets, type ListReader, type Page } from '../../lists/page.ts';
-import { sortColumnOf } from '../../lists/list-index.ts';
 import { holding, idsOf, inFacets, limitTo, order } from '../../lists/sql.ts';
 import { invoicesIndex } from './invoices.list.ts';
 

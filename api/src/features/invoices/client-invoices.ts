@@ -21,7 +21,10 @@ export async function renameOnInvoices(transaction: Transaction, client: Client,
       transaction,
       moves.map(({ after }) => after),
     );
-    const indexed = moves.map(({ before, after }) => ({ before: indexedInvoice(before), after: indexedInvoice(after) }));
+    const indexed = moves.map(({ before, after }) => ({
+      before: indexedInvoice(before),
+      after: indexedInvoice(after),
+    }));
     await track(transaction, invoicesIndex, indexed, tuning);
     last = rows.at(-1)?.id ?? 0;
   }

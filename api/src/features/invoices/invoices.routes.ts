@@ -57,7 +57,7 @@ export const invoiceEndpoints = [
     await keepStatuses(context);
     const stored = await findInvoice(context.services.engine.read, parameters.id);
     if (!stored) throw notFound('invoice');
-    return shownWhole(stored, context.services.settings.sampleData);
+    return shownWhole(stored, context.services.settings);
   }),
 
   handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoices(context, [query.id]) })),
@@ -132,5 +132,5 @@ async function findFirstAndPage(lists: ListReader, request: InvoicePageRequest) 
 }
 
 function shownChange<ChangeId extends number | null>({ services }: Context, { stored, changeId }: Changed<ChangeId>) {
-  return { ...shownWhole(stored, services.settings.sampleData), changeId };
+  return { ...shownWhole(stored, services.settings), changeId };
 }

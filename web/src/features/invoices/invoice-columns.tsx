@@ -1,0 +1,45 @@
+import type { Invoice, InvoiceSortColumn } from '@atrium/contract/invoices';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { useFormat } from '../../ui/format.ts';
+import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
+import { balanceCents, totalCents } from './invoice-money.ts';
+
+export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(() => {
+    const column = (
+      id: InvoiceSortColumn,
+      rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
+    ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
+    return [
+      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 110, isHideable: false, card: 'heading' }),
+      column('invoiceStatus', {
+        cell: (invoice) => <InvoiceStatusLabel invoice={invoice} />,
+        width: 170,
+        card: 'plain',
+      }),
+      column('clientName', {
+        cell: ({ client }) => <ClientPerson client={client} />,
+        width: 280,
+        card: 'plain',
+        exports: ['clientName', 'clientEmail'],
+      }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 130, align: 'end' }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 140 }),
+      column('balance', {
+        cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
+        width: 140,
+        align: 'end',
+      }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 140 }),
+      column('service', {
+        cell: ({ service }) => t(`invoices.services.${service}`),
+        width: 220,
+        isHiddenByDefault: true,
+      }),
+    ];
+  }, [t, format]);
+}
