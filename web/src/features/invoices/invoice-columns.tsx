@@ -15,26 +15,26 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
     ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
     return [
-      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 110, isHideable: false, card: 'heading' }),
+      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 116, isHideable: false, card: 'heading' }),
       column('invoiceStatus', {
         cell: (invoice) => <InvoiceStatusLabel invoice={invoice} />,
-        width: 170,
+        width: 156,
         card: 'plain',
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 280,
+        width: 230,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 130, align: 'end' }),
-      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 140 }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 116 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
-        width: 140,
+        width: 116,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 140 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 116 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,

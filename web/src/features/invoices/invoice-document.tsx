@@ -56,8 +56,16 @@ function Head({ data: { id, issuer, issuedDate, dueDate } }: { data: InvoiceDocu
           <LogoMark />
           <bdi>{issuer.name}</bdi>
         </p>
-        {issuer.address !== '' && <p className={classes.quiet}>{issuer.address}</p>}
-        {issuer.email !== '' && <p className={classes.quiet}>{issuer.email}</p>}
+        {issuer.address !== '' && (
+          <p className={classes.quiet}>
+            <bdi>{issuer.address}</bdi>
+          </p>
+        )}
+        {issuer.email !== '' && (
+          <p className={classes.quiet}>
+            <bdi>{issuer.email}</bdi>
+          </p>
+        )}
       </div>
       <div className={classes.facts}>
         <h2 className={classes.title}>
@@ -150,7 +158,11 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
             <tr key={number}>
               <th scope="row">
                 <bdi>{line.item}</bdi>
-                {line.description !== '' && <bdi className={classes.description}>{line.description}</bdi>}
+                {line.description !== '' && (
+                  <span className={classes.description}>
+                    <bdi>{line.description}</bdi>
+                  </span>
+                )}
               </th>
               <td>{format.money(line.costCents)}</td>
               <td>{format.number(line.quantityThousandths / 1_000)}</td>

@@ -97,7 +97,14 @@ function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
         onAdd={onAddClient}
       />
       <div className={classes.facts}>
-        <TextInput label={t('invoices.fields.id')} value={number} description={numberHint} disabled readOnly />
+        <TextInput
+          label={t('invoices.fields.id')}
+          value={number}
+          description={numberHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          disabled
+          readOnly
+        />
         <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
         <DayField label={t('invoices.fields.dueDate')} withAsterisk {...form.getInputProps('dueDate')} />
       </div>
