@@ -1,7 +1,7 @@
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 import {
+  addClientOnTheWay,
   addInvoice,
-  chooseClient,
   fillLine,
   invoiceAction,
   invoiceRow,
@@ -22,17 +22,8 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(/Choose a client/);
   await expect(line(page, 1).getByLabel('Item')).toHaveAccessibleDescription('Fill this in.');
 
-  await page.getByRole('button', { name: 'Add a client' }).click();
-  const panel = page.getByRole('dialog', { name: 'Add a client' });
   const name = unique('Odalys');
-  await panel.getByLabel('Name').fill(name);
-  await panel.getByLabel('E-mail').fill(`${name}@sails.test`);
-  await panel.getByRole('combobox', { name: 'Country' }).fill('Portu');
-  await page.getByRole('option', { name: 'Portugal' }).click();
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Add client' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(name);
+  await addClientOnTheWay(page, name);
 
   await fillLine(page, 1, { item: 'Sails', cost: '19.99', quantity: '2.5', discount: '10', tax: '20' });
   await expect(line(page, 1).getByRole('status')).toHaveText('$44.98');
@@ -50,8 +41,8 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   }
   await page.getByLabel('Issued').fill('March 2, 2026');
   await page.getByLabel('Due').fill('2026-04-01');
-  await page.getByLabel('Note').fill('By boat, please.');
-  await page.getByText('Payment stub').click();
+  await page.getByLabel('Note', { exact: true }).fill('By boat, please.');
+  await page.getByRole('switch', { name: 'Payment stub' }).click();
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'As it will look' });
   for (const text of [
@@ -108,7 +99,7 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
 
   const ageing = page.getByRole('region', { name: 'Open invoices by age' });
   const old = ageing.getByRole('link', { name: /^61–90 days past due/ });
-  const count = Number(/(\d+) invoice/.exec((await old.textContent())?.replace('days', '') ?? '')?.[1]);
+  const count = Number(/\.\d\d(\d+) invoice/.exec((await old.textContent()) ?? '')?.[1]);
   await old.click();
   await expect(page).toHaveURL(/age=61-90/);
   await expect(invoiceRows(page)).toHaveCount(count);
@@ -196,19 +187,18 @@ test('clients are added and changed, their invoices follow, and who has some can
 
 test('what was typed is kept: leaving asks, and saving twice writes once', async ({ page }) => {
   await signIn(page);
-  const before = await addInvoice(page, 'Before');
   await page.goto('/apps/invoice/add');
-  await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+  const name = unique('Osgood');
+  await addClientOnTheWay(page, name);
   await fillLine(page, 1, { item: 'Barometer', cost: '5' });
   await page.getByRole('link', { name: 'Clients' }).click();
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(line(page, 1).getByLabel('Item')).toHaveValue('Barometer');
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   const number = await shownNumber(page);
-  expect(number).toBeGreaterThan(before);
-  await openInvoices(page);
+  await openInvoices(page, { q: name });
   await expect(invoiceRow(page, number)).toContainText('$5.00');
-  await expect(invoiceRows(page).filter({ hasText: '$5.00Nov' })).toHaveCount(0);
+  await expect(invoiceRows(page)).toHaveCount(1);
 
   await page.goto(`/apps/invoice/edit/${number}`);
   await line(page, 1).getByLabel('Cost').fill('7.5');
@@ -218,7 +208,8 @@ test('what was typed is kept: leaving asks, and saving twice writes once', async
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$5.00');
 });
 
-test('the invoice is printed once it is there; a number that no invoice has is told', async ({ page }) => {
+test('the invoice is printed once it is there; a number that no invoice has is told', async ({ page, problems }) => {
+  problems.expect(/^404 GET \/api\/invoice\/invoices\/1$/);
   await signIn(page);
   await page.addInitScript(() => {
     window.print = () => {
@@ -255,7 +246,7 @@ test.describe('two people', () => {
     await line(other, 1).getByLabel('Item').fill('Anchor, galvanized');
 
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Note').fill('From the other side');
+    await page.getByLabel('Note', { exact: true }).fill('From the other side');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('From the other side');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, note } from './fixtures.ts';
+import { expect, expectAccessible, note } from './fixtures.ts';
 
 export function invoiceGrid(page: Page): Locator {
   return page.getByRole('grid', { name: 'Invoices' });
@@ -56,6 +56,20 @@ export async function fillLine(page: Page, number: number, { item, ...amounts }:
 export async function chooseClient(page: Page, words: string, client: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill(words);
   await page.getByRole('option', { name: client }).click();
+}
+
+/** Adds a client from the page on which an invoice is written, who is chosen then. */
+export async function addClientOnTheWay(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a client' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add a client' });
+  await panel.getByLabel('Name').fill(name);
+  await panel.getByLabel('E-mail').fill(`${name}@sails.test`);
+  await panel.getByRole('combobox', { name: 'Country' }).fill('Portu');
+  await page.getByRole('option', { name: 'Portugal' }).click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Add client' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(name);
 }
 
 /** Writes an invoice of 200 dollars for a client of the sample data, and answers its number. */

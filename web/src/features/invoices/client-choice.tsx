@@ -29,6 +29,15 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
   const choices = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
   return (
     <div className={classes.client}>
+      <Button
+        className={classes.addClient}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={onAdd}
+      >
+        {t('invoices.form.addClient')}
+      </Button>
       <Select
         label={t('invoices.form.client')}
         placeholder={t('invoices.form.chooseClient')}
@@ -48,14 +57,6 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
         error={error}
         data-path="clientId"
       />
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
-        onClick={onAdd}
-      >
-        {t('invoices.form.addClient')}
-      </Button>
       {client && <ClientFacts client={client} />}
     </div>
   );
