@@ -108,7 +108,7 @@ function useClientColumns(): readonly DataColumn<Client>[] {
             className={labels.number}
             aria-label={t('invoices.clients.invoicesOf', { name })}
           >
-            {t('invoices.clients.show')}
+            {t('invoices.clients.invoices')}
           </Link>
         ),
         width: 120,

@@ -28,13 +28,13 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         exports: ['clientName', 'clientEmail'],
       }),
       column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
-      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 116 }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
         width: 116,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 116 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 124 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,

@@ -23,7 +23,11 @@ export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
   const language = i18n.language;
   return (
     <DatesProvider
-      settings={{ locale: language === 'pt' ? 'pt-br' : language, firstDayOfWeek: firstDayOfWeek(language) }}
+      settings={{
+        locale: language === 'pt' ? 'pt-br' : language,
+        firstDayOfWeek: firstDayOfWeek(language),
+        weekendDays: [],
+      }}
     >
       <DateInput
         value={value === '' ? null : value}
