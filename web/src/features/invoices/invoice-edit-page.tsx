@@ -27,13 +27,15 @@ export function InvoiceEditPage({ id }: { id: string }) {
   return (
     <>
       <PageHeader titleKey="invoices.edit.title" title={title} crumbs={crumbs} />
-      <InvoiceLoaded text={id}>{(whole) => <EditForm whole={whole} />}</InvoiceLoaded>
+      <InvoiceLoaded text={id} isKept>
+        {(whole, isGone) => <EditForm whole={whole} isGone={isGone} />}
+      </InvoiceLoaded>
     </>
   );
 }
 
 /** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
-function EditForm({ whole }: { whole: WholeInvoice }) {
+function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
   const { t } = useTranslation();
   const { contractForm, base, load, onSending, isSaved } = useEditForm(whole);
   const { form } = contractForm;
@@ -61,7 +63,7 @@ function EditForm({ whole }: { whole: WholeInvoice }) {
         isDirty={isDirty}
         canSave={isDirty}
         onSending={onSending}
-        notice={isOutdated && <ChangedMeanwhile onLoad={takeTheirs} />}
+        notice={isGone ? <DeletedMeanwhile /> : isOutdated && <ChangedMeanwhile onLoad={takeTheirs} />}
         actions={
           <Button
             variant="default"
@@ -78,6 +80,15 @@ function EditForm({ whole }: { whole: WholeInvoice }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function DeletedMeanwhile() {
+  const { t } = useTranslation();
+  return (
+    <Alert color="danger" role="alert" title={t('invoices.edit.deleted')}>
+      {t('invoices.edit.deletedText')}
+    </Alert>
   );
 }
 
