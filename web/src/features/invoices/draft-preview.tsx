@@ -3,7 +3,8 @@ import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from '../../ui/dialog-parts.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { InvoiceDocument, type InvoiceDocumentData } from './invoice-document.tsx';
+import type { InvoiceDocumentData } from './document-data.ts';
+import { InvoiceDocument } from './invoice-document.tsx';
 
 /** The document of what is written and not saved yet. */
 export function DraftPreview({ data, onClose }: { data: InvoiceDocumentData; onClose: () => void }) {

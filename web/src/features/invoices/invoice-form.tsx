@@ -9,7 +9,7 @@ import { DayField } from '../../ui/forms/day-field.tsx';
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { ClientChoice } from './client-choice.tsx';
-import type { InvoiceDocumentData } from './invoice-document.tsx';
+import type { InvoiceDocumentData } from './document-data.ts';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
