@@ -21,9 +21,11 @@ import { counting } from './statements.ts';
 
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
+  exportInvoices: 5,
   exportUsers: 3,
   getCart: 1,
   getChat: 2,
+  getClient: 1,
   getConfiguration: 0,
   getInvoice: 5,
   getMail: 7,
@@ -76,6 +78,7 @@ const statements: Readonly<Record<string, number>> = {
   readEditableBlogPost: 1,
   readFaq: 2,
   readGoalOverview: 1,
+  readInvoiceAgeing: 2,
   readKnowledgeBaseArticle: 2,
   readKnowledgeBaseCategory: 3,
   readMainSearch: 3,
@@ -99,6 +102,7 @@ const statements: Readonly<Record<string, number>> = {
 /** What the routes are asked that cannot be asked without. */
 const inputs: Readonly<Record<string, AnyInput>> = {
   getChat: { query: { id: 3 } },
+  getClient: { parameters: { id: 1 } },
   getInvoice: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
   getOrder: { parameters: { id: 1 } },

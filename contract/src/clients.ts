@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, requiredText, text } from './text.ts';
+import { emailAddress, id, idParameter, numberParameter, requiredText, text } from './text.ts';
 
 /** Whom invoices are written to. */
 export const Client = z.object({
@@ -15,15 +15,37 @@ export const Client = z.object({
 });
 export type Client = z.infer<typeof Client>;
 
-export const NewClient = z.object({
+const clientFields = {
   name: requiredText(120),
-  company: z._default(text(120), ''),
+  company: text(120),
   companyEmail: emailAddress(),
-  contact: z._default(text(60), ''),
-  address: z._default(text(300), ''),
-  country: z._default(text(80), ''),
+  contact: text(60),
+  address: text(300),
+  country: text(80),
+};
+
+export const NewClient = z.object({
+  ...clientFields,
+  company: z._default(clientFields.company, ''),
+  contact: z._default(clientFields.contact, ''),
+  address: z._default(clientFields.address, ''),
+  country: z._default(clientFields.country, ''),
 });
 export type NewClient = z.infer<typeof NewClient>;
+
+export const ClientChanges = z.partial(z.object(clientFields));
+export type ClientChanges = z.infer<typeof ClientChanges>;
+
+export const clientSortColumns = ['id', 'name'] as const;
+
+export const ClientListQuery = z.object({
+  q: listParameters.q,
+  sort: listParameters.sort,
+  sortColumn: z._default(z.enum(clientSortColumns), 'name'),
+  page: listParameters.page,
+  perPage: z._default(numberParameter(z.gte(1, 'Ask for 1 to 100 rows.'), z.lte(100, 'Ask for 1 to 100 rows.')), 100),
+});
+export type ClientListQuery = z.infer<typeof ClientListQuery>;
 
 const readInvoice = { action: 'read', subject: 'Invoice' } as const;
 
@@ -41,9 +63,10 @@ export const listClients = route({
   name: 'listClients',
   method: 'GET',
   path: '/api/v1/clients',
-  summary: 'The first 100 clients by name. `q` searches name, company and e-mail; `total` counts all that it finds.',
+  summary:
+    'A page of clients by name, of 100 unless it is asked otherwise. `q` searches name, company and e-mail; `total` counts all that it finds.',
   access: readInvoice,
-  query: z.object({ q: listParameters.q }),
+  query: ClientListQuery,
   status: 200,
   response: z.object({ clients: z.array(Client), total: z.int() }),
 });
@@ -57,4 +80,40 @@ export const addClient = route({
   body: NewClient,
   status: 201,
   response: z.object({ client: Client, changeId: id() }),
+});
+
+const clientId = { parameters: z.object({ id: idParameter() }) };
+
+export const getClient = route({
+  name: 'getClient',
+  method: 'GET',
+  path: '/api/v1/clients/{id}',
+  summary: 'One client.',
+  access: readInvoice,
+  ...clientId,
+  status: 200,
+  response: z.object({ client: Client }),
+});
+
+export const updateClient = route({
+  name: 'updateClient',
+  method: 'PATCH',
+  path: '/api/v1/clients/{id}',
+  summary: 'Change some fields of a client, on their invoices too. `changeId` is null when they are so already.',
+  access: { action: 'update', subject: 'Invoice' },
+  ...clientId,
+  body: ClientChanges,
+  status: 200,
+  response: z.object({ client: Client, changeId: z.nullable(id()) }),
+});
+
+export const deleteClient = route({
+  name: 'deleteClient',
+  method: 'DELETE',
+  path: '/api/v1/clients/{id}',
+  summary: 'Delete a client whom no invoice is written to.',
+  access: { action: 'delete', subject: 'Invoice' },
+  ...clientId,
+  status: 200,
+  response: z.object({ changeId: id() }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Client, NewClient } from './clients.ts';
+import { InvoiceAge, invoiceAges } from './invoice-age.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { listParameters, sortDirections } from './lists.ts';
 import { route } from './route.ts';
@@ -17,6 +18,11 @@ export type InvoiceService = z.infer<typeof InvoiceService>;
 export const paymentMethods = ['Bank Transfer', 'Cash', 'Credit', 'Debit', 'Paypal'] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** How a client is asked to pay. */
+export const paymentWays = ['Credit Card', 'Debit Card', 'Internet Banking', 'Paypal', 'UPI Transfer'] as const;
+export const PaymentWay = z.enum(paymentWays);
+export type PaymentWay = z.infer<typeof PaymentWay>;
 
 /** An invoice as the list has it. `id` is its number; `total` is in dollars, `balance` as it is shown: 0, `$205` or `-$205.50`. */
 export const Invoice = z.object({
@@ -64,7 +70,14 @@ const paymentFields = {
 export const InvoicePayment = z.object({ id: id(), ...paymentFields });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
-export const NewInvoicePayment = z.object({ ...paymentFields, note: z._default(paymentFields.note, '') });
+/** The same key answers what was written with it before, and never writes a second time. */
+const idempotencyKey = { idempotencyKey: z.optional(requiredText(100)) };
+
+export const NewInvoicePayment = z.object({
+  ...paymentFields,
+  note: z._default(paymentFields.note, ''),
+  ...idempotencyKey,
+});
 export type NewInvoicePayment = z.infer<typeof NewInvoicePayment>;
 
 export const PaymentDetails = z.object({
@@ -76,9 +89,23 @@ export const PaymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
+/** Who writes the invoices. */
+export const InvoiceIssuer = z.object({ name: z.string(), address: z.string(), email: z.string() });
+export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
+
+/** Who sold it, how it is to be paid, and which parts of the document are drawn. */
+const documentOptions = {
+  salesperson: text(120),
+  paymentWay: PaymentWay,
+  showsPaymentTerms: z.boolean(),
+  showsNote: z.boolean(),
+  showsPaymentStub: z.boolean(),
+};
+
 const wholeInvoice = {
   invoice: z.object({
     ...Invoice.shape,
+    ...documentOptions,
     note: z.string(),
     currency: z.literal('USD'),
     sentAt: z.nullable(moment()),
@@ -89,6 +116,7 @@ const wholeInvoice = {
     paidCents: z.int(),
     balanceCents: z.int(),
   }),
+  issuer: InvoiceIssuer,
   paymentDetails: PaymentDetails,
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
@@ -110,6 +138,7 @@ const invoiceFields = {
   dueDate: day(),
   service: InvoiceService,
   note: text(2_000),
+  ...documentOptions,
   lines: z.array(newLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
 };
 
@@ -121,7 +150,17 @@ const choicesOf = ({ clientId, client }: ClientChoice) => [clientId, client].fil
 const chooseClient = { path: ['clientId'], message: 'Choose a client, or give a new one.' };
 
 export const NewInvoice = z
-  .object({ ...clientChoice, ...invoiceFields, note: z._default(invoiceFields.note, '') })
+  .object({
+    ...clientChoice,
+    ...invoiceFields,
+    note: z._default(invoiceFields.note, ''),
+    salesperson: z._default(documentOptions.salesperson, ''),
+    paymentWay: z._default(PaymentWay, 'Internet Banking'),
+    showsPaymentTerms: z._default(documentOptions.showsPaymentTerms, true),
+    showsNote: z._default(documentOptions.showsNote, true),
+    showsPaymentStub: z._default(documentOptions.showsPaymentStub, false),
+    ...idempotencyKey,
+  })
   .check(z.refine((invoice) => choicesOf(invoice).length === 1, chooseClient));
 export type NewInvoice = z.infer<typeof NewInvoice>;
 
@@ -142,12 +181,25 @@ export const invoiceSortColumns = [
 ] as const;
 export type InvoiceSortColumn = (typeof invoiceSortColumns)[number];
 
-export const InvoiceListQuery = z.object({
+export const invoiceExportColumns = [...invoiceSortColumns, 'clientCompany', 'clientEmail'] as const;
+export type InvoiceExportColumn = (typeof invoiceExportColumns)[number];
+
+const invoiceFilters = {
   q: listParameters.q,
   status: z.optional(wordOf(invoiceStatuses)),
+  /** How long what is open has been past due. */
+  age: z.optional(z.enum(invoiceAges)),
+  clientId: z.optional(idParameter()),
+};
+const invoiceOrder = {
   sort: z._default(z.enum(sortDirections), 'desc'),
   /** `client.name` is `clientName`, by its path in an invoice. */
   sortColumn: z._default(z.enum([...invoiceSortColumns, 'client.name']), 'id'),
+};
+
+export const InvoiceListQuery = z.object({
+  ...invoiceFilters,
+  ...invoiceOrder,
   page: listParameters.page,
   perPage: listParameters.perPage,
   allData: listParameters.allData,
@@ -169,6 +221,36 @@ export const listInvoices = route({
   query: InvoiceListQuery,
   status: 200,
   response: z.object({ allData: z.optional(z.array(Invoice)), total: z.int(), invoices: z.array(Invoice) }),
+});
+
+export const exportInvoices = route({
+  name: 'exportInvoices',
+  method: 'GET',
+  path: '/api/v1/invoices/export',
+  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  access: readInvoice,
+  query: z.object({
+    ...invoiceFilters,
+    ...invoiceOrder,
+    columns: z.optional(z.union([z.enum(invoiceExportColumns), z.array(z.enum(invoiceExportColumns))])),
+  }),
+  status: 200,
+  response: { media: 'text/csv' },
+});
+
+export const readInvoiceAgeing = route({
+  name: 'readInvoiceAgeing',
+  method: 'GET',
+  path: '/api/v1/invoices/ageing',
+  summary:
+    'What is open: how much and how many invoices, by how long they have been past due. Drafts are not open yet.',
+  access: readInvoice,
+  status: 200,
+  response: z.object({
+    balanceCents: z.int(),
+    invoices: z.int(),
+    ages: z.array(z.object({ age: InvoiceAge, balanceCents: z.int(), invoices: z.int() })),
+  }),
 });
 
 export const getInvoice = route({
@@ -193,12 +275,27 @@ export const deleteInvoice = route({
   response: z.object({ changeId: id() }),
 });
 
+export const deleteInvoices = route({
+  name: 'deleteInvoices',
+  method: 'POST',
+  path: '/api/v1/invoices/deletions',
+  summary: 'Delete several invoices at once: all of them, or none when one is missing.',
+  access: { action: 'delete', subject: 'Invoice' },
+  body: z.object({
+    ids: z
+      .array(id())
+      .check(z.minLength(1, 'Choose at least one invoice.'), z.maxLength(100, 'Choose at most 100 invoices.')),
+  }),
+  status: 201,
+  response: z.object({ changeId: id() }),
+});
+
 export const addInvoice = route({
   name: 'addInvoice',
   method: 'POST',
   path: '/api/v1/invoices',
   summary:
-    'Write an invoice, for `clientId` or for a new `client`. It is a draft until it is sent, downloaded or paid on.',
+    'Write an invoice, for `clientId` or for a new `client`. It is a draft until it is sent, downloaded or paid on. The same idempotency key answers the same invoice and never makes a second.',
   access: { action: 'create', subject: 'Invoice' },
   body: NewInvoice,
   example: {
@@ -223,6 +320,17 @@ export const updateInvoice = route({
   example: { note: 'To be paid by boat.' },
   status: 200,
   response: z.object({ ...wholeInvoice, changeId: z.nullable(id()) }),
+});
+
+export const duplicateInvoice = route({
+  name: 'duplicateInvoice',
+  method: 'POST',
+  path: '/api/v1/invoices/{id}/duplicate',
+  summary: 'Write another invoice like this one, as a draft of today with the same term to pay and nothing paid.',
+  access: { action: 'create', subject: 'Invoice' },
+  ...invoiceId,
+  status: 201,
+  response: changed,
 });
 
 export const sendInvoice = route({
@@ -251,7 +359,8 @@ export const addInvoicePayment = route({
   name: 'addInvoicePayment',
   method: 'POST',
   path: '/api/v1/invoices/{id}/payments',
-  summary: 'Note a payment, or a refund: an amount below zero.',
+  summary:
+    'Note a payment, or a refund: an amount below zero. The same idempotency key answers the same payment and never makes a second.',
   access: updateAccess,
   ...invoiceId,
   body: NewInvoicePayment,

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@atrium/contract/invoice-status';
-import type { InvoiceLine, InvoicePayment, InvoiceService } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoicePayment, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 
 /** The tables of invoices and clients. */
 export interface InvoicesSchema {
@@ -7,6 +7,8 @@ export interface InvoicesSchema {
   invoices: InvoiceRow;
   invoiceLines: InvoiceLine & { invoiceId: number; position: number };
   invoicePayments: InvoicePayment & { invoiceId: number };
+  invoiceRequests: InvoiceRequestRow;
+  openInvoices: OpenInvoicesRow;
 }
 
 export interface ClientRow {
@@ -34,6 +36,11 @@ export interface InvoiceRow {
   dueDate: string;
   service: InvoiceService;
   note: string;
+  salesperson: string;
+  paymentWay: PaymentWay;
+  showsPaymentTerms: 0 | 1;
+  showsNote: 0 | 1;
+  showsPaymentStub: 0 | 1;
   currency: 'USD';
   sentAt: string | null;
   downloadedAt: string | null;
@@ -45,10 +52,26 @@ export interface InvoiceRow {
   balanceCents: number;
   balanceKey: string;
   status: InvoiceStatus;
-  /** The day after which the status becomes Past Due by itself; null when it does not, or did so. */
+  /** The day after which its status or its age becomes another by itself; null when neither does. */
   lapsesAfter: string | null;
   deletedAt: string | null;
   facet: string;
   search: string;
   place: number;
+}
+
+/** What an account wrote with a key: an invoice, or a payment on it. */
+export interface InvoiceRequestRow {
+  accountId: number;
+  idempotencyKey: string;
+  invoiceId: number;
+  paymentId: number | null;
+  changeId: number;
+}
+
+/** What is open of the invoices that are due on a day. */
+export interface OpenInvoicesRow {
+  dueDate: string;
+  invoices: number;
+  balanceCents: number;
 }

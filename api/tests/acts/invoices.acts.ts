@@ -32,5 +32,22 @@ export const invoicesActs: Acts = {
     const { id } = await addAnInvoice(admin);
     return by(admin, () => admin.send(invoices.deleteInvoice, { query: { id } }));
   },
+  deleteInvoices: async (_, admin) => {
+    const ids = [(await addAnInvoice(admin)).id, (await addAnInvoice(admin)).id];
+    return by(admin, () => admin.send(invoices.deleteInvoices, { body: { ids } }));
+  },
+  duplicateInvoice: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.duplicateInvoice, { parameters }));
+  },
+  updateClient: async (_, admin) => {
+    const { client } = await admin.call(clients.addClient, { body: aClient() });
+    const parameters = { id: client.id };
+    return by(admin, () => admin.send(clients.updateClient, { parameters, body: { company: 'Sail Loft' } }));
+  },
+  deleteClient: async (_, admin) => {
+    const { client } = await admin.call(clients.addClient, { body: aClient() });
+    return by(admin, () => admin.send(clients.deleteClient, { parameters: { id: client.id } }));
+  },
   addClient: async (_, admin) => by(admin, () => admin.send(clients.addClient, { body: aClient() })),
 };

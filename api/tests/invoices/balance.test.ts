@@ -4,6 +4,8 @@ import {
   addInvoicePayment,
   deleteInvoice,
   deleteInvoicePayment,
+  duplicateInvoice,
+  getInvoice,
   type InvoiceLine,
   mostPayments,
   updateInvoice,
@@ -15,6 +17,7 @@ import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import { newcomer } from '../people.ts';
+import { expectTrueOpen } from './ageing.ts';
 import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from './invoices.ts';
 
 const line = fc
@@ -30,6 +33,8 @@ const step = fc.oneof(
   fc.record({ pay: fc.integer({ min: -50_000, max: 100_000 }).filter((amount) => amount !== 0) }),
   fc.record({ takeBack: fc.nat() }),
   fc.constant({ undo: true }),
+  fc.constant({ duplicate: true }),
+  fc.constant({ leave: true }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 /** What an invoice has to be made of. */
@@ -49,9 +54,27 @@ async function take(id: number, step: Step, { lines, paid }: Made): Promise<{ ma
     return { made: { lines: step.lines, paid }, changeId };
   }
   if ('pay' in step) {
-    const body = { paidOn: '2026-03-02', amountCents: step.pay, method: 'Cash' } as const;
-    const { changeId } = await admin.call(addInvoicePayment, { parameters, body });
-    return { made: { lines, paid: [...paid, step.pay] }, changeId };
+    const idempotencyKey = crypto.randomUUID();
+    const body = { paidOn: '2026-03-02', amountCents: step.pay, method: 'Cash', idempotencyKey } as const;
+    const answers = [
+      await admin.call(addInvoicePayment, { parameters, body }),
+      await admin.call(addInvoicePayment, { parameters, body }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    return { made: { lines, paid: [...paid, step.pay] }, changeId: answers[0]?.changeId ?? null };
+  }
+  if ('duplicate' in step) {
+    const [latest] = await allInvoices(admin);
+    const { invoice } = await admin.call(duplicateInvoice, { parameters });
+    expect(invoice.id).toBe((latest?.id ?? 0) + 1);
+    await expectTrueBalance(invoice.id, { lines, paid: [] });
+    return { made: { lines, paid }, changeId: null };
+  }
+  if ('leave' in step) {
+    const { changeId } = await admin.call(deleteInvoice, { query: { id } });
+    await admin.refused(404, getInvoice, { parameters });
+    await undo(admin, changeId);
+    return { made: { lines, paid }, changeId: null };
   }
   const place = 'takeBack' in step ? step.takeBack % Math.max(paid.length, 1) : -1;
   const payment = (await wholeInvoice(admin, id)).payments[place];
@@ -95,7 +118,15 @@ test('Whatever is edited, paid, taken back and undone: lines and tax without the
     { numRuns: 20 },
   );
   await expectTrueCounts(app.engine.read, invoicesIndex);
+  await expectTrueOpen(app.engine.read);
+  expect(await numbers()).toEqual(Array.from({ length: (await numbers()).length }, (_, place) => 4987 + place));
 }, 120_000);
+
+/** Those of deleted invoices too. */
+async function numbers(): Promise<number[]> {
+  const rows = await app.engine.read.selectFrom('invoices').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
 
 test('Numbers follow each other without a gap, however many are written at once, and whatever fails or is deleted', async () => {
   const { id: last } = await addAnInvoice(admin);

@@ -1,6 +1,7 @@
 import type { NewClient } from '@atrium/contract/clients';
 import type { Invoice, WholeInvoice } from '@atrium/contract/invoices';
-import { addInvoice, getInvoice, type InvoiceLine, listInvoices, type NewInvoice } from '@atrium/contract/invoices';
+import { addInvoice, getInvoice, type InvoiceLine, listInvoices } from '@atrium/contract/invoices';
+import type { RouteInput } from '@atrium/contract/route';
 import type { Person } from '../person.ts';
 
 let clients = 0;
@@ -29,6 +30,9 @@ export function aLine(more: Partial<InvoiceLine> = {}): InvoiceLine {
     ...more,
   };
 }
+
+/** What is given to write one: the rest is as usual. */
+type NewInvoice = RouteInput<typeof addInvoice>['body'];
 
 export const payment = { paidOn: '2026-03-02', amountCents: 5_000, method: 'Cash', note: 'In coins' } as const;
 

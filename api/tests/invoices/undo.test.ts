@@ -1,5 +1,5 @@
 import { undoChange } from '@atrium/contract/changes';
-import { addClient, listClients } from '@atrium/contract/clients';
+import { addClient, deleteClient, listClients, updateClient } from '@atrium/contract/clients';
 import * as routes from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { expectUndoable, undo } from '../changes/undoing.ts';
@@ -8,6 +8,7 @@ import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInv
 
 const app = await openApp();
 const admin = await app.signIn('admin');
+const withoutInvoices = await admin.call(addClient, { body: aClient() });
 const refusedToUndo = (id: number | null) => admin.refused(409, undoChange, { parameters: { id } });
 
 /** All that can be seen of invoices and clients, and of one with its lines and payments. */
@@ -32,6 +33,19 @@ const deeds: Record<string, (id: number, paymentId: number) => Promise<{ changeI
   'taking back a payment': (id, paymentId) =>
     admin.call(routes.deleteInvoicePayment, { parameters: { id, paymentId } }),
   deleting: (id) => admin.call(routes.deleteInvoice, { query: { id } }),
+  'deleting several': (id) => admin.call(routes.deleteInvoices, { body: { ids: [4990, id, 4995] } }),
+  duplicating: (id) => admin.call(routes.duplicateInvoice, { parameters: { id } }),
+  'choosing what the document shows': (id) =>
+    admin.call(routes.updateInvoice, {
+      parameters: { id },
+      body: { salesperson: 'Odile', paymentWay: 'Paypal', showsNote: false, showsPaymentStub: true },
+    }),
+  'renaming a client': () =>
+    admin.call(updateClient, {
+      parameters: { id: 1 },
+      body: { name: 'Zora Okafor', companyEmail: 'zora@lantern.example' },
+    }),
+  'deleting a client': () => admin.call(deleteClient, { parameters: { id: withoutInvoices.client.id } }),
   'adding a client': () => admin.call(addClient, { body: aClient() }),
 };
 

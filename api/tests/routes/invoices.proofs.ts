@@ -18,6 +18,8 @@ const refusesMissing = (route: Parameters<Person['refused']>[1], body?: unknown)
   },
 });
 
+const pickKey = ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey });
+
 export const invoiceProofs: ProofTable = {
   listInvoices: {
     works: {
@@ -76,8 +78,113 @@ export const invoiceProofs: ProofTable = {
       },
     },
   },
+  exportInvoices: {
+    works: {
+      'a file with a line for each invoice, in the columns that are asked for': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin, { client: aClient() });
+        const { total } = await admin.call(routes.listInvoices, { query: {} });
+        const { headers, text } = await admin.send(routes.exportInvoices);
+        expect(headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-03-02.csv"');
+        expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+        const columns = ['id', 'clientCompany', 'balance', 'invoiceStatus'];
+        const short = await admin.send(routes.exportInvoices, { query: { columns, status: 'Draft' } });
+        const lines = short.text.replace('\ufeff', '').split('\r\n');
+        expect(lines.slice(0, 2)).toEqual(['Number,Company,Balance,Status', `${id},Rope Walk,190,Draft`]);
+      },
+    },
+    refuses: {
+      'columns, orders and filters that there are not': async ({ admin }) => {
+        const query = { columns: ['id', 'note'], sortColumn: 'avatar', status: 'late', age: 'old', clientId: 'me' };
+        const problem = await admin.refused(400, routes.exportInvoices, { query });
+        expect(fieldsOf(problem).sort()).toEqual(Object.keys(query).sort());
+      },
+    },
+  },
+  readInvoiceAgeing: {
+    works: {
+      'what is open, which a draft is not': async ({ admin }) => {
+        const before = await admin.call(routes.readInvoiceAgeing);
+        const { id } = await addAnInvoice(admin);
+        expect(await admin.call(routes.readInvoiceAgeing)).toEqual(before);
+        await admin.call(routes.sendInvoice, { parameters: { id } });
+        const after = await admin.call(routes.readInvoiceAgeing);
+        expect(after.balanceCents).toBe(before.balanceCents + 19_000);
+        expect(after.invoices).toBe(before.invoices + 1);
+        expect(after.ages[0]?.invoices).toBe((before.ages[0]?.invoices ?? 0) + 1);
+        expect(after.ages.map(({ age }) => age)).toEqual(['not-due', '1-30', '31-60', '61-90', 'over-90']);
+      },
+    },
+  },
+  deleteInvoices: {
+    works: {
+      'which leave the list': async ({ admin }) => {
+        const ids = [(await addAnInvoice(admin)).id, (await addAnInvoice(admin)).id];
+        await admin.call(routes.deleteInvoices, { body: { ids } });
+        expect((await allInvoices(admin)).filter(({ id }) => ids.includes(id))).toEqual([]);
+      },
+    },
+    refuses: {
+      'all of them when one is missing, none, and too many': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        await admin.refused(404, routes.deleteInvoices, { body: { ids: [id, 999_999] } });
+        expect((await wholeInvoice(admin, id)).invoice.id).toBe(id);
+        for (const ids of [[], Array.from({ length: 101 }, (_, index) => 5_000 + index)]) {
+          const problem = await admin.refused(400, routes.deleteInvoices, { body: { ids } });
+          expect(fieldsOf(problem)).toEqual(['ids']);
+        }
+      },
+    },
+  },
+  duplicateInvoice: {
+    works: {
+      'as a draft of today, with the same term and nothing paid': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin, {
+          issuedDate: '2026-01-10',
+          dueDate: '2026-01-24',
+          note: 'By boat',
+          salesperson: 'Odile',
+          paymentWay: 'Paypal',
+          showsPaymentStub: true,
+          lines: [aLine(), aLine({ taxBasisPoints: 700 })],
+        });
+        await admin.call(routes.sendInvoice, { parameters: { id } });
+        await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
+        const { invoice, lines, payments } = await wholeInvoice(admin, id);
+        const copy = await admin.call(routes.duplicateInvoice, { parameters: { id } });
+        expect(copy.lines).toEqual(lines);
+        expect(payments).toHaveLength(1);
+        expect(copy.payments).toEqual([]);
+        const { total, client, salesperson, paymentWay, showsPaymentStub, note } = invoice;
+        expect(copy.invoice).toMatchObject({ id: id + 1, invoiceStatus: 'Draft', sentAt: null, paidCents: 0 });
+        expect(copy.invoice).toMatchObject({ issuedDate: '2026-03-02', dueDate: '2026-03-16' });
+        expect(copy.invoice).toMatchObject({ total, client, salesperson, paymentWay, showsPaymentStub, note });
+      },
+    },
+    refuses: refusesMissing(routes.duplicateInvoice),
+  },
   addInvoice: {
     works: {
+      'once, however often it is sent with the same key': async ({ admin }) => {
+        const body = { ...anInvoice({ client: aClient() }), idempotencyKey: crypto.randomUUID() };
+        const answers = await Promise.all([1, 2, 3].map(() => admin.call(routes.addInvoice, { body })));
+        expect(answers[1]).toEqual(answers[0]);
+        expect(answers[2]).toEqual(answers[0]);
+        const { id } = await addAnInvoice(admin);
+        expect(id).toBe((answers[0]?.invoice.id ?? 0) + 1);
+      },
+      'with what the document is to show': async ({ admin }) => {
+        const usual = await addAnInvoice(admin);
+        const shows = { showsPaymentTerms: true, showsNote: true, showsPaymentStub: false };
+        expect(usual.invoice).toMatchObject({ salesperson: '', paymentWay: 'Internet Banking', ...shows });
+        const other = {
+          salesperson: 'Odile',
+          paymentWay: 'UPI Transfer',
+          showsPaymentTerms: false,
+          showsNote: false,
+          showsPaymentStub: true,
+        } as const;
+        expect((await addAnInvoice(admin, other)).invoice).toMatchObject(other);
+      },
       'as a draft with the next number, for a client that there is': async ({ admin }) => {
         const { id } = await addAnInvoice(admin);
         const written = await addAnInvoice(admin, { note: ' In spring ' });
@@ -106,6 +213,17 @@ export const invoiceProofs: ProofTable = {
         const wrong = ['costCents', 'item', 'quantityThousandths', 'taxBasisPoints'].map((field) => `lines.0.${field}`);
         const problem = await admin.refused(400, routes.addInvoice, { body });
         expect(fieldsOf(problem).sort()).toEqual(['issuedDate', ...wrong]);
+      },
+      'the key of one that was deleted since, and of a payment': async ({ admin }) => {
+        const body = { ...anInvoice(), idempotencyKey: crypto.randomUUID() };
+        const { invoice } = await admin.call(routes.addInvoice, { body });
+        const paid = { ...payment, idempotencyKey: crypto.randomUUID() };
+        const parameters = { id: invoice.id };
+        await admin.call(routes.addInvoicePayment, { parameters, body: paid });
+        await admin.refused(409, routes.addInvoice, { body: { ...body, idempotencyKey: paid.idempotencyKey } });
+        await admin.refused(409, routes.addInvoicePayment, { parameters, body: { ...paid, ...pickKey(body) } });
+        await admin.call(routes.deleteInvoice, { query: { id: invoice.id } });
+        await admin.refused(409, routes.addInvoice, { body });
       },
       'no lines, and more than a hundred': async ({ admin }) => {
         for (const lines of [[], Array.from({ length: 101 }, () => aLine())]) {

@@ -9,8 +9,14 @@ import '@mantine/core/styles/global.css';
 
 const colorSchemeManager = skinColorSchemeManager();
 
+interface ThemeProviderProps {
+  children: ReactNode;
+  /** Paper is light, whatever the skin. */
+  isPaper?: boolean;
+}
+
 /** Mantine with our look. It stands around what uses Mantine, which the pages before sign-in need not. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+export function ThemeProvider({ children, isPaper = false }: ThemeProviderProps) {
   return (
     <DirectionProvider>
       <MantineProvider
@@ -18,6 +24,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
         cssVariablesResolver={resolveCssVariables}
         colorSchemeManager={colorSchemeManager}
         deduplicateCssVariables={false}
+        {...(isPaper && { forceColorScheme: 'light' as const })}
       >
         {children}
       </MantineProvider>

@@ -10,6 +10,8 @@ export interface Format {
   /** A share of 1. */
   percent: (share: number) => string;
   date: (moment: string | Date) => string;
+  /** A day of the calendar, wherever one is: YYYY-MM-DD. */
+  day: (day: string) => string;
   dateTime: (moment: string | Date) => string;
   /** How long ago, in words. */
   ago: (moment: string | Date, now: number) => string;
@@ -28,6 +30,7 @@ export function formatOf(language: string): Format {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language);
@@ -37,6 +40,7 @@ export function formatOf(language: string): Format {
     rate: (basisPoints) => rate.format(basisPoints / 10_000),
     percent: (share) => percent.format(share),
     date: (moment) => date.format(new Date(moment)),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     dateTime: (moment) => dateTime.format(new Date(moment)),
     ago: (moment, now) => {
       const { value, unit } = elapsed((new Date(moment).getTime() - now) / 1000);

@@ -59,6 +59,18 @@ export async function insertClients(
   await track(transaction, clientsIndex, moves, tuning);
 }
 
+export async function replaceClient(
+  transaction: Transaction,
+  before: ClientRecord,
+  after: ClientRecord,
+  tuning?: ListTuning,
+): Promise<void> {
+  const { id, ...row } = clientRow(after);
+  await transaction.updateTable('clients').set(row).where('id', '=', id).execute();
+  const move = { before: indexedClient(clientRow(before)), after: indexedClient(clientRow(after)) };
+  await track(transaction, clientsIndex, [move], tuning);
+}
+
 /** Deletes a client, or brings it back. */
 export async function setClientDeleted(
   transaction: Transaction,

@@ -1,24 +1,23 @@
-import type { Client, NewClient } from '@atrium/contract/clients';
+import type { Client, ClientChanges, ClientListQuery, NewClient } from '@atrium/contract/clients';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { findPage, type ListReader } from '../../lists/page.ts';
-import { foldWords } from '../../search/fold.ts';
-import { clientsIndex, present } from './clients.list.ts';
-import { findClientRecord, findClients, insertClients } from './clients.queries.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { findPage, type ListReader, pageRequest } from '../../lists/page.ts';
+import { renameOnInvoices } from './client-invoices.ts';
+import { type ClientRecord, clientsIndex, present } from './clients.list.ts';
+import {
+  findClientRecord,
+  findClients,
+  hasInvoices,
+  insertClients,
+  replaceClient,
+  setClientDeleted,
+} from './clients.queries.ts';
 
-const mostShown = 100;
-
-export async function listClients(lists: ListReader, q: string): Promise<{ clients: Client[]; total: number }> {
-  const { total, ids } = await findPage(lists, clientsIndex, {
-    words: foldWords(q),
-    filter: { presence: present },
-    sort: 'name',
-    direction: 'asc',
-    page: 1,
-    perPage: mostShown,
-  });
+export async function listClients(lists: ListReader, query: ClientListQuery) {
+  const { total, ids } = await findPage(lists, clientsIndex, pageRequest(query, { presence: present }));
   return { clients: await findClients(lists.database, ids), total };
 }
 
@@ -31,6 +30,62 @@ export async function addClient(
   const record = { ...client, createdAt: context.now, deletedAt: null };
   await insertClients(transaction, [record], context.services.tuning);
   return { client, changeId: await recordClient(transaction, context, client, null, client) };
+}
+
+/** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
+export function updateClient(
+  context: Context,
+  id: number,
+  changes: ClientChanges,
+): Promise<{ client: Client; changeId: number | null }> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await findClient(transaction, id);
+    if (!before) throw notFound('client');
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const client: Client = { ...before, ...given };
+    return { client, changeId: await changeClient(transaction, context, before, client) };
+  });
+}
+
+/** Brings a client from one state to another, in the lists of clients and of invoices, and records what is different. */
+export async function changeClient(
+  transaction: Transaction,
+  context: Context,
+  before: Client,
+  after: Client,
+): Promise<number | null> {
+  const fields = Object.keys(before) as (keyof Client)[];
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return null;
+  const record = await requireRecord(transaction, before.id);
+  await replaceClient(transaction, record, { ...record, ...after }, context.services.tuning);
+  const isFound = changed.includes('name') || changed.includes('companyEmail');
+  if (isFound) await renameOnInvoices(transaction, after, context.services.tuning);
+  const pick = (from: Client) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  return recordClient(transaction, context, after, pick(before), pick(after));
+}
+
+export function deleteClient(context: Context, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const client = await findClient(transaction, id);
+    if (!client) throw notFound('client');
+    return removeClient(transaction, context, client);
+  });
+}
+
+/** Whom invoices are written to stays. */
+export async function removeClient(transaction: Transaction, context: Context, client: Client): Promise<number> {
+  if (await hasInvoices(transaction, client.id)) throw conflict(`${client.name} has invoices. Delete those first.`);
+  const record = await requireRecord(transaction, client.id);
+  await setClientDeleted(transaction, record, context.now, context.services.tuning);
+  return recordClient(transaction, context, client, client, null);
+}
+
+/** Also when it was deleted. */
+export async function requireRecord(transaction: Transaction, id: number): Promise<ClientRecord> {
+  const record = await findClientRecord(transaction, id);
+  if (!record) throw notFound('client');
+  return record;
 }
 
 /** The client, unless there is none or it was deleted. */

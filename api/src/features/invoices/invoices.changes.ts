@@ -1,11 +1,11 @@
 import type { Client } from '@atrium/contract/clients';
-import { recordChange } from '../../changes/record.ts';
+import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput } from '../../errors.ts';
 import { findClient } from './clients.ts';
 import { type InvoiceContent, invoiceRow } from './invoices.list.ts';
-import { findStoredInvoice, insertInvoices, isDifferent, replaceInvoice } from './invoices.queries.ts';
+import { findStoredInvoice, insertInvoices, isDifferent, moveInvoices, replaceInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 
 export interface Changed<ChangeId = number> {
@@ -73,16 +73,19 @@ async function requireClient(transaction: Transaction, present: Client, id: numb
   return client;
 }
 
-/** Takes an invoice out of the list. It stays, and keeps its number. */
-export async function removeInvoice(
+/** Takes invoices out of the list. They stay, and keep their numbers. Answers the first change: undoing it undoes them all. */
+export async function removeInvoices(
   transaction: Transaction,
   context: Context,
-  before: StoredInvoice,
+  invoices: readonly StoredInvoice[],
 ): Promise<number> {
-  const content = contentOf(before);
-  const row = invoiceRow(content, before.client, dayOf(context), context.now);
-  await replaceInvoice(transaction, before, { ...before, row }, context.services.tuning);
-  return recordInvoice(transaction, context, content.id, content, null);
+  const moves = invoices.map((stored) => ({
+    before: stored.row,
+    after: invoiceRow(contentOf(stored), stored.client, dayOf(context), context.now),
+  }));
+  await moveInvoices(transaction, moves, context.services.tuning);
+  const changes = invoices.map((stored) => changeOf(stored.row.id, contentOf(stored), null));
+  return recordChanges(transaction, context, changes);
 }
 
 export async function restoreInvoice(
@@ -101,7 +104,7 @@ function refuseDates({ issuedDate, dueDate }: InvoiceContent): void {
   throw badInput([{ path: 'dueDate', message: 'An invoice is due on the day it is issued, or later.' }]);
 }
 
-function dayOf({ now }: Context): string {
+export function dayOf({ now }: Context): string {
   return now.slice(0, 10);
 }
 
@@ -112,6 +115,9 @@ function recordInvoice(
   before: object | null,
   after: object | null,
 ): Promise<number> {
-  const change = { entity: 'invoice', entityId: id, entityName: `#${id}`, before, after, isUndoable: true } as const;
-  return recordChange(transaction, context, change);
+  return recordChanges(transaction, context, [changeOf(id, before, after)]);
+}
+
+function changeOf(id: number, before: object | null, after: object | null): ChangeToRecord {
+  return { entity: 'invoice', entityId: id, entityName: `#${id}`, before, after, isUndoable: true };
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice-age';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceLine, InvoiceListQuery, InvoicePayment, InvoiceSortColumn } from '@atrium/contract/invoices';
@@ -12,8 +13,32 @@ import { presenceOf, present } from './clients.list.ts';
 /** What people write of an invoice: all else follows from it. */
 export type InvoiceContent = Pick<
   InvoiceRow,
-  'id' | 'clientId' | 'issuedDate' | 'dueDate' | 'service' | 'note' | 'sentAt' | 'downloadedAt'
-> & { lines: InvoiceLine[]; payments: InvoicePayment[] };
+  | 'id'
+  | 'clientId'
+  | 'issuedDate'
+  | 'dueDate'
+  | 'service'
+  | 'note'
+  | 'salesperson'
+  | 'paymentWay'
+  | 'sentAt'
+  | 'downloadedAt'
+> & {
+  showsPaymentTerms: boolean;
+  showsNote: boolean;
+  showsPaymentStub: boolean;
+  lines: InvoiceLine[];
+  payments: InvoicePayment[];
+};
+
+/** What a document shows unless it is said otherwise. */
+export const usualDocument = {
+  salesperson: '',
+  paymentWay: 'Internet Banking',
+  showsPaymentTerms: true,
+  showsNote: true,
+  showsPaymentStub: false,
+} as const;
 
 export const invoicesIndex: ListIndex = {
   name: 'invoices',
@@ -27,11 +52,11 @@ export const invoicesIndex: ListIndex = {
     invoiceStatus: 'status',
     service: 'service',
   },
-  facets: ['presence', 'status'],
+  facets: ['presence', 'status', 'age'],
 };
 
-export function invoiceFilter({ status }: Pick<InvoiceListQuery, 'status'>) {
-  return { presence: present, status };
+export function invoiceFilter({ status, age }: Pick<InvoiceListQuery, 'status' | 'age'>) {
+  return { presence: present, status, age };
 }
 
 export function sortOf(sortColumn: InvoiceListQuery['sortColumn']): InvoiceSortColumn {
@@ -49,17 +74,21 @@ export function invoiceRow(
   const isDraft = content.sentAt === null && content.downloadedAt === null && payments.length === 0;
   const state = { ...content, ...totals, isDraft };
   const status = invoiceStatus(state, today);
+  const age = invoiceAge({ ...content, status }, today);
   return {
     ...content,
+    showsPaymentTerms: content.showsPaymentTerms ? 1 : 0,
+    showsNote: content.showsNote ? 1 : 0,
+    showsPaymentStub: content.showsPaymentStub ? 1 : 0,
     ...totals,
     status,
     currency: 'USD',
     clientNameKey: fold(client.name),
     totalKey: numberKey(totals.totalCents),
     balanceKey: numberKey(totals.balanceCents),
-    lapsesAfter: deletedAt === null && lapses(state, today) ? content.dueDate : null,
+    lapsesAfter: deletedAt === null ? lapseOf(state, age) : null,
     deletedAt,
-    facet: invoiceFacet(deletedAt, status),
+    facet: invoiceFacet(deletedAt, status, age),
     search: searchedText({ ...content, ...totals }, client),
     place: content.id,
   };
@@ -67,17 +96,21 @@ export function invoiceRow(
 
 const afterAllDays = '9999-99-99';
 
-/** Whether the passing of days makes it past due. */
-function lapses(state: InvoiceState, today: string): boolean {
-  return invoiceStatus(state, today) !== 'Past Due' && invoiceStatus(state, afterAllDays) === 'Past Due';
+/** The last day of its present status and age, when the passing of days makes it past due, or past due for longer. */
+function lapseOf(state: InvoiceState, age: InvoiceAge | null): string | null {
+  return invoiceStatus(state, afterAllDays) === 'Past Due' ? lapseOfAge(state.dueDate, age ?? 'not-due') : null;
 }
 
-export function invoiceFacet(deletedAt: string | null, status: InvoiceRow['status']): string {
-  return facetOf([presenceOf(deletedAt), status]);
+export function lapseOfAge(dueDate: string, age: InvoiceAge): string | null {
+  return age === 'over-90' ? null : lastDayOf(dueDate, age);
+}
+
+export function invoiceFacet(deletedAt: string | null, status: InvoiceRow['status'], age: InvoiceAge | null): string {
+  return facetOf([presenceOf(deletedAt), status, age ?? 'none']);
 }
 
 /** As the wire has them; "paid" finds those that have nothing left to pay. */
-function searchedText(
+export function searchedText(
   { id, totalCents, balanceCents, dueDate }: Pick<InvoiceRow, 'id' | 'totalCents' | 'balanceCents' | 'dueDate'>,
   { companyEmail, name }: Client,
 ): string {

@@ -1,6 +1,8 @@
 import type { Invoice, InvoiceLine, InvoicePayment } from '@atrium/contract/invoices';
-import { isIdIn } from '../../database/dialect.ts';
+import { sql } from 'kysely';
+import { isIdIn, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
@@ -8,6 +10,7 @@ import { track } from '../../lists/track.ts';
 import { findClients } from './clients.queries.ts';
 import { indexedInvoice, invoicesIndex } from './invoices.list.ts';
 import { type StoredInvoice, shownInvoice } from './invoices.shapes.ts';
+import { countOpen } from './open-invoices.ts';
 
 const listedColumns = [
   'id',
@@ -38,26 +41,45 @@ export async function findInvoices(database: Database, ids: readonly number[]): 
 
 /** An invoice and all that belongs to it, also when it was deleted. */
 export async function findStoredInvoice(database: Database, id: number): Promise<StoredInvoice | undefined> {
-  const row = await database.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
-  const [client] = row ? await findClients(database, [row.clientId]) : [];
-  if (!row || !client) return undefined;
-  return { row, client, lines: await linesOf(database, id), payments: await paymentsOf(database, id) };
+  const [stored] = await findStoredInvoices(database, [id]);
+  return stored;
 }
 
-function linesOf(database: Database, invoiceId: number): Promise<InvoiceLine[]> {
+/** The same of several, by their numbers. */
+export async function findStoredInvoices(database: Database, ids: readonly number[]): Promise<StoredInvoice[]> {
+  const rows = await database.selectFrom('invoices').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  if (rows.length === 0) return [];
+  const clients = await findClients(database, [...new Set(rows.map(({ clientId }) => clientId))]);
+  const lines = Map.groupBy(await linesOf(database, ids), ({ invoiceId }) => invoiceId);
+  const payments = Map.groupBy(await paymentsOf(database, ids), ({ invoiceId }) => invoiceId);
+  return rows.flatMap((row) => {
+    const client = clients.find(({ id }) => id === row.clientId);
+    return client ? [{ row, client, lines: ofOne(lines.get(row.id)), payments: ofOne(payments.get(row.id)) }] : [];
+  });
+}
+
+function ofOne<Part extends { invoiceId: number }>(parts: readonly Part[] = []): Omit<Part, 'invoiceId'>[] {
+  return parts.map(({ invoiceId: _, ...part }) => part);
+}
+
+function linesOf(database: Database, ids: readonly number[]): Promise<(InvoiceLine & { invoiceId: number })[]> {
   return database
     .selectFrom('invoiceLines')
     .select(['item', 'description', 'costCents', 'quantityThousandths', 'discountBasisPoints', 'taxBasisPoints'])
-    .where('invoiceId', '=', invoiceId)
+    .select('invoiceId')
+    .where('invoiceId', 'in', ids)
+    .orderBy('invoiceId')
     .orderBy('position')
     .execute();
 }
 
-function paymentsOf(database: Database, invoiceId: number): Promise<InvoicePayment[]> {
+function paymentsOf(database: Database, ids: readonly number[]): Promise<(InvoicePayment & { invoiceId: number })[]> {
   return database
     .selectFrom('invoicePayments')
     .select(['id', 'paidOn', 'amountCents', 'method', 'note'])
-    .where('invoiceId', '=', invoiceId)
+    .select('invoiceId')
+    .where('invoiceId', 'in', ids)
+    .orderBy('invoiceId')
     .orderBy('id')
     .execute();
 }
@@ -80,6 +102,10 @@ export async function insertInvoiceRows(transaction: Transaction, invoices: read
     .execute();
   await insertLines(transaction, invoices);
   await insertPayments(transaction, invoices);
+  await countOpen(
+    transaction,
+    invoices.map(({ row }) => ({ before: null, after: row })),
+  );
 }
 
 async function insertLines(transaction: Transaction, invoices: readonly StoredInvoice[]): Promise<void> {
@@ -111,8 +137,35 @@ export async function replaceInvoice(
     await transaction.deleteFrom('invoicePayments').where('invoiceId', '=', id).execute();
     await insertPayments(transaction, [after]);
   }
+  await countOpen(transaction, [{ before: before.row, after: after.row }]);
   const move = { before: indexedInvoice(before.row), after: indexedInvoice(after.row) };
   await track(transaction, invoicesIndex, [move], tuning);
+}
+
+export interface InvoiceMove {
+  readonly before: InvoiceRow;
+  readonly after: InvoiceRow;
+}
+
+/** Brings many invoices to another status and age, or deletes them, in a handful of statements. */
+export async function moveInvoices(
+  transaction: Transaction,
+  moves: readonly InvoiceMove[],
+  tuning?: ListTuning,
+): Promise<void> {
+  const records = moves.map(({ after: { id, status, facet, lapsesAfter, deletedAt } }) => {
+    return { id, status, facet, lapsesAfter, deletedAt };
+  });
+  await sql`
+    update invoices set status = moved.status, facet = moved.facet, lapses_after = moved.lapses_after, deleted_at = moved.deleted_at
+    from (
+      select ${numberField('id')} as id, ${textField('status')} as status, ${textField('facet')} as facet,
+        ${textField('lapsesAfter')} as lapses_after, ${textField('deletedAt')} as deleted_at
+      from ${recordsTable(transaction, records)}) as moved
+    where invoices.id = moved.id`.execute(transaction);
+  await countOpen(transaction, moves);
+  const indexed = moves.map(({ before, after }) => ({ before: indexedInvoice(before), after: indexedInvoice(after) }));
+  await track(transaction, invoicesIndex, indexed, tuning);
 }
 
 export function isDifferent(one: unknown, other: unknown): boolean {

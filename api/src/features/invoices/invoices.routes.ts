@@ -4,14 +4,26 @@ import { allDataLimit } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { idsInOrder } from '../../lists/export.ts';
+import { findPage, type ListReader, listRequest, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { findPageOfClient, idsOfClient } from './client-invoices.queries.ts';
 import { findFirstClients } from './clients.queries.ts';
-import { addClient, listClients } from './clients.ts';
-import { type Changed, findInvoice } from './invoices.changes.ts';
+import { addClient, deleteClient, findClient, listClients, updateClient } from './clients.ts';
+import { type Changed, dayOf, findInvoice } from './invoices.changes.ts';
+import { invoicesAsCsv } from './invoices.export.ts';
 import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { shownWhole } from './invoices.shapes.ts';
-import { addInvoice, addPayment, deleteInvoice, deletePayment, markInvoice, updateInvoice } from './invoices.ts';
+import {
+  addInvoice,
+  addPayment,
+  deleteInvoices,
+  deletePayment,
+  duplicateInvoice,
+  markInvoice,
+  updateInvoice,
+} from './invoices.ts';
+import { readAgeing } from './open-invoices.ts';
 import { keepStatuses } from './past-due.ts';
 
 const firstClients = 5;
@@ -20,20 +32,43 @@ export const invoiceEndpoints = [
   handle(routes.listInvoices, async (context, { query }) => {
     await keepStatuses(context);
     const sortColumn = sortOf(query.sortColumn);
-    const request = pageRequest({ ...query, sortColumn }, invoiceFilter(query));
+    const request = { ...pageRequest({ ...query, sortColumn }, invoiceFilter(query)), clientId: query.clientId };
     return query.allData ? findFirstAndPage(context.lists, request) : findInvoicePage(context.lists, request);
+  }),
+
+  handle(routes.exportInvoices, async (context, { query }) => {
+    await keepStatuses(context);
+    const { lists, now } = context;
+    const columns = query.columns === undefined ? undefined : [query.columns].flat();
+    const request = listRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, invoiceFilter(query));
+    const ids =
+      query.clientId === undefined
+        ? idsInOrder(lists, invoicesIndex, request)
+        : idsOfClient(lists, query.clientId, request);
+    return invoicesAsCsv(lists, ids, columns, now);
+  }),
+
+  handle(routes.readInvoiceAgeing, async (context) => {
+    await keepStatuses(context);
+    return readAgeing(context.services.engine.read, dayOf(context));
   }),
 
   handle(routes.getInvoice, async (context, { parameters }) => {
     await keepStatuses(context);
     const stored = await findInvoice(context.services.engine.read, parameters.id);
     if (!stored) throw notFound('invoice');
-    return shownWhole(stored, context.services.settings.sampleData);
+    return shownWhole(stored, context.services.settings);
   }),
 
-  handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoice(context, query.id) })),
+  handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoices(context, [query.id]) })),
+
+  handle(routes.deleteInvoices, async (context, { body }) => ({ changeId: await deleteInvoices(context, body.ids) })),
 
   handle(routes.addInvoice, async (context, { body }) => shownChange(context, await addInvoice(context, body))),
+
+  handle(routes.duplicateInvoice, async (context, { parameters }) =>
+    shownChange(context, await duplicateInvoice(context, parameters.id)),
+  ),
 
   handle(routes.updateInvoice, async (context, { parameters, body }) =>
     shownChange(context, await updateInvoice(context, parameters.id, body)),
@@ -58,20 +93,38 @@ export const invoiceEndpoints = [
 
   handle(clientRoutes.listFirstClients, ({ services }) => findFirstClients(services.engine.read, firstClients)),
 
-  handle(clientRoutes.listClients, ({ lists }, { query }) => listClients(lists, query.q)),
+  handle(clientRoutes.listClients, ({ lists }, { query }) => listClients(lists, query)),
+
+  handle(clientRoutes.getClient, async ({ services }, { parameters }) => {
+    const client = await findClient(services.engine.read, parameters.id);
+    if (!client) throw notFound('client');
+    return { client };
+  }),
 
   handle(clientRoutes.addClient, (context, { body }) =>
     context.services.engine.write((transaction) => addClient(transaction, context, body)),
   ),
+
+  handle(clientRoutes.updateClient, (context, { parameters, body }) => updateClient(context, parameters.id, body)),
+
+  handle(clientRoutes.deleteClient, async (context, { parameters }) => ({
+    changeId: await deleteClient(context, parameters.id),
+  })),
 ];
 
-async function findInvoicePage(lists: ListReader, request: PageRequest) {
-  const { total, ids } = await findPage(lists, invoicesIndex, request);
+interface InvoicePageRequest extends PageRequest {
+  clientId: number | undefined;
+}
+
+async function findInvoicePage(lists: ListReader, { clientId, ...request }: InvoicePageRequest) {
+  const { total, ids } = await (clientId === undefined
+    ? findPage(lists, invoicesIndex, request)
+    : findPageOfClient(lists, clientId, request));
   return { total, invoices: await findInvoices(lists.database, ids) };
 }
 
 /** The page is mostly among the first, which are sent anyway. */
-async function findFirstAndPage(lists: ListReader, request: PageRequest) {
+async function findFirstAndPage(lists: ListReader, request: InvoicePageRequest) {
   const end = request.page * request.perPage;
   const first = await findInvoicePage(lists, { ...request, page: 1, perPage: allDataLimit });
   if (end > allDataLimit) return { allData: first.invoices, ...(await findInvoicePage(lists, request)) };
@@ -79,5 +132,5 @@ async function findFirstAndPage(lists: ListReader, request: PageRequest) {
 }
 
 function shownChange<ChangeId extends number | null>({ services }: Context, { stored, changeId }: Changed<ChangeId>) {
-  return { ...shownWhole(stored, services.settings.sampleData), changeId };
+  return { ...shownWhole(stored, services.settings), changeId };
 }

@@ -1,17 +1,25 @@
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceLine, InvoicePayment } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoicePayment, InvoiceService } from '@atrium/contract/invoices';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { insertClients } from './clients.queries.ts';
 import { sampleClients } from './clients.sample-rows.ts';
 import { composed } from './invoices.changes.ts';
-import { type InvoiceContent, invoicesIndex } from './invoices.list.ts';
+import { type InvoiceContent, invoicesIndex, usualDocument } from './invoices.list.ts';
 import { insertInvoices } from './invoices.queries.ts';
 import { type SampleInvoice, type SampleLine, sampleInvoices } from './invoices.sample-rows.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 
 const firstNumber = 4987;
+
+/** Who does which work for the harbour. */
+const salespeople: Readonly<Record<InvoiceService, string>> = {
+  'Software Development': 'Tove Lindqvist',
+  'Template Customization': 'Basil Achterberg',
+  'UI/UX Design & Development': 'Inés Carvajal',
+  'Unlimited Extended License': 'Basil Achterberg',
+};
 
 export async function loadSampleInvoices(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   await loadSampleClients(transaction, now, tuning);
@@ -45,6 +53,8 @@ function sampleInvoice(sample: SampleInvoice, id: number, lastPaymentId: number,
     dueDate: dayBefore(now, issuedDaysAgo - daysToPay),
     service,
     note,
+    ...usualDocument,
+    salesperson: salespeople[service],
     sentAt: later(sent),
     downloadedAt: later(downloaded),
     lines,

@@ -3,6 +3,7 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { type InvoiceLine, type InvoicePayment, invoiceServices, paymentMethods } from '@atrium/contract/invoices';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import { composed } from './invoices.changes.ts';
+import { usualDocument } from './invoices.list.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 
 /** How far an invoice came; what was not paid in time is past due by itself. */
@@ -36,6 +37,7 @@ export function seededInvoice(id: number, clients: readonly Client[], paymentId:
     dueDate: dayOf(issuedAt + daysToPay * dayMilliseconds),
     service,
     note: '',
+    ...usualDocument,
     sentAt,
     downloadedAt: stage === 'downloaded' ? sentAt : null,
     lines: [line],

@@ -1,8 +1,9 @@
 import type { Client } from '@atrium/contract/clients';
 import type { Invoice, InvoiceLine, InvoicePayment, WholeInvoice } from '@atrium/contract/invoices';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
+import type { Settings } from '../../services.ts';
 import { type InvoiceContent, shownBalance } from './invoices.list.ts';
-import { paymentDetails } from './payment-details.ts';
+import { issuerOf, paymentDetails } from './payment-details.ts';
 
 /** What the list shows of an invoice. */
 export type ListedInvoice = Pick<
@@ -33,12 +34,16 @@ export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
   };
 }
 
-export function shownWhole({ row, client, lines, payments }: StoredInvoice, hasSampleData: boolean): WholeInvoice {
+export function shownWhole(
+  { row, client, lines, payments }: StoredInvoice,
+  settings: Pick<Settings, 'brandName' | 'sampleData'>,
+): WholeInvoice {
   const { note, currency, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = row;
   const money = { subtotalCents, taxCents, totalCents, paidCents, balanceCents };
   return {
-    invoice: { ...shownInvoice(row, client), note, currency, sentAt, downloadedAt, ...money },
-    paymentDetails: paymentDetails(balanceCents, hasSampleData),
+    invoice: { ...shownInvoice(row, client), ...documentOf(row), note, currency, sentAt, downloadedAt, ...money },
+    issuer: issuerOf(settings),
+    paymentDetails: paymentDetails(balanceCents, settings.sampleData),
     lines,
     payments,
   };
@@ -47,5 +52,16 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, hasS
 /** What was written of it: a record of a change holds this, and what follows from it is found again. */
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
-  return { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt, lines, payments };
+  const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
+  return { ...written, sentAt, downloadedAt, lines, payments };
+}
+
+function documentOf({ salesperson, paymentWay, ...row }: InvoiceRow) {
+  return {
+    salesperson,
+    paymentWay,
+    showsPaymentTerms: row.showsPaymentTerms === 1,
+    showsNote: row.showsNote === 1,
+    showsPaymentStub: row.showsPaymentStub === 1,
+  };
 }

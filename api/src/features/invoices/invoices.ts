@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import { daysAfter } from '@atrium/contract/invoice-age';
 import {
   type ClientChoice,
   type InvoiceChanges,
@@ -12,27 +13,63 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { addClient, findClient } from './clients.ts';
+import { noteWritten, usedOtherwise, writtenWith } from './invoice-requests.ts';
 import {
   applyChange,
   type Changed,
   changeInvoice,
+  dayOf,
   findInvoice,
-  removeInvoice,
+  removeInvoices,
   storeNewInvoice,
 } from './invoices.changes.ts';
 import { invoicesIndex } from './invoices.list.ts';
+import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addInvoice(context: Context, input: NewInvoice): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
-    const client = await chosenClient(transaction, context, input);
+    const { clientId, client: newClient, idempotencyKey, ...written } = input;
+    const known = await writtenWith(transaction, context, idempotencyKey);
+    if (known) return writtenBefore(transaction, known);
+    const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
-    const { issuedDate, dueDate, service, note, lines } = input;
     const id = await nextId(transaction, invoicesIndex.name);
-    const written = { id, clientId: client.id, issuedDate, dueDate, service, note };
-    const content = { ...written, sentAt: null, downloadedAt: null, lines, payments: [] };
-    return storeNewInvoice(transaction, context, content, client);
+    const content = { ...written, id, clientId: client.id, sentAt: null, downloadedAt: null, payments: [] };
+    const added = await storeNewInvoice(transaction, context, content, client);
+    const noted = { invoiceId: id, paymentId: null, changeId: added.changeId };
+    await noteWritten(transaction, context, idempotencyKey, noted);
+    return added;
+  });
+}
+
+async function writtenBefore(
+  transaction: Transaction,
+  { invoiceId, paymentId, changeId }: Awaited<ReturnType<typeof writtenWith>> & object,
+): Promise<Changed> {
+  const stored = await findInvoice(transaction, invoiceId);
+  if (!stored || paymentId !== null) throw usedOtherwise();
+  return { stored, changeId };
+}
+
+/** A draft of today with the same lines and the same term to pay; what happened to the other has not happened to it. */
+export function duplicateInvoice(context: Context, id: number): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const original = await requireInvoice(transaction, id);
+    const { issuedDate, dueDate, ...content } = contentOf(original);
+    const term = Math.round((Date.parse(dueDate) - Date.parse(issuedDate)) / 86_400_000);
+    const today = dayOf(context);
+    const copy = {
+      ...content,
+      id: await nextId(transaction, invoicesIndex.name),
+      issuedDate: today,
+      dueDate: daysAfter(today, term),
+      sentAt: null,
+      downloadedAt: null,
+      payments: [],
+    };
+    return storeNewInvoice(transaction, context, copy, original.client);
   });
 }
 
@@ -62,10 +99,15 @@ async function chosenClient(
 
 const noSuchClient = () => badInput([{ path: 'clientId', message: 'There is no such client.' }]);
 
-export function deleteInvoice(context: Context, id: number): Promise<number> {
-  return context.services.engine.write(async (transaction) =>
-    removeInvoice(transaction, context, await requireInvoice(transaction, id)),
-  );
+/** Deletes all of them or, when one is missing, none. */
+export function deleteInvoices(context: Context, ids: readonly number[]): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const wanted = [...new Set(ids)];
+    const invoices = await findStoredInvoices(transaction, wanted);
+    const isHere = invoices.length === wanted.length && invoices.every(({ row }) => row.deletedAt === null);
+    if (!isHere) throw notFound('invoice');
+    return removeInvoices(transaction, context, invoices);
+  });
 }
 
 /** Notes that it was sent, or downloaded, at this moment. */
@@ -83,15 +125,26 @@ export function markInvoice(
 export function addPayment(
   context: Context,
   id: number,
-  input: NewInvoicePayment,
+  { idempotencyKey, ...input }: NewInvoicePayment,
 ): Promise<Changed & { payment: InvoicePayment }> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
+    const known = await writtenWith(transaction, context, idempotencyKey);
+    if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.paymentId) };
     if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
     const payment = { id: await nextId(transaction, 'invoice_payments'), ...input };
     const payments = [...before.payments, payment];
-    return { ...(await changePayments(transaction, context, before, payments)), payment };
+    const changed = await changePayments(transaction, context, before, payments);
+    const noted = { invoiceId: id, paymentId: payment.id, changeId: changed.changeId };
+    await noteWritten(transaction, context, idempotencyKey, noted);
+    return { ...changed, payment };
   });
+}
+
+function paymentWritten({ payments }: StoredInvoice, paymentId: number | null): InvoicePayment {
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (!payment) throw usedOtherwise();
+  return payment;
 }
 
 export function deletePayment(context: Context, id: number, paymentId: number): Promise<Changed> {

@@ -1,12 +1,12 @@
-import { InvoiceLine, InvoicePayment, InvoiceService } from '@atrium/contract/invoices';
+import { InvoiceLine, InvoicePayment, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { findClientRecord } from './clients.queries.ts';
-import { changeInvoice, findInvoice, removeInvoice, restoreInvoice } from './invoices.changes.ts';
-import type { InvoiceContent } from './invoices.list.ts';
+import { changeInvoice, findInvoice, removeInvoices, restoreInvoice } from './invoices.changes.ts';
+import { type InvoiceContent, usualDocument } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
 import { contentOf } from './invoices.shapes.ts';
 
@@ -17,6 +17,11 @@ const Content = z.object({
   dueDate: day(),
   service: InvoiceService,
   note: text(2_000),
+  salesperson: z._default(text(120), usualDocument.salesperson),
+  paymentWay: z._default(PaymentWay, usualDocument.paymentWay),
+  showsPaymentTerms: z._default(z.boolean(), usualDocument.showsPaymentTerms),
+  showsNote: z._default(z.boolean(), usualDocument.showsNote),
+  showsPaymentStub: z._default(z.boolean(), usualDocument.showsPaymentStub),
   sentAt: z.nullable(moment()),
   downloadedAt: z.nullable(moment()),
   lines: z.array(InvoiceLine),
@@ -29,7 +34,7 @@ export const undoInvoiceChange = undoOf<InvoiceContent>({
     return stored && contentOf(stored);
   },
   async remove(transaction, context, now) {
-    return removeInvoice(transaction, context, await stored(transaction, now.id));
+    return removeInvoices(transaction, context, [await stored(transaction, now.id)]);
   },
   async restore(transaction, context, before) {
     const deleted = await stored(transaction, Content.parse(before).id);

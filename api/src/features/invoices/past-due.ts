@@ -1,18 +1,20 @@
+import { invoiceAge } from '@atrium/contract/invoice-age';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
-import { track } from '../../lists/track.ts';
-import { indexedInvoice, invoiceFacet, invoicesIndex } from './invoices.list.ts';
+import { invoiceFacet, lapseOfAge } from './invoices.list.ts';
+import { moveInvoices } from './invoices.queries.ts';
 
 // So many at once that a day's are one transaction, and so few that writers wait for none of them long.
 const rowsAtOnce = 500;
 
 /**
- * Invoices become past due by the passing of days alone, and their status is kept for the filter: before it is read, those whose day has
- * come are changed. On all but the first reading of a day there are none, which a short index tells, and nothing is written.
+ * Invoices become past due, and past due for longer, by the passing of days alone, and their status and age are kept for the filters: before
+ * these are read, those whose day has come are changed. On all but the first reading of a day there are none, which a short index tells, and
+ * nothing is written.
  */
 export async function keepStatuses(context: Context): Promise<void> {
   const { engine, tuning } = context.services;
@@ -45,12 +47,16 @@ async function becomePastDue(
   rows: readonly InvoiceRow[],
   tuning?: ListTuning,
 ): Promise<void> {
-  const pastDue = { status: 'Past Due', facet: invoiceFacet(null, 'Past Due'), lapsesAfter: null } as const;
-  const ids = rows.map(({ id }) => id);
-  await transaction.updateTable('invoices').set(pastDue).where('id', 'in', ids).execute();
-  const moves = rows.map((row) => ({ before: indexedInvoice(row), after: indexedInvoice({ ...row, ...pastDue }) }));
-  await track(transaction, invoicesIndex, moves, tuning);
-  await recordPastDue(transaction, { caller: null, now, requestId }, ids);
+  const moves = rows.map((before) => ({ before, after: pastDue(before, now.slice(0, 10)) }));
+  await moveInvoices(transaction, moves, tuning);
+  const ids = rows.filter(({ status }) => status !== 'Past Due').map(({ id }) => id);
+  if (ids.length > 0) await recordPastDue(transaction, { caller: null, now, requestId }, ids);
+}
+
+function pastDue(row: InvoiceRow, today: string): InvoiceRow {
+  const status = 'Past Due';
+  const age = invoiceAge({ ...row, status }, today) ?? 'over-90';
+  return { ...row, status, facet: invoiceFacet(null, status, age), lapsesAfter: lapseOfAge(row.dueDate, age) };
 }
 
 /** One record for all of them, by nobody: it tells those who look at a list that it is another one. */

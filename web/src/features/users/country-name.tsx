@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countryIn } from './countries.ts';
+import { countryIn } from '../../ui/countries.ts';
 
 export function CountryName({ country }: { country: string }) {
   const { i18n } = useTranslation();

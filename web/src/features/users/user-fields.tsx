@@ -2,7 +2,7 @@ import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { countriesIn } from './countries.ts';
+import { CountryField } from '../../ui/forms/country-field.tsx';
 import type { UserFormValues } from './user-form-values.ts';
 
 interface UserFieldsProps {
@@ -40,33 +40,12 @@ export function UserFields({ form, isNew }: UserFieldsProps) {
         {...form.getInputProps('contact')}
       />
       <TextInput label={label('company')} withAsterisk={isNew} autoComplete="off" {...form.getInputProps('company')} />
-      <CountryField form={form} isNew={isNew} />
+      <CountryField label={label('country')} withAsterisk={isNew} {...form.getInputProps('country')} />
       <ChoiceField form={form} field="role" choices={userRoles} texts="users.roles" />
       <ChoiceField form={form} field="currentPlan" choices={plans} texts="users.plans" />
       {!isNew && <ChoiceField form={form} field="billing" choices={billings} texts="users.billings" />}
       {!isNew && <ChoiceField form={form} field="status" choices={userStatuses} texts="users.statuses" />}
     </Stack>
-  );
-}
-
-function CountryField({ form, isNew }: UserFieldsProps) {
-  const { t, i18n } = useTranslation();
-  const { value, onChange, ...field } = form.getInputProps('country');
-  const known = countriesIn(i18n.language);
-  const isKnown = value === '' || known.some((country) => country.value === value);
-  return (
-    <Select
-      label={t('users.fields.country')}
-      withAsterisk={isNew}
-      placeholder={t('users.form.chooseCountry')}
-      searchable
-      clearable
-      nothingFoundMessage={t('users.form.noCountry')}
-      data={isKnown ? known : [{ value, label: value }, ...known]}
-      value={value === '' ? null : value}
-      onChange={(country) => onChange(country ?? '')}
-      {...field}
-    />
   );
 }
 

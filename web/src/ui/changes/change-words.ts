@@ -25,6 +25,12 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (has('notifications')) return 'notifications';
     if (has('connections')) return 'connections';
   }
+  if (entity === 'invoice') {
+    if (has('payments')) return 'payment';
+    if (has('sentAt')) return 'sent';
+    if (has('downloadedAt')) return 'downloaded';
+    if (has('pastDue')) return 'pastDue';
+  }
   if (entity === 'account') {
     if (changed.has('passwordChangedAt')) return 'password';
     if (has('isEmailVerified')) return 'verify';

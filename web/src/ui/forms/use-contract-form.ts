@@ -66,11 +66,16 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<stri
 /** What the server says about fields that the form has. */
 function knownFields(error: unknown, values: Record<string, unknown>): Record<string, string> {
   if (!(error instanceof BackendError)) return {};
-  return Object.fromEntries(Object.entries(error.fieldErrors).filter(([path]) => path in values));
+  return Object.fromEntries(Object.entries(error.fieldErrors).filter(([path]) => fieldOf(path) in values));
+}
+
+/** The field that a path such as `lines.2.item` begins with. */
+function fieldOf(path: string): string {
+  return path.split('.')[0] ?? path;
 }
 
 function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, paths: string[]): void {
   const order = Object.keys(form.getValues());
-  const first = order.find((path) => paths.includes(path));
+  const [first] = paths.toSorted((one, other) => order.indexOf(fieldOf(one)) - order.indexOf(fieldOf(other)));
   if (first !== undefined) document.querySelector<HTMLElement>(`[data-path="${CSS.escape(first)}"]`)?.focus();
 }

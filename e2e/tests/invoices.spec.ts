@@ -1,0 +1,260 @@
+import { expect, note, signIn, test, unique } from './fixtures.ts';
+import {
+  addClientOnTheWay,
+  addInvoice,
+  fillLine,
+  invoiceAction,
+  invoiceRow,
+  invoiceRows,
+  line,
+  openInvoices,
+  shownNumber,
+  undoToast,
+} from './invoices.ts';
+
+test('an invoice is written, computed while one types, sent, paid in parts and too much, and given back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/apps/invoice/add');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(/Choose a client/);
+  await expect(line(page, 1).getByLabel('Item')).toHaveAccessibleDescription('Fill this in.');
+
+  const name = unique('Odalys');
+  await addClientOnTheWay(page, name);
+
+  await fillLine(page, 1, { item: 'Sails', cost: '19.99', quantity: '2.5', discount: '10', tax: '20' });
+  await expect(line(page, 1).getByRole('status')).toHaveText('$44.98');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await expect(line(page, 2).getByLabel('Item')).toBeFocused();
+  await fillLine(page, 2, { item: 'Rope', cost: '100' });
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await page.getByRole('button', { name: 'Remove line 3' }).click();
+  await page.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
+  await expect(line(page, 1).getByLabel('Item')).toHaveValue('Rope');
+  await expect(line(page, 2).getByLabel('Cost')).toHaveValue('19.99');
+  const totals = page.getByLabel('Totals');
+  for (const row of ['Subtotal$149.98', 'Discount-$5.00', 'Tax$9.00', 'Total$153.98']) {
+    await expect(totals).toContainText(row);
+  }
+  await page.getByLabel('Issued').fill('March 2, 2026');
+  await page.getByLabel('Due').fill('2026-04-01');
+  await page.getByLabel('Note', { exact: true }).fill('By boat, please.');
+  await page.getByRole('switch', { name: 'Payment stub' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As it will look' });
+  for (const text of [
+    name,
+    'Portugal',
+    'By boat, please.',
+    'Payable within 30 days, by Apr 1, 2026.',
+    'Payment stub',
+  ]) {
+    await expect(preview).toContainText(text);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save and mark as sent' }).click();
+  const number = await shownNumber(page);
+  await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
+
+  const sheet = page.getByRole('article', { name: 'The invoice' });
+  for (const text of [`Invoice #${number}`, 'Mar 2, 2026', name, 'Rope', '10%', '$153.98', 'By boat, please.']) {
+    await expect(sheet).toContainText(text);
+  }
+  await expect(page.getByText('Past due').first()).toBeVisible();
+  const pay = async (amount?: string) => {
+    await page.getByRole('button', { name: 'Add payment' }).click();
+    const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+    if (amount !== undefined) await payment.getByLabel('Amount').fill(amount);
+    await payment.getByRole('button', { name: /^Add (payment|refund)$/ }).click();
+    await expect(payment).toBeHidden();
+  };
+  await pay('53.98');
+  await expect(note(page, `$53.98 was paid on invoice #${number}.`)).toBeVisible();
+  await pay('110');
+  await expect(sheet).toContainText('Credit$10.00');
+  await pay();
+  await expect(note(page, `$10.00 was refunded on invoice #${number}.`)).toBeVisible();
+  await expect(sheet).toContainText('Balance$0.00');
+  await page.getByRole('button', { name: 'Delete the payment of $110.00' }).click();
+  await expect(sheet).toContainText('Balance$110.00');
+  await undoToast(page, 'The payment of $110.00 was deleted.');
+  await expect(sheet).toContainText('Balance$0.00');
+  await page.reload();
+  await expect(sheet).toContainText('Balance$0.00');
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Payments changed');
+});
+
+test('the list leads by age, and its invoices are duplicated, sent and deleted, one and many, with a way back', async ({
+  page,
+}) => {
+  await signIn(page);
+  const number = await addInvoice(page, 'Charts');
+  await openInvoices(page);
+  await expect(invoiceRow(page, number)).toContainText('Draft');
+  await invoiceAction(page, number, 'Mark as sent');
+  await expect(invoiceRow(page, number)).toContainText('Sent');
+
+  const ageing = page.getByRole('region', { name: 'Open invoices by age' });
+  const old = ageing.getByRole('link', { name: /^61–90 days past due/ });
+  const count = Number(/\.\d\d(\d+) invoice/.exec((await old.textContent()) ?? '')?.[1]);
+  await old.click();
+  await expect(page).toHaveURL(/age=61-90/);
+  await expect(invoiceRows(page)).toHaveCount(count);
+  await expect(invoiceRows(page).first()).toContainText('Past due');
+  await page.reload();
+  await expect(invoiceRows(page)).toHaveCount(count);
+  await old.click();
+  await expect(page).not.toHaveURL(/age=/);
+
+  await invoiceAction(page, number, 'Duplicate');
+  const said = note(page, `Invoice #${number} was duplicated as #`);
+  const copy = Number(/as #(\d+)/.exec((await said.textContent()) ?? '')?.[1]);
+  await expect(invoiceRow(page, copy)).toContainText('Draft');
+  await invoiceAction(page, copy, 'Delete');
+  await expect(invoiceRow(page, copy)).toHaveCount(0);
+  await undoToast(page, `Invoice #${copy} was deleted.`);
+  await expect(invoiceRow(page, copy)).toBeVisible();
+
+  for (const chosen of [number, copy]) {
+    await page.getByRole('checkbox', { name: `Select #${chosen}`, exact: true }).check();
+  }
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete 2 invoices?' })
+    .getByRole('button', { name: 'Delete 2 invoices' })
+    .click();
+  await expect(invoiceRow(page, number)).toHaveCount(0);
+  await undoToast(page, '2 invoices were deleted.');
+  await expect(invoiceRow(page, number)).toBeVisible();
+  await expect(invoiceRow(page, copy)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^invoices.*\.csv$/);
+  await page.getByRole('searchbox').fill(`${copy}`);
+  await expect(invoiceRows(page)).toHaveCount(1);
+});
+
+test('clients are added and changed, their invoices follow, and who has some cannot be deleted', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^409 DELETE \/api\/v1\/clients\/\d+$/);
+  await signIn(page);
+  await page.goto('/apps/invoice/clients');
+  const name = unique('Zephyrine');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add a client' });
+  await panel.getByLabel('Name').fill(name);
+  await panel.getByLabel('E-mail').fill(`${name}@sails.test`);
+  await panel.getByRole('button', { name: 'Add client' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('searchbox').fill(name);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  const act = async (called: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${called}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await act(name, 'Write an invoice');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(name);
+  await fillLine(page, 1, { item: 'Compass', cost: '12' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const number = await shownNumber(page);
+
+  await page.goto(`/apps/invoice/clients?q=${name}`);
+  await act(name, 'Edit');
+  const editing = page.getByRole('dialog', { name: `Edit ${name}` });
+  await editing.getByLabel('Name').fill(`${name} the Second`);
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expect(editing).toBeHidden();
+  await act(`${name} the Second`, 'Delete');
+  await expect(note(page, `${name} the Second has invoices. Delete those first.`)).toBeVisible();
+  await page.getByRole('link', { name: `Invoices of ${name} the Second` }).click();
+  await expect(invoiceRows(page)).toHaveCount(1);
+  await expect(invoiceRow(page, number)).toContainText(`${name} the Second`);
+  await invoiceAction(page, number, 'Delete');
+  await expect(note(page, `Invoice #${number} was deleted.`)).toBeVisible();
+
+  await page.goto(`/apps/invoice/clients?q=${name}`);
+  await act(`${name} the Second`, 'Delete');
+  await undoToast(page, `${name} the Second was deleted.`);
+  await expect(row).toHaveCount(1);
+});
+
+test('what was typed is kept: leaving asks, and saving twice writes once', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/apps/invoice/add');
+  const name = unique('Osgood');
+  await addClientOnTheWay(page, name);
+  await fillLine(page, 1, { item: 'Barometer', cost: '5' });
+  await page.getByRole('link', { name: 'Clients' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(line(page, 1).getByLabel('Item')).toHaveValue('Barometer');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  const number = await shownNumber(page);
+  await openInvoices(page, { q: name });
+  await expect(invoiceRow(page, number)).toContainText('$5.00');
+  await expect(invoiceRows(page)).toHaveCount(1);
+
+  await page.goto(`/apps/invoice/edit/${number}`);
+  await line(page, 1).getByLabel('Cost').fill('7.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$7.50');
+  await undoToast(page, `Invoice #${number} was saved.`);
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$5.00');
+});
+
+test('the invoice is printed once it is there; a number that no invoice has is told', async ({ page, problems }) => {
+  problems.expect(/^404 GET \/api\/invoice\/invoices\/1$/);
+  await signIn(page);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = `${document.querySelector('article')?.textContent?.length}`;
+    };
+  });
+  await page.goto('/apps/invoice/preview');
+  const number = await shownNumber(page);
+  await page.goto(`/apps/invoice/print/${number}`);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^\d{2,}$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  for (const place of ['preview', 'edit', 'print']) {
+    for (const id of ['1', 'nonsense']) {
+      await page.goto(`/apps/invoice/${place}/${id}`);
+      await expect(note(page, `There is no invoice ${id}`)).toBeVisible();
+    }
+  }
+  await page.getByRole('link', { name: 'Go to the list of invoices' }).click();
+  await expect(invoiceRows(page).first()).toBeVisible();
+});
+
+test.describe('two people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('what somebody else changes while one edits is told, and nothing typed is lost', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page);
+    const number = await addInvoice(page, 'Anchor');
+    await other.goto(`/apps/invoice/edit/${number}`);
+    await line(other, 1).getByLabel('Item').fill('Anchor, galvanized');
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('From the other side');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('From the other side');
+
+    await expect(note(other, 'Somebody changed this invoice meanwhile')).toBeVisible();
+    await expect(line(other, 1).getByLabel('Item')).toHaveValue('Anchor, galvanized');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    const sheet = page.getByRole('article', { name: 'The invoice' });
+    await expect(sheet).toContainText('Anchor, galvanized');
+    await expect(sheet).toContainText('From the other side');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Client } from '@atrium/contract/clients';
+import { Button, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryIn } from '../../ui/countries.ts';
+import { clientChoicesQuery } from './clients.queries.ts';
+import classes from './invoice-form.module.css';
+import { nameOfClient } from './invoice-form-values.ts';
+
+interface ClientChoiceProps {
+  /** The one that is chosen, as far as it is known. */
+  client: Client | null;
+  error: string | undefined;
+  onChoose: (client: Client) => void;
+  onAdd: () => void;
+}
+
+/** Whom the invoice is for: searched among all clients, or added on the way. */
+export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoiceProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const words = client && typed === nameOfClient(client) ? '' : typed;
+  const [q] = useDebouncedValue(words, 150);
+  const { data } = useQuery(clientChoicesQuery(q));
+  const found = data?.clients ?? [];
+  const choices = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
+  return (
+    <div className={classes.client}>
+      <Button
+        className={classes.addClient}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={onAdd}
+      >
+        {t('invoices.form.addClient')}
+      </Button>
+      <Select
+        label={t('invoices.form.client')}
+        placeholder={t('invoices.form.chooseClient')}
+        withAsterisk
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('invoices.form.noClient')}
+        filter={({ options }) => options}
+        data={choices.map((choice) => ({ value: String(choice.id), label: nameOfClient(choice) }))}
+        value={client ? String(client.id) : null}
+        onChange={(id) => {
+          const chosen = choices.find((choice) => String(choice.id) === id);
+          if (chosen) onChoose(chosen);
+        }}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        error={error}
+        data-path="clientId"
+      />
+      {client && <ClientFacts client={client} />}
+    </div>
+  );
+}
+
+function ClientFacts({ client }: { client: Client }) {
+  const { i18n } = useTranslation();
+  const place = [client.address, countryIn(i18n.language, client.country)].filter((part) => part !== '');
+  return (
+    <address className={classes.clientFacts}>
+      <bdi>{client.companyEmail}</bdi>
+      {client.contact !== '' && <bdi dir="ltr">{client.contact}</bdi>}
+      {place.length > 0 && <bdi>{place.join(', ')}</bdi>}
+    </address>
+  );
+}

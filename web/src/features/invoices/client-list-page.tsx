@@ -1,0 +1,33 @@
+import '../../ui/mantine-styles.ts';
+import type { Client } from '@atrium/contract/clients';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ClientTable } from './client-table.tsx';
+
+const ClientPanel = lazy(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
+
+export function ClientListPage() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [edited, setEdited] = useState<Client | 'new' | null>(null);
+  const addButton = ability.can('create', 'Invoice') && (
+    <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('invoices.clients.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader titleKey="invoices.clients.title" crumbs={[{ titleKey: 'shell.menu.invoice' }]} actions={addButton} />
+      <ClientTable onEdit={setEdited} addButton={addButton} />
+      {edited && (
+        <Suspense>
+          <ClientPanel client={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

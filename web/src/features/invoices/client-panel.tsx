@@ -1,0 +1,97 @@
+import { type Client, NewClient } from '@atrium/contract/clients';
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountryField } from '../../ui/forms/country-field.tsx';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
+import { useAddClient, useUpdateClient } from './clients.queries.ts';
+
+interface ClientPanelProps {
+  /** The client to edit; null is a new one. */
+  client: Client | null;
+  onSaved?: (client: Client) => void;
+  onClose: () => void;
+}
+
+export function ClientPanel({ client, onSaved, onClose }: ClientPanelProps) {
+  const { t } = useTranslation();
+  const title = client ? t('invoices.clients.editTitle', { name: client.name }) : t('invoices.clients.addTitle');
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      {(panel) => <ClientForm client={client} onSaved={onSaved} panel={panel} />}
+    </SidePanel>
+  );
+}
+
+type ClientValues = Omit<Client, 'id'>;
+
+const noValues: ClientValues = { name: '', company: '', companyEmail: '', contact: '', address: '', country: '' };
+
+interface ClientFormProps {
+  client: Client | null;
+  onSaved: ((client: Client) => void) | undefined;
+  panel: PanelControls;
+}
+
+function ClientForm({ client, onSaved, panel }: ClientFormProps) {
+  const { t } = useTranslation();
+  const { form, onSubmit, onBlur, isSubmitting, failure } = useClientForm(client, onSaved, panel);
+  const label = (field: keyof ClientValues) => t(`invoices.clients.fields.${field}`);
+  return (
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={label('name')}
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <TextInput label={label('company')} autoComplete="off" {...form.getInputProps('company')} />
+        <TextInput
+          label={label('companyEmail')}
+          type="email"
+          withAsterisk
+          autoComplete="off"
+          {...form.getInputProps('companyEmail')}
+        />
+        <TextInput label={label('contact')} type="tel" autoComplete="off" {...form.getInputProps('contact')} />
+        <Textarea label={label('address')} autosize minRows={2} {...form.getInputProps('address')} />
+        <CountryField label={label('country')} {...form.getInputProps('country')} />
+      </Stack>
+      <FormActions
+        submit={client ? t('ui.saveChanges') : t('invoices.clients.add')}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        isUnchanged={client !== null && !form.isDirty()}
+        onCancel={panel.close}
+      />
+    </form>
+  );
+}
+
+function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'], panel: PanelControls) {
+  const { t } = useTranslation();
+  const adding = useAddClient();
+  const updating = useUpdateClient(client?.id ?? 0);
+  const { id: _, ...values } = client ?? { id: 0, ...noValues };
+  const contractForm = useContractForm<ClientValues, ClientValues>({
+    schema: NewClient,
+    initialValues: values,
+    submit: async (written) => {
+      const answer = client ? await updating.mutateAsync(written) : await adding.mutateAsync(written);
+      const { name } = answer.client;
+      const said = client ? t('invoices.said.clientSaved', { name }) : t('invoices.said.clientAdded', { name });
+      notify({ message: said, undoChangeId: answer.changeId });
+      onSaved?.(answer.client);
+      panel.finish();
+    },
+  });
+  const isDirty = contractForm.form.isDirty();
+  const { setDirty } = panel;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  return contractForm;
+}

@@ -1,0 +1,82 @@
+import {
+  addClient,
+  type Client,
+  type ClientChanges,
+  type ClientListQuery,
+  deleteClient,
+  getClient,
+  listClients,
+  type NewClient,
+  updateClient,
+} from '@atrium/contract/clients';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import type { ClientListSearch } from './client-list-search.ts';
+
+function queryOf({ columns: _, density: __, ...query }: ClientListSearch): ClientListQuery {
+  return query;
+}
+
+export function clientListQuery(search: ClientListSearch) {
+  const query = queryOf(search);
+  return queryOptions({
+    queryKey: ['client', 'list', query],
+    queryFn: ({ signal }) => call(listClients, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The first of those that have these words. */
+export function clientChoicesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['client', 'choices', q],
+    queryFn: ({ signal }) => call(listClients, { query: { q, perPage: 50 } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Null for an id that no client has. */
+export function clientQuery(id: number) {
+  return queryOptions({
+    queryKey: ['client', 'one', id],
+    queryFn: async ({ signal }): Promise<Client | null> => {
+      try {
+        return (await call(getClient, { parameters: { id } }, { signal })).client;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Invoices show their client too. */
+const touched = ['client', 'invoice', 'change'] as const;
+
+export function useAddClient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewClient) => call(addClient, { body }),
+    onSuccess: () => Promise.all(touched.map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
+
+export function useUpdateClient(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClientChanges) => call(updateClient, { parameters: { id }, body }),
+    onSuccess: () => Promise.all(touched.map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
+
+export function useDeleteClient() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: Client) => call(deleteClient, { parameters: { id } }),
+    said: ({ name }) => t('invoices.said.clientDeleted', { name }),
+    touches: ['client'],
+  });
+}

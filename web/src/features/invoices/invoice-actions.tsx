@@ -1,0 +1,106 @@
+import type { WholeInvoice } from '@atrium/contract/invoices';
+import { Button } from '@mantine/core';
+import { IconCash, IconCopy, IconEdit, IconPrinter, IconSend, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useDeleteInvoices, useDuplicateInvoice, useSendInvoice } from './invoice-commands.queries.ts';
+import classes from './invoice-view.module.css';
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface InvoiceActionsProps {
+  whole: WholeInvoice;
+  onPay: () => void;
+}
+
+/** What can be done with the invoice that is shown. */
+export function InvoiceActions({ whole: { invoice }, onPay }: InvoiceActionsProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const params = { id: String(invoice.id) };
+  const canUpdate = ability.can('update', 'Invoice');
+  return (
+    <div className={classes.actions}>
+      {canUpdate && (
+        <Button leftSection={<IconCash {...icon} />} onClick={onPay}>
+          {t('invoices.actions.addPayment')}
+        </Button>
+      )}
+      {canUpdate && <SendButton id={invoice.id} />}
+      <LinkButton
+        to="/apps/invoice/print/$id"
+        params={params}
+        target="_blank"
+        variant="default"
+        leftSection={<IconPrinter {...icon} />}
+      >
+        {t('invoices.actions.print')}
+      </LinkButton>
+      {canUpdate && (
+        <LinkButton to="/apps/invoice/edit/$id" params={params} variant="default" leftSection={<IconEdit {...icon} />}>
+          {t('invoices.actions.edit')}
+        </LinkButton>
+      )}
+      {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
+      {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
+    </div>
+  );
+}
+
+function SendButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useSendInvoice();
+  return (
+    <Button variant="default" leftSection={<IconSend {...icon} />} loading={isPending} onClick={() => mutate(id)}>
+      {t('invoices.actions.markSent')}
+    </Button>
+  );
+}
+
+/** The copy is what one goes on with. */
+function DuplicateButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useDuplicateInvoice();
+  const duplicate = async () => {
+    const { invoice } = await mutateAsync(id);
+    await navigate({ to: '/apps/invoice/preview/$id', params: { id: String(invoice.id) } });
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCopy {...icon} />}
+      loading={isPending}
+      onClick={() => void duplicate().catch(() => undefined)}
+    >
+      {t('invoices.actions.duplicate')}
+    </Button>
+  );
+}
+
+/** What is deleted has no page any more: the list comes first, then what was done, with its Undo. */
+function DeleteButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutate } = useDeleteInvoices();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const remove = async () => {
+    setIsLeaving(true);
+    await navigate({ to: '/apps/invoice/list' });
+    mutate([id]);
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="danger"
+      leftSection={<IconTrash {...icon} />}
+      disabled={isLeaving}
+      onClick={() => void remove()}
+    >
+      {t('invoices.actions.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import '../../ui/mantine-styles.ts';
+import type { Client } from '@atrium/contract/clients';
+import { NewInvoice } from '@atrium/contract/invoices';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrandName } from '../../backend/configuration.ts';
+import { useAccount } from '../../session/session.ts';
+import { newKey } from '../../ui/forms/new-key.ts';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { clientQuery } from './clients.queries.ts';
+import { useSendInvoice } from './invoice-commands.queries.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
+import { numberOfInvoice } from './invoice-id.ts';
+import { useAddInvoice } from './invoices.queries.ts';
+
+const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
+
+export function InvoiceAddPage() {
+  const { t } = useTranslation();
+  const brand = useBrandName();
+  const { contractForm, onSending, isSaved, initial } = useAddForm();
+  const { form } = contractForm;
+  const [chosen, setChosen] = useState<Client | null>(null);
+  const { clientId } = form.values;
+  const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
+  const choose = (client: Client) => {
+    setChosen(client);
+    form.setFieldValue('clientId', client.id);
+  };
+  return (
+    <>
+      <PageHeader titleKey="invoices.add.title" crumbs={crumbs} />
+      <InvoiceForm
+        contractForm={contractForm}
+        number={t('invoices.add.number')}
+        numberHint={t('invoices.add.numberHint')}
+        client={chosen ?? asked ?? null}
+        onClient={choose}
+        preview={{ id: null, issuer: { name: brand, address: '', email: '' }, payments: [], paymentDetails: null }}
+        isDirty={!isSaved && !isSame(initial, form.values)}
+        canSave
+        onSending={onSending}
+      />
+    </>
+  );
+}
+
+/** The address may name the client: `?client=3`. */
+function useAddForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [initial] = useState(() =>
+    newInvoiceValues(account?.fullName ?? '', numberOfInvoice(String(client)) ?? undefined),
+  );
+  const [idempotencyKey] = useState(newKey);
+  const [isSaved, setIsSaved] = useState(false);
+  const isSending = useRef(false);
+  const adding = useAddInvoice();
+  const sending = useSendInvoice();
+  const contractForm = useContractForm<InvoiceValues, NewInvoice>({
+    schema: NewInvoice,
+    initialValues: initial,
+    submit: async () => {
+      const written = contentOf(contractForm.form.getValues());
+      const { invoice, changeId } = await adding.mutateAsync({ ...written, idempotencyKey });
+      setIsSaved(true);
+      notify({ message: t('invoices.said.added', { number: invoice.id }), undoChangeId: changeId });
+      if (isSending.current) await sending.mutateAsync(invoice.id).catch(() => undefined);
+      await navigate({
+        to: '/apps/invoice/preview/$id',
+        params: { id: String(invoice.id) },
+        ignoreBlocker: true,
+      });
+    },
+  });
+  const onSending = (is: boolean) => {
+    isSending.current = is;
+  };
+  return { contractForm, onSending, isSaved, initial };
+}

@@ -1,0 +1,45 @@
+import type { Invoice, InvoiceSortColumn } from '@atrium/contract/invoices';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { useFormat } from '../../ui/format.ts';
+import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
+import { balanceCents, totalCents } from './invoice-money.ts';
+
+export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(() => {
+    const column = (
+      id: InvoiceSortColumn,
+      rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
+    ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
+    return [
+      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 116, isHideable: false, card: 'heading' }),
+      column('invoiceStatus', {
+        cell: (invoice) => <InvoiceStatusLabel invoice={invoice} />,
+        width: 156,
+        card: 'plain',
+      }),
+      column('clientName', {
+        cell: ({ client }) => <ClientPerson client={client} />,
+        width: 230,
+        card: 'plain',
+        exports: ['clientName', 'clientEmail'],
+      }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
+      column('balance', {
+        cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
+        width: 116,
+        align: 'end',
+      }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 124 }),
+      column('service', {
+        cell: ({ service }) => t(`invoices.services.${service}`),
+        width: 220,
+        isHiddenByDefault: true,
+      }),
+    ];
+  }, [t, format]);
+}

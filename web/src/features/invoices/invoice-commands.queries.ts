@@ -1,0 +1,82 @@
+import {
+  addInvoicePayment,
+  deleteInvoice,
+  deleteInvoicePayment,
+  deleteInvoices,
+  duplicateInvoice,
+  type Invoice,
+  type InvoicePayment,
+  type NewInvoicePayment,
+  sendInvoice,
+} from '@atrium/contract/invoices';
+import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
+import { useFormat } from '../../ui/format.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import { invoiceListKey } from './invoices.queries.ts';
+
+interface InvoicePage {
+  invoices: Invoice[];
+  total: number;
+}
+
+const touches = ['invoice'] as const;
+
+export function useDeleteInvoices() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand<readonly number[], { changeId: number | null }>({
+    ask: (ids) =>
+      ids.length === 1
+        ? call(deleteInvoice, { query: { id: ids[0] ?? 0 } })
+        : call(deleteInvoices, { body: { ids: [...ids] } }),
+    said: (ids) => t('invoices.said.deleted', { count: ids.length, formatted: number(ids.length), number: ids[0] }),
+    touches,
+    show: leaveLists,
+  });
+}
+
+function leaveLists(client: QueryClient, ids: readonly number[]): void {
+  client.setQueriesData<InvoicePage>({ queryKey: invoiceListKey }, (page) => {
+    if (!page) return page;
+    const invoices = page.invoices.filter(({ id }) => !ids.includes(id));
+    return { ...page, invoices, total: page.total - (page.invoices.length - invoices.length) };
+  });
+}
+
+export function useSendInvoice() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (id: number) => call(sendInvoice, { parameters: { id } }),
+    said: (number) => t('invoices.said.sent', { number }),
+    touches,
+  });
+}
+
+export function useDuplicateInvoice() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (id: number) => call(duplicateInvoice, { parameters: { id } }),
+    said: (number, { invoice }) => t('invoices.said.duplicated', { number, copy: invoice.id }),
+    touches,
+  });
+}
+
+/** What is wrong with a payment is said in its form, so it is no command with a toast for failures. */
+export function askToAddPayment(id: number, body: NewInvoicePayment) {
+  return call(addInvoicePayment, { parameters: { id }, body });
+}
+
+export function useDeletePayment(id: number) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useCommand({
+    ask: (payment: InvoicePayment) => call(deleteInvoicePayment, { parameters: { id, paymentId: payment.id } }),
+    said: ({ amountCents }) =>
+      amountCents < 0
+        ? t('invoices.said.refundDeleted', { amount: format.money(-amountCents) })
+        : t('invoices.said.paymentDeleted', { amount: format.money(amountCents) }),
+    touches,
+  });
+}

@@ -1,0 +1,142 @@
+import '../../ui/mantine-styles.ts';
+import type { Client } from '@atrium/contract/clients';
+import { InvoiceChanges, type WholeInvoice } from '@atrium/contract/invoices';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconCash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useSendInvoice } from './invoice-commands.queries.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { changesOf, type InvoiceValues, isSame, valuesOf } from './invoice-form-values.ts';
+import { InvoiceLoaded } from './invoice-loaded.tsx';
+import { useUpdateInvoice } from './invoices.queries.ts';
+
+const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+
+const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
+
+export function InvoiceEditPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = t('invoices.edit.titleOf', { number: id });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader titleKey="invoices.edit.title" title={title} crumbs={crumbs} />
+      <InvoiceLoaded text={id} isKept>
+        {(whole, isGone) => <EditForm whole={whole} isGone={isGone} />}
+      </InvoiceLoaded>
+    </>
+  );
+}
+
+/** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
+function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
+  const { t } = useTranslation();
+  const { contractForm, base, load, onSending, isSaved } = useEditForm(whole);
+  const { form } = contractForm;
+  const [chosen, setChosen] = useState<Client>(whole.invoice.client);
+  const [isPaying, setIsPaying] = useState(false);
+  const { invoice, issuer, payments, paymentDetails } = whole;
+  const isDirty = !isSaved && !isSame(base, form.values);
+  const isOutdated = !isSaved && !contractForm.isSubmitting && !isSame(base, valuesOf(whole));
+  const choose = (client: Client) => {
+    setChosen(client);
+    form.setFieldValue('clientId', client.id);
+  };
+  const takeTheirs = () => {
+    load();
+    setChosen(invoice.client);
+  };
+  return (
+    <>
+      <InvoiceForm
+        contractForm={contractForm}
+        number={`#${invoice.id}`}
+        client={form.values.clientId === chosen.id ? chosen : invoice.client}
+        onClient={choose}
+        preview={{ id: invoice.id, issuer, payments, paymentDetails }}
+        isDirty={isDirty}
+        canSave={isDirty}
+        onSending={onSending}
+        notice={isGone ? <DeletedMeanwhile /> : isOutdated && <ChangedMeanwhile onLoad={takeTheirs} />}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconCash size={16} stroke={1.5} aria-hidden />}
+            onClick={() => setIsPaying(true)}
+          >
+            {t('invoices.actions.addPayment')}
+          </Button>
+        }
+      />
+      {isPaying && (
+        <Suspense>
+          <PaymentPanel id={invoice.id} balanceCents={invoice.balanceCents} onClose={() => setIsPaying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DeletedMeanwhile() {
+  const { t } = useTranslation();
+  return (
+    <Alert color="danger" role="alert" title={t('invoices.edit.deleted')}>
+      {t('invoices.edit.deletedText')}
+    </Alert>
+  );
+}
+
+function ChangedMeanwhile({ onLoad }: { onLoad: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert color="warning" role="alert" title={t('invoices.edit.changed')}>
+      {t('invoices.edit.changedText')}
+      <Group mt="sm">
+        <Button size="compact-sm" variant="default" onClick={onLoad}>
+          {t('invoices.edit.load')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function useEditForm(whole: WholeInvoice) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { id } = whole.invoice;
+  const [base, setBase] = useState(() => valuesOf(whole));
+  const [isSaved, setIsSaved] = useState(false);
+  const isSending = useRef(false);
+  const updating = useUpdateInvoice(id);
+  const sending = useSendInvoice();
+  const contractForm = useContractForm<InvoiceValues, InvoiceChanges>({
+    schema: InvoiceChanges,
+    initialValues: base,
+    submit: async () => {
+      const changes = changesOf(base, contractForm.form.getValues());
+      if (Object.keys(changes).length > 0) {
+        const { changeId } = await updating.mutateAsync(changes);
+        notify({ message: t('invoices.said.saved', { number: id }), undoChangeId: changeId });
+      }
+      setIsSaved(true);
+      if (isSending.current) await sending.mutateAsync(id).catch(() => undefined);
+      await navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, ignoreBlocker: true });
+    },
+  });
+  const load = () => {
+    const theirs = valuesOf(whole);
+    setBase(theirs);
+    contractForm.form.setValues(theirs);
+    contractForm.form.clearErrors();
+  };
+  const onSending = (is: boolean) => {
+    isSending.current = is;
+  };
+  return { contractForm, base, load, onSending, isSaved };
+}

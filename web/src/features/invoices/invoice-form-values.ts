@@ -1,0 +1,94 @@
+import type { Client } from '@atrium/contract/clients';
+import { daysAfter } from '@atrium/contract/invoice-age';
+import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
+import { newKey } from '../../ui/forms/new-key.ts';
+import { todayHere } from '../../ui/forms/read-day.ts';
+
+/** A line while it is written; the key tells it from others when they change places. */
+export type LineValues = InvoiceLine & { key: string };
+
+export type InvoiceValues = {
+  clientId: number | undefined;
+  issuedDate: string;
+  dueDate: string;
+  service: InvoiceService;
+  lines: LineValues[];
+  salesperson: string;
+  note: string;
+  paymentWay: PaymentWay;
+  showsPaymentTerms: boolean;
+  showsNote: boolean;
+  showsPaymentStub: boolean;
+};
+
+const usualTerm = 30;
+
+export function newLine(): LineValues {
+  return {
+    key: newKey(),
+    item: '',
+    description: '',
+    costCents: 0,
+    quantityThousandths: 1_000,
+    discountBasisPoints: 0,
+    taxBasisPoints: 0,
+  };
+}
+
+export function newInvoiceValues(salesperson: string, clientId: number | undefined): InvoiceValues {
+  const today = todayHere();
+  return {
+    clientId,
+    issuedDate: today,
+    dueDate: daysAfter(today, usualTerm),
+    service: 'Software Development',
+    lines: [newLine()],
+    salesperson,
+    note: '',
+    paymentWay: 'Internet Banking',
+    showsPaymentTerms: true,
+    showsNote: true,
+    showsPaymentStub: false,
+  };
+}
+
+export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
+  const { issuedDate, dueDate, service, salesperson, note, paymentWay } = invoice;
+  const { showsPaymentTerms, showsNote, showsPaymentStub } = invoice;
+  return {
+    clientId: invoice.client.id,
+    issuedDate,
+    dueDate,
+    service,
+    lines: lines.map((line) => ({ ...line, key: newKey() })),
+    salesperson,
+    note,
+    paymentWay,
+    showsPaymentTerms,
+    showsNote,
+    showsPaymentStub,
+  };
+}
+
+/** What is to be compared and sent: lines without what only the page knows of them. */
+export function contentOf({ lines, ...values }: InvoiceValues) {
+  return { ...values, lines: lines.map(({ key: _, ...line }) => line) };
+}
+
+/** The fields that are different from what they were; the others stay as somebody else may have changed them meanwhile. */
+export function changesOf(before: InvoiceValues, after: InvoiceValues): Partial<ReturnType<typeof contentOf>> {
+  const old = new Map<string, unknown>(Object.entries(contentOf(before)));
+  const changed = Object.entries(contentOf(after)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old.get(field)),
+  );
+  return Object.fromEntries(changed);
+}
+
+export function isSame(one: InvoiceValues, other: InvoiceValues): boolean {
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+}
+
+/** How a client is named where one is chosen. */
+export function nameOfClient({ name, company }: Pick<Client, 'name' | 'company'>): string {
+  return company === '' ? name : `${name}, ${company}`;
+}

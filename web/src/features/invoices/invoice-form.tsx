@@ -1,0 +1,193 @@
+import type { Client } from '@atrium/contract/clients';
+import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
+import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { ClientChoice } from './client-choice.tsx';
+import type { InvoiceDocumentData } from './document-data.ts';
+import classes from './invoice-form.module.css';
+import type { InvoiceValues } from './invoice-form-values.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoiceOptions } from './invoice-options.tsx';
+
+const ClientPanel = lazy(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
+const DraftPreview = lazy(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
+
+interface InvoiceFormProps {
+  contractForm: ContractForm<InvoiceValues>;
+  /** The number, or that it has none yet. */
+  number: string;
+  numberHint?: string;
+  client: Client | null;
+  onClient: (client: Client) => void;
+  /** What a preview shows beside what is written here. */
+  preview: Pick<InvoiceDocumentData, 'id' | 'issuer' | 'payments' | 'paymentDetails'>;
+  /** Whether something would be lost by leaving. */
+  isDirty: boolean;
+  canSave: boolean;
+  /** Said before saving: whether the invoice is to be marked as sent then. */
+  onSending: (isSending: boolean) => void;
+  notice?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function InvoiceForm(props: InvoiceFormProps) {
+  const { contractForm, client, onClient, isDirty, notice } = props;
+  const { form, onSubmit, onBlur, failure } = contractForm;
+  const [isAddingClient, setIsAddingClient] = useState(false);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const { dialog } = useLeaveGuard(isDirty);
+  return (
+    <>
+      <form onSubmit={onSubmit} onBlur={onBlur} noValidate className={classes.columns}>
+        <div className={classes.main}>
+          {notice}
+          {failure !== null && (
+            <Alert color="danger" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <div className={classes.card}>
+            <Head {...props} onAddClient={() => setIsAddingClient(true)} />
+            <InvoiceLines form={form} />
+            <Totals {...props} />
+            <Words {...props} />
+          </div>
+        </div>
+        <aside className={classes.side}>
+          <div className={classes.card}>
+            <Buttons {...props} onPreview={() => setIsPreviewing(true)} />
+          </div>
+          <div className={classes.card}>
+            <InvoiceOptions form={form} />
+          </div>
+        </aside>
+      </form>
+      <Suspense>
+        {isAddingClient && <ClientPanel client={null} onSaved={onClient} onClose={() => setIsAddingClient(false)} />}
+        {isPreviewing && (
+          <DraftPreview data={{ ...form.values, ...props.preview, client }} onClose={() => setIsPreviewing(false)} />
+        )}
+      </Suspense>
+      {dialog}
+    </>
+  );
+}
+
+function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
+  const { contractForm, number, numberHint, client, onClient, onAddClient } = props;
+  const { t } = useTranslation();
+  const { form } = contractForm;
+  const choose = (chosen: Client) => {
+    form.clearFieldError('clientId');
+    onClient(chosen);
+  };
+  const error = form.errors.clientId;
+  return (
+    <div className={classes.head}>
+      <ClientChoice
+        client={client}
+        error={error === undefined ? undefined : String(error)}
+        onChoose={choose}
+        onAdd={onAddClient}
+      />
+      <div className={classes.facts}>
+        <TextInput
+          label={t('invoices.fields.id')}
+          value={number}
+          description={numberHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          disabled
+          readOnly
+        />
+        <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
+        <DayField label={t('invoices.fields.dueDate')} withAsterisk {...form.getInputProps('dueDate')} />
+      </div>
+    </div>
+  );
+}
+
+/** What the invoice comes to, as one writes. */
+function Totals({ contractForm: { form }, preview: { payments } }: InvoiceFormProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const totals = invoiceTotals(form.values.lines, payments);
+  const isCredit = totals.balanceCents < 0;
+  const rows = [
+    ['subtotal', totals.grossCents],
+    ['discount', -totals.discountCents],
+    ['tax', totals.taxCents],
+    ['total', totals.totalCents],
+    ...(payments.length > 0 ? ([['paid', totals.paidCents]] as const) : []),
+    ...(payments.length > 0 ? ([[isCredit ? 'credit' : 'balance', Math.abs(totals.balanceCents)]] as const) : []),
+  ] as const;
+  return (
+    <dl className={classes.totals} aria-label={t('invoices.totals.label')}>
+      {rows.map(([name, cents]) => (
+        <div key={name} data-row={name}>
+          <dt>{t(`invoices.totals.${name}`)}</dt>
+          <dd>{format.money(cents === 0 ? 0 : cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ contractForm: { form } }: InvoiceFormProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.words}>
+      <TextInput label={t('invoices.document.salesperson')} autoComplete="off" {...form.getInputProps('salesperson')} />
+      <Textarea
+        className={classes.note}
+        label={t('invoices.document.note')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...form.getInputProps('note')}
+      />
+    </div>
+  );
+}
+
+function Buttons({
+  contractForm,
+  canSave,
+  onSending,
+  actions,
+  onPreview,
+}: InvoiceFormProps & { onPreview: () => void }) {
+  const { t } = useTranslation();
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <div className={classes.buttons}>
+      <Button
+        type="submit"
+        leftSection={<IconDeviceFloppy {...icon} />}
+        loading={contractForm.isSubmitting}
+        disabled={!canSave}
+        onClick={() => onSending(false)}
+      >
+        {t('invoices.form.save')}
+      </Button>
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={<IconSend {...icon} />}
+        disabled={contractForm.isSubmitting}
+        onClick={() => onSending(true)}
+      >
+        {t('invoices.form.saveAndSend')}
+      </Button>
+      <Button variant="default" leftSection={<IconEye {...icon} />} onClick={onPreview}>
+        {t('invoices.form.preview')}
+      </Button>
+      {actions}
+    </div>
+  );
+}

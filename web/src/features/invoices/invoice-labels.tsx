@@ -1,0 +1,77 @@
+import type { InvoiceStatus } from '@atrium/contract/invoice-status';
+import type { Invoice } from '@atrium/contract/invoices';
+import { Tooltip } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconChartPie2,
+  IconCircleCheck,
+  IconDownload,
+  IconPencil,
+  IconSend,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import classes from './invoice-labels.module.css';
+import { balanceCents } from './invoice-money.ts';
+
+const looks: Readonly<Record<InvoiceStatus, { Icon: typeof IconSend; tone: StatusTone }>> = {
+  Downloaded: { Icon: IconDownload, tone: 'info' },
+  Draft: { Icon: IconPencil, tone: 'neutral' },
+  Paid: { Icon: IconCircleCheck, tone: 'success' },
+  'Partial Payment': { Icon: IconChartPie2, tone: 'warning' },
+  'Past Due': { Icon: IconAlertCircle, tone: 'danger' },
+  Sent: { Icon: IconSend, tone: 'info' },
+};
+
+/** How far an invoice has come, in a word; its balance and its day are a hint away. */
+export function InvoiceStatusLabel({ invoice }: { invoice: Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { Icon, tone } = looks[invoice.invoiceStatus];
+  const status = t(`invoices.statuses.${invoice.invoiceStatus}`);
+  const hint = [
+    status,
+    t('invoices.hint.balance', { amount: format.money(balanceCents(invoice)) }),
+    t('invoices.hint.due', { date: format.day(invoice.dueDate) }),
+  ];
+  return (
+    <Tooltip label={hint.map((line) => <div key={line}>{line}</div>)}>
+      <span className={classes.status} data-tone={tone}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {status}
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What is left to pay: nothing is "Paid", and what was paid too much is a credit. */
+export function BalanceLabel({ cents }: { cents: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (cents === 0) return <StatusBadge tone="success" label={t('invoices.statuses.Paid')} />;
+  if (cents > 0) return format.money(cents);
+  return <span className={classes.credit}>{t('invoices.credit', { amount: format.money(-cents) })}</span>;
+}
+
+export function InvoiceNumber({ id }: { id: number }) {
+  return (
+    <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} className={classes.number}>
+      #{id}
+    </Link>
+  );
+}
+
+export function ClientPerson({ client }: { client: Pick<Invoice['client'], 'name' | 'companyEmail'> }) {
+  return (
+    <span className={classes.person}>
+      <PersonAvatar name={client.name} />
+      <span className={classes.words}>
+        <bdi className={classes.name}>{client.name}</bdi>
+        <bdi className={classes.email}>{client.companyEmail}</bdi>
+      </span>
+    </span>
+  );
+}

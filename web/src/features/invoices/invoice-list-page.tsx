@@ -1,0 +1,39 @@
+import '../../ui/mantine-styles.ts';
+import type { Invoice } from '@atrium/contract/invoices';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { InvoiceAgeing } from './invoice-ageing.tsx';
+import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
+import { balanceCents } from './invoice-money.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+
+const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+
+export function InvoiceListPage() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [state, onChange] = useListSearch(InvoiceListSearch, invoiceListDefaults);
+  const [paid, setPaid] = useState<Invoice | null>(null);
+  const addButton = ability.can('create', 'Invoice') && (
+    <LinkButton to="/apps/invoice/add" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+      {t('invoices.actions.add')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader titleKey="invoices.list.title" crumbs={[{ titleKey: 'shell.menu.invoice' }]} actions={addButton} />
+      <InvoiceAgeing chosen={state.age} />
+      <InvoiceTable state={state} onChange={onChange} onPay={setPaid} addButton={addButton} />
+      {paid && (
+        <Suspense>
+          <PaymentPanel id={paid.id} balanceCents={balanceCents(paid)} onClose={() => setPaid(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

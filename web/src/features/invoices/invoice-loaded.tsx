@@ -1,0 +1,29 @@
+import type { WholeInvoice } from '@atrium/contract/invoices';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { numberOfInvoice } from './invoice-id.ts';
+import { InvoiceMissing } from './invoice-missing.tsx';
+import { invoiceQuery } from './invoices.queries.ts';
+
+interface InvoiceLoadedProps {
+  /** The number as the address has it. */
+  text: string;
+  /** What somebody deletes stays, as it was last, for who is writing in it. */
+  isKept?: boolean;
+  children: (whole: WholeInvoice, isGone: boolean) => ReactNode;
+}
+
+/** The invoice of an address, or why it cannot be shown. */
+export function InvoiceLoaded({ text, isKept = false, children }: InvoiceLoadedProps) {
+  const id = numberOfInvoice(text);
+  const { data, error, refetch } = useQuery({ ...invoiceQuery(id ?? 0), enabled: id !== null });
+  const [last, setLast] = useState<WholeInvoice | null>(null);
+  if (data && data !== last) setLast(data);
+  if (data === null && isKept && last) return children(last, true);
+  if (id === null || data === null) return <InvoiceMissing id={text} />;
+  if (data) return children(data, false);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Skeleton height={560} />;
+}

@@ -1,0 +1,73 @@
+import type { InvoicePayment, WholeInvoice } from '@atrium/contract/invoices';
+import { ActionIcon, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useFormat } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useDeletePayment } from './invoice-commands.queries.ts';
+import classes from './invoice-view.module.css';
+
+/** What was paid and given back, and what that leaves. */
+export function InvoicePayments({ whole: { invoice, payments } }: { whole: WholeInvoice }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isCredit = invoice.balanceCents < 0;
+  return (
+    <Panel title={t('invoices.payments.title')}>
+      {payments.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('invoices.payments.empty')}
+        </Text>
+      )}
+      <ul className={classes.payments}>
+        {payments.map((payment) => (
+          <Payment key={payment.id} id={invoice.id} payment={payment} />
+        ))}
+      </ul>
+      <p className={classes.balance}>
+        <span>{t(isCredit ? 'invoices.totals.credit' : 'invoices.totals.balance')}</span>
+        <strong>{format.money(Math.abs(invoice.balanceCents))}</strong>
+      </p>
+    </Panel>
+  );
+}
+
+function Payment({ id, payment }: { id: number; payment: InvoicePayment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const ability = useAbility();
+  const { mutate, isPending } = useDeletePayment(id);
+  const isRefund = payment.amountCents < 0;
+  const amount = format.money(Math.abs(payment.amountCents));
+  return (
+    <li className={classes.payment}>
+      <div className={classes.paymentWords}>
+        <span>
+          {isRefund ? t('invoices.payments.refund', { amount }) : amount}
+          {' · '}
+          {t(`invoices.methods.${payment.method}`)}
+        </span>
+        <Text size="xs" c="dimmed">
+          {format.day(payment.paidOn)}
+          {payment.note !== '' && (
+            <>
+              {' · '}
+              <bdi>{payment.note}</bdi>
+            </>
+          )}
+        </Text>
+      </div>
+      {ability.can('update', 'Invoice') && (
+        <ActionIcon
+          size="md"
+          loading={isPending}
+          aria-label={t(isRefund ? 'invoices.payments.deleteRefund' : 'invoices.payments.delete', { amount })}
+          onClick={() => mutate(payment)}
+        >
+          <IconTrash size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import '../../ui/mantine-styles.ts';
+import type { WholeInvoice } from '@atrium/contract/invoices';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { useAbility } from '../../session/ability.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { documentOf } from './document-data.ts';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { InvoiceStatusLabel } from './invoice-labels.tsx';
+import { InvoiceLoaded } from './invoice-loaded.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import { InvoiceTimeline } from './invoice-timeline.tsx';
+import classes from './invoice-view.module.css';
+
+const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+
+const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
+
+export function InvoicePreviewPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = t('invoices.preview.titleOf', { number: id });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader titleKey="invoices.preview.title" title={title} crumbs={crumbs} />
+      <InvoiceLoaded text={id}>{(whole) => <Found whole={whole} />}</InvoiceLoaded>
+    </>
+  );
+}
+
+function Found({ whole }: { whole: WholeInvoice }) {
+  const ability = useAbility();
+  const [isPaying, setIsPaying] = useState(false);
+  const { invoice } = whole;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.document}>
+        <InvoiceDocument data={documentOf(whole)} />
+      </div>
+      <div className={classes.side}>
+        <div className={classes.card}>
+          <p className={classes.statusLine}>
+            <InvoiceStatusLabel invoice={invoice} />
+          </p>
+          <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} />
+        </div>
+        <InvoicePayments whole={whole} />
+        {ability.can('read', 'Change') && <InvoiceTimeline id={invoice.id} />}
+      </div>
+      {isPaying && (
+        <Suspense>
+          <PaymentPanel id={invoice.id} balanceCents={invoice.balanceCents} onClose={() => setIsPaying(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

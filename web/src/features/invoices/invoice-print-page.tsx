@@ -1,0 +1,42 @@
+import '../../ui/mantine-styles.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { documentOf } from './document-data.ts';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { InvoiceLoaded } from './invoice-loaded.tsx';
+import classes from './invoice-print.module.css';
+
+/** The document alone, on paper as soon as it is all there. */
+export function InvoicePrintPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = t('invoices.preview.titleOf', { number: id });
+  usePageTitle(title);
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <InvoiceLoaded text={id}>
+        {(whole) => (
+          <>
+            <InvoiceDocument data={documentOf(whole)} />
+            <PrintOnce />
+          </>
+        )}
+      </InvoiceLoaded>
+    </main>
+  );
+}
+
+/** Asks for the printer when what stands before it has been drawn. */
+function PrintOnce() {
+  useEffect(() => {
+    let isHere = true;
+    void document.fonts.ready.then(() => requestAnimationFrame(() => isHere && window.print()));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return null;
+}

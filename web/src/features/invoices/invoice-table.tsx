@@ -1,0 +1,96 @@
+import { invoiceAges } from '@atrium/contract/invoice-age';
+import { invoiceStatuses } from '@atrium/contract/invoice-status';
+import type { Invoice } from '@atrium/contract/invoices';
+import { IconFileInvoice } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { ChangeList, DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { clientQuery } from './clients.queries.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
+import type { InvoiceListSearch } from './invoice-list-search.ts';
+import { invoiceListQuery, loadInvoiceExport } from './invoices.queries.ts';
+import { useInvoiceActions } from './use-invoice-actions.tsx';
+
+interface InvoiceTableProps {
+  state: InvoiceListSearch;
+  onChange: ChangeList;
+  onPay: (invoice: Invoice) => void;
+  addButton: ReactNode;
+}
+
+export function InvoiceTable({ state, onChange, onPay, addButton }: InvoiceTableProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const list = useQuery(invoiceListQuery(state));
+  const columns = useInvoiceColumns();
+  const filters = useInvoiceFilters(state.clientId);
+  const actions = useInvoiceActions(onPay);
+  return (
+    <>
+      <DataTable
+        list="invoices"
+        label={t('invoices.list.title')}
+        columns={columns}
+        rowId={idOf}
+        rowLabel={nameOf}
+        answer={answerOf(list, ({ invoices }) => invoices)}
+        state={state}
+        onChange={onChange}
+        searchLabel={t('invoices.list.search')}
+        filters={filters}
+        empty={
+          <EmptyState
+            icon={<IconFileInvoice size={20} stroke={1.5} />}
+            title={t('invoices.list.empty')}
+            text={t('invoices.list.emptyText')}
+            action={addButton}
+          />
+        }
+        onOpen={({ id }) => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) } })}
+        {...(actions.canDelete && { onDelete: actions.remove })}
+        rowActions={actions.ofRow}
+        bulkActions={actions.ofRows}
+        export={{
+          fileName: t('invoices.list.fileName'),
+          load: (exported, signal) => loadInvoiceExport(state, exported, signal),
+        }}
+        hasSavedViews
+        prefetch={(page) => void client.prefetchQuery(invoiceListQuery({ ...state, page }))}
+      />
+      {actions.dialog}
+    </>
+  );
+}
+
+const idOf = ({ id }: Invoice) => id;
+const nameOf = ({ id }: Invoice) => `#${id}`;
+
+/** The client is chosen on their own page; here the choice is shown, and can be taken back. */
+function useInvoiceFilters(clientId: number | undefined): readonly DataFilter[] {
+  const { t } = useTranslation();
+  const { data: chosen } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined });
+  const clientName = chosen?.name ?? `${clientId}`;
+  return useMemo(() => {
+    const filter = (id: 'status' | 'age', texts: string, values: readonly string[]): DataFilter => ({
+      id,
+      label: t(`invoices.filters.${id}`),
+      options: values.map((value) => ({ value, label: t(`invoices.${texts}.${value}`) })),
+    });
+    const ofClient = {
+      id: 'clientId',
+      label: t('invoices.filters.clientId'),
+      options: [{ value: String(clientId), label: clientName }],
+    };
+    return [
+      filter('status', 'statuses', invoiceStatuses),
+      filter('age', 'ages', invoiceAges),
+      ...(clientId === undefined ? [] : [ofClient]),
+    ];
+  }, [t, clientId, clientName]);
+}

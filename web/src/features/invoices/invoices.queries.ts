@@ -1,0 +1,95 @@
+import {
+  addInvoice,
+  exportInvoices,
+  getInvoice,
+  type InvoiceChanges,
+  type InvoiceListQuery,
+  invoiceExportColumns,
+  listInvoices,
+  readInvoiceAgeing,
+  updateInvoice,
+  type WholeInvoice,
+} from '@atrium/contract/invoices';
+import type { RouteInput } from '@atrium/contract/route';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import type { InvoiceListSearch } from './invoice-list-search.ts';
+
+export const invoiceListKey = ['invoice', 'list'] as const;
+
+/** What the list asks for; how it looks is not the server's business. */
+function queryOf({ columns: _, density: __, ...query }: InvoiceListSearch): InvoiceListQuery {
+  return { ...query, allData: false };
+}
+
+export function invoiceListQuery(search: InvoiceListSearch) {
+  const query = queryOf(search);
+  return queryOptions({
+    queryKey: [...invoiceListKey, query],
+    queryFn: ({ signal }) => call(listInvoices, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The number of the latest; null before there is one. */
+export const latestInvoiceQuery = queryOptions({
+  queryKey: ['invoice', 'latest'],
+  queryFn: async ({ signal }) => {
+    const { invoices } = await call(listInvoices, { query: { perPage: 1, allData: false } }, { signal });
+    return invoices[0]?.id ?? null;
+  },
+});
+
+export const ageingQuery = queryOptions({
+  queryKey: ['invoice', 'ageing'],
+  queryFn: ({ signal }) => call(readInvoiceAgeing, {}, { signal }),
+});
+
+/** Null for a number that no invoice has. */
+export function invoiceQuery(id: number) {
+  return queryOptions({
+    queryKey: ['invoice', 'one', id],
+    queryFn: async ({ signal }): Promise<WholeInvoice | null> => {
+      try {
+        return await call(getInvoice, { parameters: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The file of what the list shows, with these columns in this order. */
+export function loadInvoiceExport(search: InvoiceListSearch, columns: readonly string[], signal: AbortSignal) {
+  const { page: _, perPage: __, allData: ___, ...query } = queryOf(search);
+  const known = columns.flatMap((column) => invoiceExportColumns.find((name) => name === column) ?? []);
+  return call(exportInvoices, { query: { ...query, columns: known } }, { signal });
+}
+
+export function useAddInvoice() {
+  const follow = useFollowChange();
+  return useMutation({
+    mutationFn: (invoice: RouteInput<typeof addInvoice>['body']) => call(addInvoice, { body: invoice }),
+    onSuccess: follow,
+  });
+}
+
+export function useUpdateInvoice(id: number) {
+  const follow = useFollowChange();
+  return useMutation({
+    mutationFn: (changes: InvoiceChanges) => call(updateInvoice, { parameters: { id }, body: changes }),
+    onSuccess: follow,
+  });
+}
+
+/** Shows what the server answered at once, and asks again for what follows from it. */
+function useFollowChange() {
+  const client = useQueryClient();
+  return ({ changeId: _, ...whole }: WholeInvoice & { changeId: number | null }) => {
+    client.setQueryData(invoiceQuery(whole.invoice.id).queryKey, whole);
+    const touched = ['invoice', 'client', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }));
+    return Promise.all(touched);
+  };
+}

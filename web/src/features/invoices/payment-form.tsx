@@ -1,0 +1,140 @@
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import '@mantine/core/styles/NumberInput.css';
+import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoices';
+import { SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useFormat } from '../../ui/format.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { newKey } from '../../ui/forms/new-key.ts';
+import { todayHere } from '../../ui/forms/read-day.ts';
+import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import type { PanelControls } from '../../ui/side-panel.tsx';
+import { askToAddPayment } from './invoice-commands.queries.ts';
+import { invoiceQuery } from './invoices.queries.ts';
+
+type PaymentValues = {
+  kind: 'payment' | 'refund';
+  amountCents: number;
+  paidOn: string;
+  method: PaymentMethod;
+  note: string;
+};
+
+/** One writes how much, and which way it went. */
+const PaymentInput = z.pipe(
+  z.transform(
+    ({ kind, amountCents, ...rest }: PaymentValues): z.input<typeof NewInvoicePayment> => ({
+      ...rest,
+      amountCents: kind === 'refund' ? -amountCents : amountCents,
+    }),
+  ),
+  NewInvoicePayment,
+);
+
+interface PaymentFormProps {
+  id: number;
+  balanceCents: number;
+  panel: PanelControls;
+}
+
+export function PaymentForm({ id, balanceCents, panel }: PaymentFormProps) {
+  const { t } = useTranslation();
+  const { form, onSubmit, onBlur, isSubmitting, failure } = usePaymentForm(id, balanceCents, panel);
+  const { kind } = form.values;
+  return (
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <Stack gap="md">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('invoices.pay.kind')}
+          data={[
+            { value: 'payment', label: t('invoices.pay.payment') },
+            { value: 'refund', label: t('invoices.pay.refund') },
+          ]}
+          {...form.getInputProps('kind')}
+        />
+        <Balance balanceCents={balanceCents} />
+        <ScaledField
+          label={t('invoices.pay.amount')}
+          leftSection="$"
+          scale={100}
+          max={10_000_000_000}
+          data-autofocus
+          description={useOutcome(balanceCents, form.values)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('amountCents')}
+        />
+        <DayField
+          label={t(kind === 'refund' ? 'invoices.pay.refundedOn' : 'invoices.pay.paidOn')}
+          {...form.getInputProps('paidOn')}
+        />
+        <Select
+          label={t('invoices.pay.method')}
+          allowDeselect={false}
+          data={paymentMethods.map((method) => ({ value: method, label: t(`invoices.methods.${method}`) }))}
+          {...form.getInputProps('method')}
+        />
+        <Textarea label={t('invoices.pay.note')} autosize minRows={2} {...form.getInputProps('note')} />
+      </Stack>
+      <FormActions
+        submit={t(kind === 'refund' ? 'invoices.pay.addRefund' : 'invoices.pay.addPayment')}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        onCancel={panel.close}
+      />
+    </form>
+  );
+}
+
+function Balance({ balanceCents }: { balanceCents: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const label = t(balanceCents < 0 ? 'invoices.totals.credit' : 'invoices.totals.balance');
+  return <TextInput label={label} value={format.money(Math.abs(balanceCents))} disabled readOnly />;
+}
+
+/** What the balance is then. */
+function useOutcome(balanceCents: number, { kind, amountCents }: PaymentValues): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const left = kind === 'refund' ? balanceCents + amountCents : balanceCents - amountCents;
+  const amount = format.money(Math.abs(left));
+  if (left === 0) return t('invoices.pay.leavesNothing');
+  return t(left < 0 ? 'invoices.pay.leavesCredit' : 'invoices.pay.leaves', { amount });
+}
+
+function usePaymentForm(id: number, balanceCents: number, { finish, setDirty }: PanelControls) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [idempotencyKey] = useState(newKey);
+  const contractForm = useContractForm<PaymentValues, NewInvoicePayment>({
+    schema: PaymentInput,
+    initialValues: {
+      kind: balanceCents < 0 ? 'refund' : 'payment',
+      amountCents: Math.abs(balanceCents),
+      paidOn: todayHere(),
+      method: 'Bank Transfer',
+      note: '',
+    },
+    submit: async (payment) => {
+      const { changeId, payment: added, ...whole } = await askToAddPayment(id, { ...payment, idempotencyKey });
+      client.setQueryData(invoiceQuery(id).queryKey, whole);
+      for (const entity of ['invoice', 'change']) void client.invalidateQueries({ queryKey: [entity] });
+      const said = added.amountCents < 0 ? 'invoices.said.refunded' : 'invoices.said.paid';
+      const amount = format.money(Math.abs(added.amountCents));
+      notify({ message: t(said, { amount, number: id }), undoChangeId: changeId });
+      finish();
+    },
+  });
+  const isDirty = contractForm.form.isDirty();
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  return contractForm;
+}

@@ -1,0 +1,107 @@
+import type { Invoice } from '@atrium/contract/invoices';
+import { IconCash, IconCopy, IconEdit, IconEye, IconSend, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types.ts';
+import { useFormat } from '../../ui/format.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import { useDeleteInvoices, useDuplicateInvoice, useSendInvoice } from './invoice-commands.queries.ts';
+
+interface InvoiceActions {
+  ofRow: (invoice: Invoice) => readonly RowAction[];
+  ofRows: readonly BulkAction<Invoice>[];
+  remove: (invoice: Invoice) => void;
+  canDelete: boolean;
+  /** To be rendered: it asks before several invoices are deleted. */
+  dialog: ReactNode;
+}
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** What this account may do with invoices of the list. */
+export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceActions {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const navigate = useNavigate();
+  const duplication = useDuplicateInvoice();
+  const sending = useSendInvoice();
+  const { remove, removeMany, dialog } = useDeletion();
+  const canDelete = ability.can('delete', 'Invoice');
+
+  const updating = ({ id, ...invoice }: Invoice): RowAction[] => [
+    {
+      id: 'edit',
+      label: t('invoices.actions.edit'),
+      icon: <IconEdit {...icon} />,
+      onSelect: () => void navigate({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }),
+    },
+    {
+      id: 'pay',
+      label: t('invoices.actions.addPayment'),
+      icon: <IconCash {...icon} />,
+      onSelect: () => onPay({ id, ...invoice }),
+    },
+    {
+      id: 'send',
+      label: t('invoices.actions.markSent'),
+      icon: <IconSend {...icon} />,
+      onSelect: () => sending.mutate(id),
+    },
+  ];
+  return {
+    ofRow: (invoice) => [
+      {
+        id: 'open',
+        label: t('invoices.actions.preview'),
+        icon: <IconEye {...icon} />,
+        onSelect: () => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(invoice.id) } }),
+      },
+      ...(ability.can('update', 'Invoice') ? updating(invoice) : []),
+      ...(ability.can('create', 'Invoice')
+        ? [
+            {
+              id: 'duplicate',
+              label: t('invoices.actions.duplicate'),
+              icon: <IconCopy {...icon} />,
+              onSelect: () => duplication.mutate(invoice.id),
+            },
+          ]
+        : []),
+      ...(canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: () => remove(invoice) }] : []),
+    ],
+    ofRows: canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: removeMany }] : [],
+    remove,
+    canDelete,
+    dialog,
+  };
+}
+
+function deletion(label: string) {
+  return { id: 'delete', label, icon: <IconTrash {...icon} />, isDanger: true };
+}
+
+function useDeletion() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { confirm, dialog } = useConfirm();
+  const { mutate } = useDeleteInvoices();
+  const removeMany = async (invoices: readonly Invoice[], clear: () => void) => {
+    const count = invoices.length;
+    const isSure = await confirm({
+      title: t('invoices.deleteMany.title', { count, formatted: number(count) }),
+      text: t('invoices.deleteMany.text'),
+      confirm: t('invoices.deleteMany.confirm', { count, formatted: number(count) }),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    mutate(invoices.map(({ id }) => id));
+    clear();
+  };
+  return {
+    remove: ({ id }: Invoice) => mutate([id]),
+    removeMany: (invoices: readonly Invoice[], clear: () => void) => void removeMany(invoices, clear),
+    dialog,
+  };
+}

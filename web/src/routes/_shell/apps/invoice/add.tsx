@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvoiceAddPage } from '../../../../features/invoices/invoice-add-page.tsx';
+import { requireAbility } from '../../../../session/guards.ts';
+
+export const Route = createFileRoute('/_shell/apps/invoice/add')({
+  staticData: { titleKey: 'invoices.add.title' },
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  beforeLoad: () => requireAbility('create', 'Invoice'),
+  component: InvoiceAddPage,
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { queryClient } from '../../../../../backend/query-client.ts';
+import { numberOfInvoice } from '../../../../../features/invoices/invoice-id.ts';
+import { InvoicePreviewPage } from '../../../../../features/invoices/invoice-preview-page.tsx';
+import { invoiceQuery } from '../../../../../features/invoices/invoices.queries.ts';
+import { requireAbility } from '../../../../../session/guards.ts';
+
+export const Route = createFileRoute('/_shell/apps/invoice/preview/$id')({
+  staticData: { titleKey: 'invoices.preview.title' },
+  beforeLoad: () => requireAbility('read', 'Invoice'),
+  loader: ({ params }) => {
+    const id = numberOfInvoice(params.id);
+    if (id !== null) void queryClient.prefetchQuery(invoiceQuery(id));
+  },
+  component: InvoicePreviewRoute,
+});
+
+function InvoicePreviewRoute() {
+  const { id } = Route.useParams();
+  return <InvoicePreviewPage key={id} id={id} />;
+}

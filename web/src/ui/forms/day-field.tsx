@@ -1,0 +1,60 @@
+import '../mantine-styles.ts';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/ar';
+import 'dayjs/locale/de';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/pt-br';
+import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { readDay } from './read-day.ts';
+
+interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange'> {
+  /** YYYY-MM-DD. */
+  value?: string;
+  onChange: (day: string) => void;
+}
+
+/** A day of the calendar, typed as the language writes it or chosen. */
+export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const language = i18n.language;
+  return (
+    <DatesProvider
+      settings={{
+        locale: language === 'pt' ? 'pt-br' : language,
+        firstDayOfWeek: firstDayOfWeek(language),
+        weekendDays: [],
+      }}
+    >
+      <DateInput
+        value={value === '' ? null : value}
+        onChange={(day) => onChange(day ?? '')}
+        valueFormat={format.day}
+        dateParser={(text) => readDay(text, language)}
+        rightSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
+        rightSectionPointerEvents="none"
+        autoComplete="off"
+        popoverProps={{ position: 'bottom-start', shadow: 'md' }}
+        ariaLabels={{
+          previousMonth: t('ui.calendar.previousMonth'),
+          nextMonth: t('ui.calendar.nextMonth'),
+          previousYear: t('ui.calendar.previousYear'),
+          nextYear: t('ui.calendar.nextYear'),
+          previousDecade: t('ui.calendar.previousDecade'),
+          nextDecade: t('ui.calendar.nextDecade'),
+          monthLevelControl: t('ui.calendar.chooseMonth'),
+          yearLevelControl: t('ui.calendar.chooseYear'),
+        }}
+        {...field}
+      />
+    </DatesProvider>
+  );
+}
+
+function firstDayOfWeek(language: string): 0 | 1 | 6 {
+  if (language === 'ar') return 6;
+  return language === 'en' || language === 'pt' ? 0 : 1;
+}
