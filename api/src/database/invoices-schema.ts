@@ -7,6 +7,7 @@ export interface InvoicesSchema {
   invoices: InvoiceRow;
   invoiceLines: InvoiceLine & { invoiceId: number; position: number };
   invoicePayments: InvoicePayment & { invoiceId: number };
+  sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
 }
 
 export interface ClientRow {

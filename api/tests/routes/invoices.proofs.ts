@@ -176,7 +176,7 @@ export const invoiceProofs: ProofTable = {
     works: {
       'which is no draft any more': async ({ admin, app }) => {
         const { id } = await addAnInvoice(admin);
-        const { invoice } = await admin.call(routes.sendInvoice, { parameters: { id } });
+        const { invoice } = await admin.call(routes.sendInvoice, { parameters: { id }, body: {} });
         expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt: app.services.now().toISOString() });
       },
     },

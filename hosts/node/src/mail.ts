@@ -9,8 +9,19 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
   const transport = createTransport(smtpUrl);
   const from = { name: brandName, address: senderOf(smtpUrl, publicUrl) };
   return {
-    async send({ recipient, subject, body }) {
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+    async send({ recipient, subject, body, attachments }) {
+      const files = attachments.map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: Buffer.from(content),
+      }));
+      await transport.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        subject,
+        text: body,
+        attachments: files,
+      });
     },
   };
 }

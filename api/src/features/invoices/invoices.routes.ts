@@ -1,18 +1,33 @@
 import * as clientRoutes from '@atrium/contract/clients';
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import * as fileRoutes from '@atrium/contract/invoice-files';
+import type { WholeInvoice } from '@atrium/contract/invoices';
 import * as routes from '@atrium/contract/invoices';
 import { allDataLimit } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { deliverSoon } from '../../mail/outbox.ts';
 import { findFirstClients } from './clients.queries.ts';
 import { addClient, listClients } from './clients.ts';
-import { type Changed, findInvoice } from './invoices.changes.ts';
+import { electronicInvoice } from './electronic-invoice.ts';
+import { pdfOf } from './invoice-files.ts';
+import type { Changed } from './invoices.changes.ts';
 import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { shownWhole } from './invoices.shapes.ts';
-import { addInvoice, addPayment, deleteInvoice, deletePayment, markInvoice, updateInvoice } from './invoices.ts';
+import {
+  addInvoice,
+  addPayment,
+  deleteInvoice,
+  deletePayment,
+  markDownloaded,
+  requireInvoice,
+  updateInvoice,
+} from './invoices.ts';
 import { keepStatuses } from './past-due.ts';
+import { sendInvoice } from './send-invoice.ts';
 
 const firstClients = 5;
 
@@ -26,9 +41,7 @@ export const invoiceEndpoints = [
 
   handle(routes.getInvoice, async (context, { parameters }) => {
     await keepStatuses(context);
-    const stored = await findInvoice(context.services.engine.read, parameters.id);
-    if (!stored) throw notFound('invoice');
-    return shownWhole(stored, context.services.settings.sampleData);
+    return wholeInvoice(context, parameters.id);
   }),
 
   handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoice(context, query.id) })),
@@ -39,13 +52,25 @@ export const invoiceEndpoints = [
     shownChange(context, await updateInvoice(context, parameters.id, body)),
   ),
 
-  handle(routes.sendInvoice, async (context, { parameters }) =>
-    shownChange(context, await markInvoice(context, parameters.id, 'sentAt')),
-  ),
+  handle(routes.sendInvoice, async (context, { parameters, body }) => {
+    const { messageId, ...sent } = await sendInvoice(context, parameters.id, body);
+    deliverSoon(context);
+    return { ...shownChange(context, sent), messageId };
+  }),
 
   handle(routes.downloadInvoice, async (context, { parameters }) =>
-    shownChange(context, await markInvoice(context, parameters.id, 'downloadedAt')),
+    shownChange(context, await markDownloaded(context, parameters.id)),
   ),
+
+  handle(fileRoutes.getInvoicePdf, async (context, { parameters: { id }, query }) => {
+    const pdf = await pdfOf(context.services, await wholeInvoice(context, id), query.language);
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id));
+  }),
+
+  handle(fileRoutes.getElectronicInvoice, async (context, { parameters: { id } }) => {
+    const text = electronicInvoice(await wholeInvoice(context, id));
+    return fileResponse(text, 'application/xml', `invoice-${id}.xml`);
+  }),
 
   handle(routes.addInvoicePayment, async (context, { parameters, body }) => {
     const { payment, ...changed } = await addPayment(context, parameters.id, body);
@@ -65,6 +90,10 @@ export const invoiceEndpoints = [
   ),
 ];
 
+async function wholeInvoice({ services }: Context, id: number): Promise<WholeInvoice> {
+  return shownWhole(await requireInvoice(services.engine.read, id), services.settings);
+}
+
 async function findInvoicePage(lists: ListReader, request: PageRequest) {
   const { total, ids } = await findPage(lists, invoicesIndex, request);
   return { total, invoices: await findInvoices(lists.database, ids) };
@@ -79,5 +108,5 @@ async function findFirstAndPage(lists: ListReader, request: PageRequest) {
 }
 
 function shownChange<ChangeId extends number | null>({ services }: Context, { stored, changeId }: Changed<ChangeId>) {
-  return { ...shownWhole(stored, services.settings.sampleData), changeId };
+  return { ...shownWhole(stored, services.settings), changeId };
 }

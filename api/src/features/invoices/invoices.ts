@@ -8,7 +8,7 @@ import {
   type NewInvoicePayment,
 } from '@atrium/contract/invoices';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { addClient, findClient } from './clients.ts';
@@ -68,15 +68,11 @@ export function deleteInvoice(context: Context, id: number): Promise<number> {
   );
 }
 
-/** Notes that it was sent, or downloaded, at this moment. */
-export function markInvoice(
-  context: Context,
-  id: number,
-  mark: 'sentAt' | 'downloadedAt',
-): Promise<Changed<number | null>> {
+/** Notes that it was downloaded at this moment. */
+export function markDownloaded(context: Context, id: number): Promise<Changed<number | null>> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
-    return changeInvoice(transaction, context, before, { ...contentOf(before), [mark]: context.now });
+    return changeInvoice(transaction, context, before, { ...contentOf(before), downloadedAt: context.now });
   });
 }
 
@@ -112,8 +108,8 @@ function changePayments(
   return applyChange(transaction, context, before, { ...contentOf(before), payments }, ['payments']);
 }
 
-async function requireInvoice(transaction: Transaction, id: number): Promise<StoredInvoice> {
-  const stored = await findInvoice(transaction, id);
+export async function requireInvoice(database: Database, id: number): Promise<StoredInvoice> {
+  const stored = await findInvoice(database, id);
   if (!stored) throw notFound('invoice');
   return stored;
 }

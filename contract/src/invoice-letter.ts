@@ -1,0 +1,34 @@
+import { documentFormat } from './document-format.ts';
+import { invoiceNumber } from './invoice-document.ts';
+import { type DocumentLanguage, filledIn, invoiceWords } from './invoice-words.ts';
+import type { WholeInvoice } from './invoices.ts';
+
+export interface InvoiceLetter {
+  to: string;
+  subject: string;
+  message: string;
+}
+
+/** What an invoice is sent with, unless something else was written. */
+export function invoiceLetter({ invoice, issuer }: WholeInvoice, language: DocumentLanguage = 'en'): InvoiceLetter {
+  const words = invoiceWords[language];
+  const format = documentFormat(language);
+  const { client, balanceCents, dueDate, id } = invoice;
+  const values = {
+    number: invoiceNumber(id),
+    issuer: issuer.name,
+    name: client.name,
+    balance: format.money(balanceCents),
+    due: format.day(dueDate),
+  };
+  const paragraphs = [
+    words.letterGreeting,
+    balanceCents > 0 ? words.letterOwed : words.letterPaid,
+    `${words.letterEnd}\n{issuer}`,
+  ];
+  return {
+    to: client.companyEmail,
+    subject: filledIn(words.letterSubject, values),
+    message: filledIn(paragraphs.join('\n\n'), values),
+  };
+}

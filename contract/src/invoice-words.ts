@@ -1,0 +1,198 @@
+/** The languages that a document can be in. */
+export const documentLanguages = ['en', 'de', 'fr', 'pt', 'ar'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+/** What an invoice says, beside what was written on it. `{…}` is filled in. */
+export interface InvoiceWords {
+  readonly title: string;
+  readonly issued: string;
+  readonly due: string;
+  readonly to: string;
+  readonly payment: string;
+  readonly totalDue: string;
+  readonly bank: string;
+  readonly country: string;
+  readonly iban: string;
+  readonly swift: string;
+  readonly taxNumber: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly cost: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly taxOf: string;
+  readonly total: string;
+  readonly beforeDiscount: string;
+  readonly subtotal: string;
+  readonly paid: string;
+  readonly balance: string;
+  readonly note: string;
+  readonly page: string;
+  readonly letterSubject: string;
+  readonly letterGreeting: string;
+  readonly letterOwed: string;
+  readonly letterPaid: string;
+  readonly letterEnd: string;
+}
+
+export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
+  en: {
+    title: 'Invoice {number}',
+    issued: 'Date issued',
+    due: 'Due date',
+    to: 'Invoice to',
+    payment: 'Payment details',
+    totalDue: 'Total due',
+    bank: 'Bank',
+    country: 'Country',
+    iban: 'IBAN',
+    swift: 'SWIFT code',
+    taxNumber: 'VAT number',
+    item: 'Item',
+    quantity: 'Quantity',
+    cost: 'Cost',
+    discount: 'Discount',
+    tax: 'Tax',
+    taxOf: 'Tax ({rate})',
+    total: 'Total',
+    beforeDiscount: 'Before discount',
+    subtotal: 'Subtotal',
+    paid: 'Paid',
+    balance: 'Balance due',
+    note: 'Note',
+    page: 'Page {page} of {pages}',
+    letterSubject: 'Invoice {number} from {issuer}',
+    letterGreeting: 'Dear {name},',
+    letterOwed: 'Attached is invoice {number}. Please pay {balance} by {due}.',
+    letterPaid: 'Attached is invoice {number}. Nothing is left to pay on it. Thank you.',
+    letterEnd: 'Kind regards,',
+  },
+  de: {
+    title: 'Rechnung {number}',
+    issued: 'Rechnungsdatum',
+    due: 'Fällig am',
+    to: 'Rechnung an',
+    payment: 'Zahlungsdaten',
+    totalDue: 'Zu zahlen',
+    bank: 'Bank',
+    country: 'Land',
+    iban: 'IBAN',
+    swift: 'SWIFT-Code',
+    taxNumber: 'USt-IdNr.',
+    item: 'Position',
+    quantity: 'Menge',
+    cost: 'Preis',
+    discount: 'Rabatt',
+    tax: 'Steuer',
+    taxOf: 'Steuer ({rate})',
+    total: 'Gesamt',
+    beforeDiscount: 'Vor Rabatt',
+    subtotal: 'Zwischensumme',
+    paid: 'Bezahlt',
+    balance: 'Offener Betrag',
+    note: 'Anmerkung',
+    page: 'Seite {page} von {pages}',
+    letterSubject: 'Rechnung {number} von {issuer}',
+    letterGreeting: 'Guten Tag {name},',
+    letterOwed: 'anbei erhalten Sie die Rechnung {number}. Bitte zahlen Sie {balance} bis zum {due}.',
+    letterPaid: 'anbei erhalten Sie die Rechnung {number}. Es ist nichts mehr zu zahlen. Vielen Dank.',
+    letterEnd: 'Freundliche Grüße',
+  },
+  fr: {
+    title: 'Facture {number}',
+    issued: 'Date d’émission',
+    due: 'Échéance',
+    to: 'Facturé à',
+    payment: 'Informations de paiement',
+    totalDue: 'Montant dû',
+    bank: 'Banque',
+    country: 'Pays',
+    iban: 'IBAN',
+    swift: 'Code SWIFT',
+    taxNumber: 'N° de TVA',
+    item: 'Article',
+    quantity: 'Quantité',
+    cost: 'Prix',
+    discount: 'Remise',
+    tax: 'Taxe',
+    taxOf: 'Taxe ({rate})',
+    total: 'Total',
+    beforeDiscount: 'Avant remise',
+    subtotal: 'Sous-total',
+    paid: 'Payé',
+    balance: 'Reste à payer',
+    note: 'Remarque',
+    page: 'Page {page} sur {pages}',
+    letterSubject: 'Facture {number} de {issuer}',
+    letterGreeting: 'Bonjour {name},',
+    letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} avant le {due}.',
+    letterPaid: 'Veuillez trouver ci-joint la facture {number}. Il ne reste rien à payer. Merci.',
+    letterEnd: 'Cordialement,',
+  },
+  pt: {
+    title: 'Fatura {number}',
+    issued: 'Data de emissão',
+    due: 'Vencimento',
+    to: 'Faturado para',
+    payment: 'Dados de pagamento',
+    totalDue: 'Total devido',
+    bank: 'Banco',
+    country: 'País',
+    iban: 'IBAN',
+    swift: 'Código SWIFT',
+    taxNumber: 'Número fiscal',
+    item: 'Item',
+    quantity: 'Quantidade',
+    cost: 'Preço',
+    discount: 'Desconto',
+    tax: 'Imposto',
+    taxOf: 'Imposto ({rate})',
+    total: 'Total',
+    beforeDiscount: 'Antes do desconto',
+    subtotal: 'Subtotal',
+    paid: 'Pago',
+    balance: 'Saldo a pagar',
+    note: 'Observação',
+    page: 'Página {page} de {pages}',
+    letterSubject: 'Fatura {number} de {issuer}',
+    letterGreeting: 'Olá, {name},',
+    letterOwed: 'Segue em anexo a fatura {number}. Pedimos o pagamento de {balance} até {due}.',
+    letterPaid: 'Segue em anexo a fatura {number}. Não resta nada a pagar. Obrigado.',
+    letterEnd: 'Atenciosamente,',
+  },
+  ar: {
+    title: 'فاتورة {number}',
+    issued: 'تاريخ الإصدار',
+    due: 'تاريخ الاستحقاق',
+    to: 'فاتورة إلى',
+    payment: 'تفاصيل الدفع',
+    totalDue: 'المبلغ المستحق',
+    bank: 'البنك',
+    country: 'البلد',
+    iban: 'رقم الآيبان',
+    swift: 'رمز سويفت',
+    taxNumber: 'الرقم الضريبي',
+    item: 'البند',
+    quantity: 'الكمية',
+    cost: 'السعر',
+    discount: 'الخصم',
+    tax: 'الضريبة',
+    taxOf: 'الضريبة ({rate})',
+    total: 'الإجمالي',
+    beforeDiscount: 'قبل الخصم',
+    subtotal: 'المجموع الفرعي',
+    paid: 'المدفوع',
+    balance: 'الرصيد المستحق',
+    note: 'ملاحظة',
+    page: 'صفحة {page} من {pages}',
+    letterSubject: 'فاتورة {number} من {issuer}',
+    letterGreeting: 'مرحبًا {name}،',
+    letterOwed: 'تجدون مرفقًا الفاتورة {number}. نرجو دفع {balance} قبل {due}.',
+    letterPaid: 'تجدون مرفقًا الفاتورة {number}. لم يبقَ عليها أي مبلغ. شكرًا لكم.',
+    letterEnd: 'مع أطيب التحيات،',
+  },
+};
+
+export function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
