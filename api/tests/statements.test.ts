@@ -1,7 +1,7 @@
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices, sendInvoice } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { addSavedView } from '@atrium/contract/saved-views';
@@ -25,8 +25,11 @@ const statements: Readonly<Record<string, number>> = {
   getCart: 1,
   getChat: 2,
   getConfiguration: 0,
+  getElectronicInvoice: 4,
   getInvoice: 5,
+  getInvoicePdf: 4,
   getMail: 7,
+  getMessageAttachment: 1,
   getOpenApi: 0,
   getOrder: 2,
   getOwnAccount: 1,
@@ -55,7 +58,7 @@ const statements: Readonly<Record<string, number>> = {
   listInvoices: 6,
   listKnowledgeBaseCategories: 1,
   listMails: 7,
-  listMessages: 2,
+  listMessages: 3,
   listOrders: 3,
   listOwnSessions: 1,
   listPermissions: 5,
@@ -97,8 +100,11 @@ const statements: Readonly<Record<string, number>> = {
 /** What the routes are asked that cannot be asked without. */
 const inputs: Readonly<Record<string, AnyInput>> = {
   getChat: { query: { id: 3 } },
+  getElectronicInvoice: { parameters: { id: 5000 } },
   getInvoice: { parameters: { id: 5000 } },
+  getInvoicePdf: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
+  getMessageAttachment: { parameters: { id: 1, position: 1 } },
   getOrder: { parameters: { id: 1 } },
   getProduct: { parameters: { id: 1 } },
   getUser: { query: { id: 1 } },
@@ -127,6 +133,8 @@ const admin = await app.signIn('admin');
 // The first reading of a day finds what has become past due, and a chat is opened for the first time but once.
 await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
+// What is sent is the first message that the outbox has.
+await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 const authentication = await statementsOf(readApiDocs, {});
 
 async function statementsOf(route: Route, { query, ...input }: AnyInput, more: object = {}): Promise<number> {

@@ -1,5 +1,4 @@
-// The bidirectional algorithm of Unicode (UAX #9) for one line, as far as invoices need it: the implicit rules, without explicit embeddings
-// and without the pairing of brackets.
+// The bidirectional algorithm of Unicode (UAX #9) for one line, without explicit embeddings, which nobody types.
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -22,7 +21,8 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['AL', /^\u061c$/],
   ['L', /^\u200e$/],
   ['NSM', /^[\p{Mn}\p{Me}]$/u],
-  ['AL', /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]$/u],
+  // Arabic, Syriac and Thaana, with what only Arabic is written with.
+  ['AL', /^[\u0600-\u07bf\u0860-\u08ff\ufb50-\ufdff\ufe70-\ufefc]$/],
   ['WS', /^\s$/],
   ['BN', /^\p{Cf}$/u],
   ['L', /^[\p{L}\p{N}\p{Mc}]$/u],
@@ -30,14 +30,14 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 
 const mirrored = new Map([...'()[]{}<>«»‹›'].map((character, index, all) => [character, all[index ^ 1] ?? character]));
 
-/** What a text by itself is: the direction of its first letter, or the one of what stands around it. */
-export function directionOf(text: string, around: Direction): Direction {
+/** The direction of a text by itself: that of its first letter. Figures alone are read from the left in every language. */
+export function directionOf(text: string): Direction {
   for (const character of text) {
     const kind = kindOf(character);
     if (kind === 'L') return 'ltr';
     if (kind === 'R' || kind === 'AL') return 'rtl';
   }
-  return around;
+  return 'ltr';
 }
 
 const anyRightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -47,7 +47,7 @@ const directionMarks = /[\u061c\u200e\u200f]/g;
 export function visualRuns(line: string, direction: Direction): Run[] {
   if (direction === 'ltr' && !anyRightToLeft.test(line)) return [{ text: line.replace(directionMarks, ''), direction }];
   const characters = [...line];
-  const levels = levelsOf(characters.map(kindOf), direction);
+  const levels = levelsOf(characters, direction);
   return inVisualOrder(runsOfLevels(characters, levels));
 }
 
@@ -55,9 +55,10 @@ function kindOf(character: string): Kind {
   return kinds.find(([, pattern]) => pattern.test(character))?.[0] ?? 'ON';
 }
 
-function levelsOf(kinds: readonly Kind[], direction: Direction): number[] {
+function levelsOf(characters: readonly string[], direction: Direction): number[] {
+  const kinds = characters.map(kindOf);
   const base = direction === 'rtl' ? 1 : 0;
-  const resolved = neutralsResolved(numbersResolved(kinds, base), base);
+  const resolved = neutralsResolved(bracketsResolved(characters, numbersResolved(kinds, base), base), base);
   const isTrailing = trailingSpace(kinds);
   return resolved.map((kind, index) => (isTrailing(index) ? base : levelOf(kind, base)));
 }
@@ -114,14 +115,53 @@ function leftToRightNumbers(kinds: readonly Kind[], edge: Kind): Kind[] {
   });
 }
 
+/** What a kind counts as to what has no direction of its own; undefined for what has none either. */
+function sideOf(kind: Kind | undefined): 'L' | 'R' | undefined {
+  if (kind === 'L' || kind === 'R') return kind;
+  return kind === 'EN' || kind === 'AN' ? 'R' : undefined;
+}
+
+const opening = '([{';
+const closing = ')]}';
+
+/** N0: the two brackets of a pair go the same way, the one of the line unless what is between them and what is before them go the other. */
+function bracketsResolved(characters: readonly string[], given: readonly Kind[], base: number): Kind[] {
+  const kinds = [...given];
+  const edge = base === 1 ? 'R' : 'L';
+  for (const [start, end] of bracketPairs(characters)) {
+    const inside = kinds.slice(start + 1, end).map(sideOf);
+    if (inside.every((side) => side === undefined)) continue;
+    const before =
+      kinds
+        .slice(0, start)
+        .map(sideOf)
+        .findLast((side) => side !== undefined) ?? edge;
+    const side = inside.includes(edge) ? edge : before;
+    kinds[start] = side;
+    kinds[end] = side;
+  }
+  return kinds;
+}
+
+function bracketPairs(characters: readonly string[]): [start: number, end: number][] {
+  const pairs: [number, number][] = [];
+  let open: { kind: number; at: number }[] = [];
+  for (const [at, character] of characters.entries()) {
+    const opens = opening.indexOf(character);
+    if (opens >= 0) open.push({ kind: opens, at });
+    const partner = open.findLastIndex(({ kind }) => kind === closing.indexOf(character));
+    const found = open[partner];
+    if (!found) continue;
+    pairs.push([found.at, at]);
+    open = open.slice(0, partner);
+  }
+  return pairs.sort(([one], [other]) => one - other);
+}
+
 /** N1 and N2: what has no direction takes the one on both of its sides, else that of the line. */
 function neutralsResolved(kinds: readonly Kind[], base: number): Kind[] {
   const edge: Kind = base === 1 ? 'R' : 'L';
-  const side = (kind: Kind | undefined): Kind | undefined => {
-    if (kind === undefined) return edge;
-    if (kind === 'L' || kind === 'R') return kind;
-    return kind === 'EN' || kind === 'AN' ? 'R' : undefined;
-  };
+  const side = (kind: Kind | undefined) => (kind === undefined ? edge : sideOf(kind));
   const strongFrom = (start: number, step: number) => {
     let at = start;
     while (side(kinds[at]) === undefined) at += step;

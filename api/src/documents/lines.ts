@@ -2,7 +2,7 @@ import { directionOf, visualRuns } from './bidi.ts';
 import type { Style } from './paper.ts';
 
 export function widthOf(text: string, { letters, size }: Style): number {
-  const runs = visualRuns(letters.known(text), directionOf(text, 'ltr'));
+  const runs = visualRuns(letters.known(text), directionOf(text));
   return runs.reduce((sum, run) => sum + letters.width(run, size), 0);
 }
 

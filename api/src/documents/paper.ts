@@ -91,7 +91,7 @@ export function openPaper(pdf: PDFDocument, direction: Direction): Paper {
       current = pages.length - 1;
     },
     text(line, { letters, size, grey }, { start, width, down, isAtEnd = false }, tag) {
-      const runs = visualRuns(letters.known(line), directionOf(line, direction)).map((run) => ({
+      const runs = visualRuns(letters.known(line), directionOf(line)).map((run) => ({
         run,
         width: letters.width(run, size),
       }));

@@ -1,4 +1,4 @@
-import { type PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFDict, type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
 export type TagName = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
@@ -49,6 +49,5 @@ export function writeTags(pdf: PDFDocument, root: Tag, pages: readonly PDFRef[])
 function tagDictionary({ context }: PDFDocument, tag: Tag, parent: PDFRef, kids: (PDFRef | PDFDict)[]): PDFDict {
   const dictionary = context.obj({ Type: 'StructElem', S: tag.name, P: parent, K: kids });
   if (tag.name === 'TH') dictionary.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Column' }));
-  if (tag.name === 'Table') dictionary.set(PDFName.of('T'), PDFHexString.fromText('Lines'));
   return dictionary;
 }

@@ -6,7 +6,7 @@ import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
 const noSuchId = { parameters: { id: 999_999 } };
-const refusesMissing = (route: Parameters<Person['refused']>[1], body?: unknown) => ({
+export const refusesMissing = (route: Parameters<Person['refused']>[1], body?: unknown) => ({
   'an invoice that there is not': async ({ admin }: { admin: Person }) => {
     await admin.refused(404, route, { ...noSuchId, body });
     await admin.refused(400, route, { parameters: { id: 0 }, body });
@@ -180,7 +180,21 @@ export const invoiceProofs: ProofTable = {
         expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt: app.services.now().toISOString() });
       },
     },
-    refuses: refusesMissing(routes.sendInvoice),
+    refuses: {
+      ...refusesMissing(routes.sendInvoice, {}),
+      'what is no address, no line and no language, and names each': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const body = { to: 'Amara', subject: 'One\nTwo', message: ' ', language: 'xx', idempotencyKey: '' };
+        const problem = await admin.refused(400, routes.sendInvoice, { parameters: { id }, body });
+        expect(fieldsOf(problem)).toEqual(Object.keys(body));
+      },
+      'a key that another invoice was sent with': async ({ admin }) => {
+        const body = { idempotencyKey: 'one for two' };
+        await admin.call(routes.sendInvoice, { parameters: { id: (await addAnInvoice(admin)).id }, body });
+        const { id } = await addAnInvoice(admin);
+        await admin.refused(409, routes.sendInvoice, { parameters: { id }, body });
+      },
+    },
   },
   downloadInvoice: {
     works: {

@@ -169,16 +169,20 @@ function drawRow(desk: Desk, row: DocumentRow, columns: Columns, tag: Tag): void
   const height = text.reduce((sum, { style }) => sum + leading(style), 0) + 12;
   if (height < paperHeight / 3) makeRoom(desk, height, columns);
   desk.down += 6;
+  makeRoom(desk, leading(styles.strong), columns);
+  const first = { page: paper.pageCount, down: desk.down + leading(styles.strong) };
   const cell = newTag('TD', tag);
-  for (const [index, { line, style }] of text.entries()) {
+  for (const { line, style } of text) {
     makeRoom(desk, leading(style), columns);
     desk.down += leading(style);
     paper.text(line, style, { start: margin, width: columns.item, down: desk.down }, cell);
-    if (index > 0) continue;
-    for (const { key, ...place } of columns.figures) {
-      paper.text(row[key], styles.text, { ...place, down: desk.down, isAtEnd: true }, newTag('TD', tag));
-    }
   }
+  // Last, so that whoever copies the page has them after what they are of.
+  paper.turnTo(first.page);
+  for (const { key, ...place } of columns.figures) {
+    paper.text(row[key], styles.text, { ...place, down: first.down, isAtEnd: true }, newTag('TD', tag));
+  }
+  paper.turnTo(paper.pageCount);
   desk.down += 6;
   paper.rule({ start: margin, width, down: desk.down }, 0.9);
 }
