@@ -135,6 +135,7 @@ await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
+await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 
 async function statementsOf(route: Route, { query, ...input }: AnyInput, more: object = {}): Promise<number> {
