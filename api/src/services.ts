@@ -65,6 +65,8 @@ export type Log = (
 ) => void;
 
 export interface Mail {
+  /** The address that messages come from. */
+  readonly sender: string;
   send(message: MailMessage): Promise<void>;
 }
 

@@ -30,6 +30,7 @@ const statements: Readonly<Record<string, number>> = {
   getInvoicePdf: 4,
   getMail: 7,
   getMessageAttachment: 1,
+  getMessageSender: 0,
   getOpenApi: 0,
   getOrder: 2,
   getOwnAccount: 1,

@@ -27,6 +27,16 @@ export interface InvoiceWords {
   readonly paid: string;
   readonly balance: string;
   readonly note: string;
+  readonly salesperson: string;
+  readonly payBy: string;
+  readonly terms: string;
+  readonly termsText: string;
+  readonly stub: string;
+  readonly client: string;
+  readonly enclosed: string;
+  readonly number: string;
+  /** The ways to pay that an invoice can ask for. */
+  readonly ways: Readonly<Record<string, string>>;
   readonly page: string;
   readonly letterSubject: string;
   readonly letterGreeting: string;
@@ -60,6 +70,21 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Paid',
     balance: 'Balance due',
     note: 'Note',
+    salesperson: 'Salesperson',
+    payBy: 'Pay by',
+    terms: 'Payment terms',
+    termsText: 'Payable by {due}.',
+    stub: 'Payment slip',
+    client: 'Client',
+    enclosed: 'Amount enclosed',
+    number: 'Invoice',
+    ways: {
+      'Credit Card': 'Credit card',
+      'Debit Card': 'Debit card',
+      'Internet Banking': 'Bank transfer',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'UPI transfer',
+    },
     page: 'Page {page} of {pages}',
     letterSubject: 'Invoice {number} from {issuer}',
     letterGreeting: 'Dear {name},',
@@ -91,6 +116,21 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Bezahlt',
     balance: 'Offener Betrag',
     note: 'Anmerkung',
+    salesperson: 'Verkauf',
+    payBy: 'Zahlungsweg',
+    terms: 'Zahlungsbedingungen',
+    termsText: 'Zahlbar bis {due}.',
+    stub: 'Zahlschein',
+    client: 'Kunde',
+    enclosed: 'Beigefügter Betrag',
+    number: 'Rechnung',
+    ways: {
+      'Credit Card': 'Kreditkarte',
+      'Debit Card': 'Debitkarte',
+      'Internet Banking': 'Überweisung',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'UPI-Überweisung',
+    },
     page: 'Seite {page} von {pages}',
     letterSubject: 'Rechnung {number} von {issuer}',
     letterGreeting: 'Guten Tag {name},',
@@ -122,6 +162,21 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Payé',
     balance: 'Reste à payer',
     note: 'Remarque',
+    salesperson: 'Vendeur',
+    payBy: 'Moyen de paiement',
+    terms: 'Conditions de paiement',
+    termsText: 'Payable avant le {due}.',
+    stub: 'Coupon de paiement',
+    client: 'Client',
+    enclosed: 'Montant joint',
+    number: 'Facture',
+    ways: {
+      'Credit Card': 'Carte de crédit',
+      'Debit Card': 'Carte de débit',
+      'Internet Banking': 'Virement',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'Virement UPI',
+    },
     page: 'Page {page} sur {pages}',
     letterSubject: 'Facture {number} de {issuer}',
     letterGreeting: 'Bonjour {name},',
@@ -153,6 +208,21 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Pago',
     balance: 'Saldo a pagar',
     note: 'Observação',
+    salesperson: 'Vendedor',
+    payBy: 'Forma de pagamento',
+    terms: 'Condições de pagamento',
+    termsText: 'Pagável até {due}.',
+    stub: 'Comprovante de pagamento',
+    client: 'Cliente',
+    enclosed: 'Valor enviado',
+    number: 'Fatura',
+    ways: {
+      'Credit Card': 'Cartão de crédito',
+      'Debit Card': 'Cartão de débito',
+      'Internet Banking': 'Transferência bancária',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'Transferência UPI',
+    },
     page: 'Página {page} de {pages}',
     letterSubject: 'Fatura {number} de {issuer}',
     letterGreeting: 'Olá, {name},',
@@ -184,6 +254,21 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'المدفوع',
     balance: 'الرصيد المستحق',
     note: 'ملاحظة',
+    salesperson: 'البائع',
+    payBy: 'طريقة الدفع',
+    terms: 'شروط الدفع',
+    termsText: 'يُدفع قبل {due}.',
+    stub: 'قسيمة الدفع',
+    client: 'العميل',
+    enclosed: 'المبلغ المرفق',
+    number: 'الفاتورة',
+    ways: {
+      'Credit Card': 'بطاقة ائتمان',
+      'Debit Card': 'بطاقة خصم',
+      'Internet Banking': 'تحويل بنكي',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'تحويل UPI',
+    },
     page: 'صفحة {page} من {pages}',
     letterSubject: 'فاتورة {number} من {issuer}',
     letterGreeting: 'مرحبًا {name}،',

@@ -260,6 +260,18 @@ export const sendInvoice = route({
   response: z.object({ ...wholeInvoice, changeId: z.nullable(id()), messageId: id() }),
 });
 
+export const markInvoiceSent = route({
+  name: 'markInvoiceSent',
+  method: 'POST',
+  path: '/api/v1/invoices/{id}/sent',
+  summary:
+    'Note that an invoice was sent in another way, such as on paper. Sent once more, it is noted when it was sent last.',
+  access: updateAccess,
+  ...invoiceId,
+  status: 201,
+  response: z.object({ ...wholeInvoice, changeId: z.nullable(id()) }),
+});
+
 export const downloadInvoice = route({
   name: 'downloadInvoice',
   method: 'POST',

@@ -36,6 +36,20 @@ export const listMessages = route({
   response: z.object({ messages: z.array(Message), total: z.int() }),
 });
 
+/** From whom messages are; without a mail server they are from no address, and kept in the outbox. */
+export const MessageSender = z.object({ name: z.string(), address: z.nullable(z.string()) });
+export type MessageSender = z.infer<typeof MessageSender>;
+
+export const getMessageSender = route({
+  name: 'getMessageSender',
+  method: 'GET',
+  path: '/api/v1/messages/sender',
+  summary: 'From whom the messages of the outbox are.',
+  access: { action: 'read', subject: 'Message' },
+  status: 200,
+  response: MessageSender,
+});
+
 export const getMessageAttachment = route({
   name: 'getMessageAttachment',
   method: 'GET',

@@ -44,7 +44,7 @@ export interface Paper {
   addPage(): void;
   /** One line of text, as it was broken. */
   text(line: string, style: Style, place: Place, tag: Tag | null): void;
-  rule(place: Pick<Place, 'start' | 'width' | 'down'>, grey: number): void;
+  rule(place: Pick<Place, 'start' | 'width' | 'down'> & { isDashed?: boolean }, grey: number): void;
   /** Goes back to a page, for what only its end tells. */
   turnTo(page: number): void;
   finish(): void;
@@ -106,7 +106,7 @@ export function openPaper(pdf: PDFDocument, direction: Direction): Paper {
       }
       page().pushOperators(...operators, endMarkedContent());
     },
-    rule({ start, width, down }, grey) {
+    rule({ start, width, down, isDashed = false }, grey) {
       const left = direction === 'rtl' ? paperWidth - start - width : start;
       const y = paperHeight - down;
       page().pushOperators(begin(null));
@@ -115,6 +115,7 @@ export function openPaper(pdf: PDFDocument, direction: Direction): Paper {
         end: { x: left + width, y },
         thickness: 0.5,
         color: rgb(grey, grey, grey),
+        ...(isDashed ? { dashArray: [3, 3] } : {}),
       });
       page().pushOperators(endMarkedContent());
     },

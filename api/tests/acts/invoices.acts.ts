@@ -14,6 +14,10 @@ export const invoicesActs: Acts = {
     const parameters = { id: (await addAnInvoice(admin)).id };
     return by(admin, () => admin.send(invoices.sendInvoice, { parameters, body: {} }));
   },
+  markInvoiceSent: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.markInvoiceSent, { parameters }));
+  },
   downloadInvoice: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };
     return by(admin, () => admin.send(invoices.downloadInvoice, { parameters }));

@@ -1,10 +1,11 @@
 import { invoiceDocument } from '@atrium/contract/invoice-document';
 import { documentLanguages } from '@atrium/contract/invoice-words';
+import { addInvoicePayment } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
 import { openApp } from '../helper.ts';
 import { hardLines, pdfIn, readPdf, textsOf } from './documents.ts';
-import { aClient, addAnInvoice, aLine, wholeInvoice } from './invoices.ts';
+import { aClient, addAnInvoice, aLine, payment, wholeInvoice } from './invoices.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -45,12 +46,32 @@ test.each(documentLanguages)('In %s it has every letter and figure of the docume
   expect(lettersOf(pages.flat())).toBe(lettersOf([...textsOf(document), ...repeated]));
 });
 
+test('What is drawn only where it is wanted says what the document says, too', async () => {
+  const whole = await wholeInvoice(admin, 5_000);
+  const options = {
+    salesperson: 'Ida Lindqvist',
+    paymentWay: 'Paypal',
+    showsPaymentTerms: true,
+    showsPaymentStub: true,
+  };
+  const more = { ...whole, invoice: { ...whole.invoice, ...options } };
+  const texts = textsOf(invoiceDocument(more)).filter(Boolean);
+  expect(texts).toEqual(
+    expect.arrayContaining(['Ida Lindqvist', 'Pay by', 'PayPal', 'Payment slip', 'Amount enclosed']),
+  );
+  const { pages } = await readPdf(await pdfIn(app, more));
+  expect(pages.flat().slice(0, -2)).toEqual(texts);
+  const less = { ...whole, invoice: { ...whole.invoice, note: 'Not for the client', showsNote: false } };
+  expect(textsOf(invoiceDocument(less))).not.toContain('Not for the client');
+});
+
 test('Its figures are those of the invoice', async () => {
   const lines = [
     aLine({ costCents: 33, taxBasisPoints: 2_000 }),
     aLine({ discountBasisPoints: 1_250, taxBasisPoints: 750 }),
   ];
   const { id } = await addAnInvoice(admin, { lines });
+  await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
   const { totals } = invoiceDocument(await wholeInvoice(admin, id));
   expect(totals.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Before discount: $190.66',
@@ -59,8 +80,8 @@ test('Its figures are those of the invoice', async () => {
     'Tax (7.5%): $12.47',
     'Tax (20%): $0.13',
     'Total: $179.51',
-    'Paid: $0.00',
-    'Balance due: $179.51',
+    'Paid: $50.00',
+    'Balance due: $129.51',
   ]);
 });
 

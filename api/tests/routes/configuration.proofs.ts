@@ -1,9 +1,9 @@
 import { forgotPassword } from '@atrium/contract/accounts';
 import * as routes from '@atrium/contract/configuration';
 import { sendInvoice } from '@atrium/contract/invoices';
-import { getMessageAttachment, listMessages } from '@atrium/contract/messages';
+import { getMessageAttachment, getMessageSender, listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
-import { fieldsOf } from '../helper.ts';
+import { fieldsOf, openApp } from '../helper.ts';
 import { addAnInvoice } from '../invoices/invoices.ts';
 import { newcomer } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
@@ -63,6 +63,20 @@ export const configurationProofs: ProofTable = {
       'what is no page': async ({ admin }) => {
         const problem = await admin.refused(400, listMessages, { query: { page: 'first', perPage: -1 } });
         expect(fieldsOf(problem)).toEqual(['page', 'perPage']);
+      },
+    },
+  },
+  getMessageSender: {
+    works: {
+      'nobody, as long as there is no mail server': async ({ admin }) => {
+        expect(await admin.call(getMessageSender)).toEqual({ name: 'Atrium', address: null });
+      },
+      'the address that the mail server is told': async ({ admin }) => {
+        const mail = { sender: 'office@atrium.example', send: async () => {} };
+        const own = await openApp({ services: { mail } });
+        const answer = await (await own.signIn('admin')).call(getMessageSender);
+        expect(answer.address).toBe(mail.sender);
+        await admin.call(getMessageSender);
       },
     },
   },

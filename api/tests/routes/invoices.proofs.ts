@@ -1,4 +1,5 @@
 import * as routes from '@atrium/contract/invoices';
+import { listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from '../invoices/invoices.ts';
@@ -195,6 +196,18 @@ export const invoiceProofs: ProofTable = {
         await admin.refused(409, routes.sendInvoice, { parameters: { id }, body });
       },
     },
+  },
+  markInvoiceSent: {
+    works: {
+      'which is no draft any more, and no message leaves': async ({ admin, app }) => {
+        const { id } = await addAnInvoice(admin);
+        const before = await admin.call(listMessages, { query: {} });
+        const { invoice } = await admin.call(routes.markInvoiceSent, { parameters: { id } });
+        expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt: app.services.now().toISOString() });
+        expect(await admin.call(listMessages, { query: {} })).toEqual(before);
+      },
+    },
+    refuses: refusesMissing(routes.markInvoiceSent),
   },
   downloadInvoice: {
     works: {

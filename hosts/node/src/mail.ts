@@ -7,8 +7,10 @@ import { createTransport } from 'nodemailer';
  */
 export function createMail(smtpUrl: string, brandName: string, publicUrl: string): Mail {
   const transport = createTransport(smtpUrl);
-  const from = { name: brandName, address: senderOf(smtpUrl, publicUrl) };
+  const sender = senderOf(smtpUrl, publicUrl);
+  const from = { name: brandName, address: sender };
   return {
+    sender,
     async send({ recipient, subject, body, attachments }) {
       const files = attachments.map(({ name, mediaType, content }) => ({
         filename: name,

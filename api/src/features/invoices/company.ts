@@ -5,9 +5,9 @@ type CompanySettings = Pick<Settings, 'brandName' | 'sampleData' | 'company'>;
 
 /** Who the sample invoices are from. No real tax number is all zeros, and no real account has check digits of zeros. */
 const sampleCompany: Company = {
-  address: '1 Harbour Row, Northquay',
+  address: '7 Customs House Lane, Old Harbour',
   country: 'United Kingdom',
-  email: 'billing@atrium.example',
+  email: 'accounts@atrium.example',
   taxNumber: 'GB000000000',
   bankName: 'Harbour Savings Bank',
   iban: 'GB00 HARB 0000 0012 3456 78',

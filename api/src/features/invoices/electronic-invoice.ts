@@ -1,8 +1,8 @@
+import { countryCode } from '@atrium/contract/country-code';
 import { invoiceTotals, lineTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
 import { Refusal } from '../../errors.ts';
-import { countryCode } from './country-code.ts';
 
 /** What an invoice of EN 16931 has to know beside what an invoice always knows. */
 export interface ElectronicParties {

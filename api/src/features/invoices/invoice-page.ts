@@ -29,7 +29,7 @@ interface Desk {
 }
 
 type Figure = Exclude<keyof DocumentRow, 'item' | 'description'>;
-const figures: readonly Figure[] = ['quantity', 'cost', 'discount', 'tax', 'total'];
+const figures: readonly Figure[] = ['cost', 'quantity', 'discount', 'tax', 'total'];
 
 export function drawInvoice(paper: Paper, document: InvoiceDocument, styles: InvoiceStyles): void {
   paper.addPage();
@@ -38,7 +38,8 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, styles: Inv
   drawParties(desk);
   drawTable(desk);
   drawTotals(desk);
-  drawNote(desk);
+  for (const remark of document.remarks) drawRemark(desk, remark);
+  drawStub(desk);
   drawFeet(desk);
 }
 
@@ -210,24 +211,31 @@ function drawTotals(desk: Desk): void {
   }
 }
 
-function drawNote(desk: Desk): void {
-  const { document, styles, paper } = desk;
-  if (!document.note) return;
-  desk.down += 22;
+function drawRemark(desk: Desk, { label, value }: Labelled): void {
+  const { styles, paper } = desk;
+  desk.down += 14;
   makeRoom(desk, 3 * leading(styles.text));
-  desk.down = write(
-    desk,
-    document.note.label,
-    styles.quiet,
-    { start: margin, width, down: desk.down },
-    newTag('H2', paper.root),
-  );
+  const heading = newTag('H2', paper.root);
+  desk.down = write(desk, label, styles.quiet, { start: margin, width, down: desk.down }, heading);
   const tag = newTag('P', paper.root);
-  for (const line of linesOf(document.note.value, styles.text, width)) {
+  for (const line of linesOf(value, styles.text, width)) {
     makeRoom(desk, leading(styles.text));
     desk.down += leading(styles.text);
     paper.text(line, styles.text, { start: margin, width, down: desk.down }, tag);
   }
+}
+
+function drawStub(desk: Desk): void {
+  const { document, styles, paper } = desk;
+  if (!document.stub) return;
+  const { label, rows } = document.stub;
+  makeRoom(desk, (rows.length + 3) * leading(styles.text) + 60);
+  desk.down += 28;
+  paper.rule({ start: margin, width, down: desk.down, isDashed: true }, 0.55);
+  const heading = newTag('H2', paper.root);
+  desk.down = write(desk, label, styles.quiet, { start: margin, width, down: desk.down + 10 }, heading);
+  desk.down = drawPairs(desk, rows, margin, desk.down + 3);
+  paper.rule({ start: margin + column / 2, width: column / 2, down: desk.down + 2 }, 0.55);
 }
 
 function drawFeet({ paper, document, styles }: Desk): void {

@@ -22,7 +22,7 @@ import {
   addPayment,
   deleteInvoice,
   deletePayment,
-  markDownloaded,
+  markInvoice,
   requireInvoice,
   updateInvoice,
 } from './invoices.ts';
@@ -58,8 +58,12 @@ export const invoiceEndpoints = [
     return { ...shownChange(context, sent), messageId };
   }),
 
+  handle(routes.markInvoiceSent, async (context, { parameters }) =>
+    shownChange(context, await markInvoice(context, parameters.id, 'sentAt')),
+  ),
+
   handle(routes.downloadInvoice, async (context, { parameters }) =>
-    shownChange(context, await markDownloaded(context, parameters.id)),
+    shownChange(context, await markInvoice(context, parameters.id, 'downloadedAt')),
   ),
 
   handle(fileRoutes.getInvoicePdf, async (context, { parameters: { id }, query }) => {

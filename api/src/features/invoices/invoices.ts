@@ -68,11 +68,15 @@ export function deleteInvoice(context: Context, id: number): Promise<number> {
   );
 }
 
-/** Notes that it was downloaded at this moment. */
-export function markDownloaded(context: Context, id: number): Promise<Changed<number | null>> {
+/** Notes that it was sent in another way than from here, or downloaded, at this moment. */
+export function markInvoice(
+  context: Context,
+  id: number,
+  mark: 'sentAt' | 'downloadedAt',
+): Promise<Changed<number | null>> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
-    return changeInvoice(transaction, context, before, { ...contentOf(before), downloadedAt: context.now });
+    return changeInvoice(transaction, context, before, { ...contentOf(before), [mark]: context.now });
   });
 }
 

@@ -8,6 +8,11 @@ import { findMessages } from './messages.queries.ts';
 export const messageEndpoints = [
   handle(routes.listMessages, ({ services }, { query }) => findMessages(services.engine.read, query)),
 
+  handle(routes.getMessageSender, async ({ services: { mail, settings } }) => ({
+    name: settings.brandName,
+    address: mail?.sender ?? null,
+  })),
+
   // Whatever it is, a browser is to keep it and not to open it here.
   handle(routes.getMessageAttachment, async ({ services }, { parameters: { id, position } }) => {
     const file = await findAttachment(services.engine.read, id, position);

@@ -33,8 +33,16 @@ function codesByName(): Map<string, string> {
     // A code that is out of use, such as that of East Germany, is told by the name of what came after it.
     const isInUse = new Intl.Locale(`und-${code}`).region === code;
     if (name === undefined || !isInUse || noCountries.includes(code)) continue;
+    // As people write it, too: "Hong Kong", without what the standard adds.
+    found.set(name.replace(/ \(.*\)$| SAR China$/, '').toLowerCase(), code);
     found.set(name.toLowerCase(), code);
     found.set(code.toLowerCase(), code);
   }
   return found;
+}
+
+/** A country in a language; as it was written where no such country is known. */
+export function countryName(country: string, language: string): string {
+  const code = countryCode(country);
+  return (code && new Intl.DisplayNames(language, { type: 'region' }).of(code)) ?? country;
 }
