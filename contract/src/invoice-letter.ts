@@ -1,6 +1,6 @@
 import { documentFormat } from './document-format.ts';
 import { invoiceNumber } from './invoice-document.ts';
-import { type DocumentLanguage, filledIn, invoiceWords } from './invoice-words.ts';
+import { type DocumentLanguage, filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { WholeInvoice } from './invoices.ts';
 
 export interface InvoiceLetter {
@@ -21,14 +21,15 @@ export function invoiceLetter({ invoice, issuer }: WholeInvoice, language: Docum
     balance: format.money(balanceCents),
     due: format.day(dueDate),
   };
-  const paragraphs = [
-    words.letterGreeting,
-    balanceCents > 0 ? words.letterOwed : words.letterPaid,
-    `${words.letterEnd}\n{issuer}`,
-  ];
+  const paragraphs = [words.letterGreeting, asked(invoice, words), `${words.letterEnd}\n{issuer}`];
   return {
     to: client.companyEmail,
     subject: filledIn(words.letterSubject, values),
     message: filledIn(paragraphs.join('\n\n'), values),
   };
+}
+
+function asked({ balanceCents, invoiceStatus }: WholeInvoice['invoice'], words: InvoiceWords): string {
+  if (balanceCents <= 0) return words.letterPaid;
+  return invoiceStatus === 'Past Due' ? words.letterLate : words.letterOwed;
 }

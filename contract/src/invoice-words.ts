@@ -41,6 +41,7 @@ export interface InvoiceWords {
   readonly letterSubject: string;
   readonly letterGreeting: string;
   readonly letterOwed: string;
+  readonly letterLate: string;
   readonly letterPaid: string;
   readonly letterEnd: string;
 }
@@ -89,6 +90,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterSubject: 'Invoice {number} from {issuer}',
     letterGreeting: 'Dear {name},',
     letterOwed: 'Attached is invoice {number}. Please pay {balance} by {due}.',
+    letterLate: 'Attached is invoice {number}, which was due on {due}. Please pay {balance}.',
     letterPaid: 'Attached is invoice {number}. Nothing is left to pay on it. Thank you.',
     letterEnd: 'Kind regards,',
   },
@@ -135,6 +137,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterSubject: 'Rechnung {number} von {issuer}',
     letterGreeting: 'Guten Tag {name},',
     letterOwed: 'anbei erhalten Sie die Rechnung {number}. Bitte zahlen Sie {balance} bis zum {due}.',
+    letterLate: 'anbei erhalten Sie die Rechnung {number}, die am {due} fällig war. Bitte zahlen Sie {balance}.',
     letterPaid: 'anbei erhalten Sie die Rechnung {number}. Es ist nichts mehr zu zahlen. Vielen Dank.',
     letterEnd: 'Freundliche Grüße',
   },
@@ -181,6 +184,8 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterSubject: 'Facture {number} de {issuer}',
     letterGreeting: 'Bonjour {name},',
     letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} avant le {due}.',
+    letterLate:
+      'Veuillez trouver ci-joint la facture {number}, arrivée à échéance le {due}. Merci de régler {balance}.',
     letterPaid: 'Veuillez trouver ci-joint la facture {number}. Il ne reste rien à payer. Merci.',
     letterEnd: 'Cordialement,',
   },
@@ -227,6 +232,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterSubject: 'Fatura {number} de {issuer}',
     letterGreeting: 'Olá, {name},',
     letterOwed: 'Segue em anexo a fatura {number}. Pedimos o pagamento de {balance} até {due}.',
+    letterLate: 'Segue em anexo a fatura {number}, que venceu em {due}. Pedimos o pagamento de {balance}.',
     letterPaid: 'Segue em anexo a fatura {number}. Não resta nada a pagar. Obrigado.',
     letterEnd: 'Atenciosamente,',
   },
@@ -273,6 +279,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterSubject: 'فاتورة {number} من {issuer}',
     letterGreeting: 'مرحبًا {name}،',
     letterOwed: 'تجدون مرفقًا الفاتورة {number}. نرجو دفع {balance} قبل {due}.',
+    letterLate: 'تجدون مرفقًا الفاتورة {number} التي استحقت في {due}. نرجو دفع {balance}.',
     letterPaid: 'تجدون مرفقًا الفاتورة {number}. لم يبقَ عليها أي مبلغ. شكرًا لكم.',
     letterEnd: 'مع أطيب التحيات،',
   },

@@ -62,6 +62,14 @@ test('It goes to whom, with what and in which language it is said', async () => 
   expect(title).toBe(`Rechnung #${id} · Atrium`);
 });
 
+test('A letter about what is past due says so', async () => {
+  const { id } = await addAnInvoice(admin, { issuedDate: '2026-01-01', dueDate: '2026-03-01' });
+  await admin.call(sendInvoice, { parameters: { id }, body: {} });
+  expect(invoiceLetter(await wholeInvoice(admin, id)).message).toContain(
+    'which was due on Mar 1, 2026. Please pay $190.00.',
+  );
+});
+
 test('A letter about what has been paid asks for nothing', async () => {
   const { id } = await addAnInvoice(admin);
   const body = { ...payment, amountCents: 19_000 };

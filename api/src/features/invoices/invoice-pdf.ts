@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '@atrium/contract/invoice-document';
-import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { embedFacturX, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { embedLetters } from '../../documents/letters.ts';
 import { openPaper, type Style } from '../../documents/paper.ts';
 import type { DocumentFonts } from '../../services.ts';
@@ -62,7 +62,6 @@ async function fingerprint(text: string): Promise<string> {
 }
 
 async function attach(pdf: PDFDocument, xml: string, made: Date): Promise<void> {
-  const { embedFacturX } = await import('@cantoo/pdf-lib');
   const dates = { creationDate: made, modificationDate: made };
   await embedFacturX(pdf, new TextEncoder().encode(xml), { conformanceLevel: 'EN 16931', ...dates });
 }

@@ -53,6 +53,8 @@ export const invoiceEndpoints = [
   ),
 
   handle(routes.sendInvoice, async (context, { parameters, body }) => {
+    // The letter is another one for what is past due.
+    await keepStatuses(context);
     const { messageId, ...sent } = await sendInvoice(context, parameters.id, body);
     deliverSoon(context);
     return { ...shownChange(context, sent), messageId };

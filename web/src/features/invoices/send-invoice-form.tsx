@@ -8,7 +8,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../i18n/languages.ts';
+import { directionOf, languageNames } from '../../i18n/languages.ts';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -39,6 +39,7 @@ export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: 
       panel.finish();
     },
   });
+  const direction = directionOf(form.values.language);
   const isDirty = useLetter(form, whole);
   const { setDirty } = panel;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
@@ -65,7 +66,7 @@ export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: 
           label={t('invoiceFiles.send.subject')}
           withAsterisk
           autoComplete="off"
-          dir="auto"
+          dir={direction}
           {...form.getInputProps('subject')}
         />
         <Textarea
@@ -74,7 +75,7 @@ export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: 
           autosize
           minRows={7}
           maxRows={16}
-          dir="auto"
+          dir={direction}
           {...form.getInputProps('message')}
         />
         <div>

@@ -1,5 +1,6 @@
 import { fileSize } from '@atrium/contract/file-size';
 import type { Message } from '@atrium/contract/messages';
+import { VisuallyHidden } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './messages.module.css';
@@ -13,16 +14,11 @@ export function MessageAttachments({ message: { id, attachments } }: { message: 
     <ul className={classes.attachments}>
       {attachments.map((attachment) => (
         <li key={attachment.position}>
-          <button
-            type="button"
-            className={classes.attachment}
-            aria-label={t('messages.downloadAttachment', { name: attachment.name })}
-            disabled={isPending}
-            onClick={() => mutate(attachment)}
-          >
+          <button type="button" className={classes.attachment} disabled={isPending} onClick={() => mutate(attachment)}>
             <IconPaperclip size={16} stroke={1.5} aria-hidden />
+            <VisuallyHidden>{t('messages.downloadAttachment')}</VisuallyHidden>
             <bdi>{attachment.name}</bdi>
-            <span className={classes.size}>{fileSize(attachment.bytes)}</span>
+            <bdi className={classes.size}>{fileSize(attachment.bytes)}</bdi>
           </button>
         </li>
       ))}
