@@ -17,26 +17,39 @@ export interface Letters {
 /** `name` is what the file calls it: that of a font of which only a part is there begins with six letters. */
 export async function embedLetters(pdf: PDFDocument, bytes: Uint8Array, name: string): Promise<Letters> {
   const whole = fontkit.create(bytes);
-  let direction: Direction = 'ltr';
-  // The PDF library asks for glyphs by their text alone, and for the subset in a way that this version of fontkit does not have.
-  const face: Font = Object.create(whole, {
-    layout: { value: (text: string) => layout(whole, text, direction) },
-    createSubset: { value: () => subsetOf(whole) },
-  });
-  pdf.registerFontkit({ create: () => face });
+  const reading: Reading = { direction: 'ltr' };
+  pdf.registerFontkit({ create: () => faceOf(whole, reading) });
   const font = await pdf.embedFont(bytes, { subset: true, customName: `ATRIUM+${name}` });
   return {
     font,
     known: (text) => knownIn(whole, text),
-    width: (run, size) => {
-      direction = run.direction;
-      return font.widthOfTextAtSize(run.text, size);
+    width: ({ text, direction }, size) => {
+      reading.direction = direction;
+      return font.widthOfTextAtSize(text, size);
     },
-    encode: (run) => {
-      direction = run.direction;
-      return font.encodeText(run.text);
+    encode: ({ text, direction }) => {
+      reading.direction = direction;
+      return font.encodeText(text);
     },
   };
+}
+
+/** In which direction the next text is. */
+interface Reading {
+  direction: Direction;
+}
+
+/** The PDF library asks for glyphs by their text alone, and for the subset in a way that this version of fontkit does not have. */
+function faceOf(whole: Font, reading: Reading): Font {
+  // The same words are measured and written, and most of them more than once.
+  const shaped = new Map<string, GlyphRun>();
+  const shape = (text: string) => {
+    const key = `${reading.direction} ${text}`;
+    const run = shaped.get(key) ?? layout(whole, text, reading.direction);
+    shaped.set(key, run);
+    return run;
+  };
+  return Object.create(whole, { layout: { value: shape }, createSubset: { value: () => subsetOf(whole) } });
 }
 
 /** Direction is the fifth parameter, which the types do not know of. */

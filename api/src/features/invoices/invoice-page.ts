@@ -160,20 +160,14 @@ function drawHead(desk: Desk, columns: Columns, row: Tag | null): void {
 
 function drawRow(desk: Desk, row: DocumentRow, columns: Columns, tag: Tag): void {
   const { styles, paper } = desk;
-  const text = [
-    ...linesOf(row.item, styles.strong, columns.item).map((line) => ({ line, style: styles.strong })),
-    ...(row.description === '' ? [] : linesOf(row.description, styles.quiet, columns.item)).map((line) => ({
-      line,
-      style: styles.quiet,
-    })),
-  ];
-  const height = text.reduce((sum, { style }) => sum + leading(style), 0) + 12;
+  const lines = linesOfRow(desk, row, columns);
+  const height = lines.reduce((sum, { style }) => sum + leading(style), 0) + 12;
   if (height < paperHeight / 3) makeRoom(desk, height, columns);
   desk.down += 6;
   makeRoom(desk, leading(styles.strong), columns);
   const first = { page: paper.pageCount, down: desk.down + leading(styles.strong) };
   const cell = newTag('TD', tag);
-  for (const { line, style } of text) {
+  for (const { line, style } of lines) {
     makeRoom(desk, leading(style), columns);
     desk.down += leading(style);
     paper.text(line, style, { start: margin, width: columns.item, down: desk.down }, cell);
@@ -186,6 +180,12 @@ function drawRow(desk: Desk, row: DocumentRow, columns: Columns, tag: Tag): void
   paper.turnTo(paper.pageCount);
   desk.down += 6;
   paper.rule({ start: margin, width, down: desk.down }, 0.9);
+}
+
+function linesOfRow({ styles }: Desk, { item, description }: DocumentRow, columns: Columns) {
+  const broken = (text: string, style: Style) =>
+    text === '' ? [] : linesOf(text, style, columns.item).map((line) => ({ line, style }));
+  return [...broken(item, styles.strong), ...broken(description, styles.quiet)];
 }
 
 /** Goes on at the top of the next page when there is too little left of this one, with the table's head if that is what is drawn. */
