@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from './invoice-words.ts';
+import type { DocumentLanguage } from './document-languages.ts';
 
 /** How a document writes figures and days: as the screens do, and a day is the same day wherever it is read. */
 export interface DocumentFormat {

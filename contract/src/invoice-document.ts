@@ -1,8 +1,10 @@
+import type { Client } from './clients.ts';
 import { countryName } from './country-code.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
-import { invoiceTotals, lineTotals } from './invoice-totals.ts';
-import { type DocumentLanguage, filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
-import type { InvoiceLine, WholeInvoice } from './invoices.ts';
+import type { DocumentLanguage } from './document-languages.ts';
+import { type InvoiceTotals, invoiceTotals, lineTotals } from './invoice-totals.ts';
+import { filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
 
 export interface Labelled {
   readonly label: string;
@@ -28,14 +30,26 @@ export interface DocumentTotal extends Labelled {
   readonly isStrong: boolean;
 }
 
-/** Which parts are drawn beside those that every invoice has, and what they say. */
-interface DocumentOptions {
-  readonly id: number;
+/** What a document is made of. One that is still being written has no number, and may have no client and no days yet. */
+export interface DocumentSource {
+  readonly id: number | null;
+  readonly issuer: InvoiceIssuer;
+  readonly client: Client | null;
+  readonly issuedDate: string;
+  readonly dueDate: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly payments: readonly { readonly amountCents: number }[];
+  readonly paymentDetails: PaymentDetails | null;
+  readonly note: string;
   readonly salesperson?: string;
   readonly paymentWay?: string;
   readonly showsPaymentTerms?: boolean;
   readonly showsNote?: boolean;
   readonly showsPaymentStub?: boolean;
+}
+
+export function documentSource({ invoice, ...rest }: WholeInvoice): DocumentSource {
+  return { ...invoice, ...rest };
 }
 
 /** An invoice as it is read, every figure and word of it a text: the preview, the printed page and the PDF show this and nothing else. */
@@ -57,30 +71,36 @@ export interface InvoiceDocument {
   page(page: number, pages: number): string;
 }
 
-export function invoiceDocument(whole: WholeInvoice, language: DocumentLanguage = 'en'): InvoiceDocument {
+/** What its parts are made from. */
+interface Making {
+  readonly source: DocumentSource;
+  readonly language: DocumentLanguage;
+  readonly words: InvoiceWords;
+  readonly format: DocumentFormat;
+  readonly totals: InvoiceTotals;
+}
+
+export function invoiceDocument(source: DocumentSource, language: DocumentLanguage = 'en'): InvoiceDocument {
   const words = invoiceWords[language];
   const format = documentFormat(language);
-  const { invoice, lines, issuer } = whole;
+  const making = { source, language, words, format, totals: invoiceTotals(source.lines, source.payments) };
   const { item, cost, quantity, discount, tax, total } = words;
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
-    title: filledIn(words.title, { number: invoiceNumber(invoice.id) }),
+    title: source.id === null ? words.unnumbered : filledIn(words.title, { number: invoiceNumber(source.id) }),
     dates: [
-      { label: words.issued, value: format.day(invoice.issuedDate) },
-      { label: words.due, value: format.day(invoice.dueDate) },
+      { label: words.issued, value: dayOf(source.issuedDate, making) },
+      { label: words.due, value: dayOf(source.dueDate, making) },
     ],
-    issuer: {
-      name: issuer.name,
-      lines: linesOf(issuer.address, countryName(issuer.country, language), issuer.email, taxNumber(words, whole)),
-    },
-    recipient: { label: words.to, ...recipientOf(whole, language) },
-    payment: { label: words.payment, rows: paymentRows(whole, language, format) },
+    issuer: issuerOf(making),
+    recipient: { label: words.to, ...recipientOf(making) },
+    payment: { label: words.payment, rows: paymentRows(making) },
     head: { item, cost, quantity, discount, tax, total },
-    rows: lines.map((line) => rowOf(line, format)),
-    totals: totalsOf(whole, words, format),
-    remarks: remarksOf(whole, words, format),
-    stub: stubOf(whole, words, format),
+    rows: source.lines.map((line) => rowOf(line, format)),
+    totals: totalsOf(making),
+    remarks: remarksOf(making),
+    stub: stubOf(making),
     page: (page, pages) => filledIn(words.page, { page, pages }),
   };
 }
@@ -94,11 +114,18 @@ export function invoiceFileName(id: number): string {
   return `invoice-${id}.pdf`;
 }
 
-function taxNumber(words: InvoiceWords, { issuer }: WholeInvoice): string {
-  return issuer.taxNumber === '' ? '' : `${words.taxNumber} ${issuer.taxNumber}`;
+function dayOf(day: string, { format }: Making): string {
+  return day === '' ? '' : format.day(day);
 }
 
-function recipientOf({ invoice: { client } }: WholeInvoice, language: DocumentLanguage): DocumentParty {
+function issuerOf({ source: { issuer }, words, language }: Making): DocumentParty {
+  const { name, address, country, email, taxNumber } = issuer;
+  const number = taxNumber === '' ? '' : `${words.taxNumber} ${taxNumber}`;
+  return { name, lines: linesOf(address, countryName(country, language), email, number) };
+}
+
+function recipientOf({ source: { client }, language }: Making): DocumentParty {
+  if (!client) return { name: '', lines: [] };
   const { name, company, address, country, contact, companyEmail } = client;
   return { name, lines: linesOf(company, address, countryName(country, language), contact, companyEmail) };
 }
@@ -108,17 +135,15 @@ function linesOf(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
 }
 
-function paymentRows({ invoice, paymentDetails }: WholeInvoice, language: DocumentLanguage, format: DocumentFormat) {
-  const words = invoiceWords[language];
-  const { paymentWay = '' }: DocumentOptions = invoice;
-  const { bankName, country, iban, swiftCode } = paymentDetails;
+function paymentRows({ source, language, words, format, totals }: Making): Labelled[] {
+  const { paymentWay = '', paymentDetails } = source;
   const rows: Labelled[] = [
-    { label: words.totalDue, value: owed(invoice, format) },
+    { label: words.totalDue, value: owed(totals, format) },
     { label: words.payBy, value: words.ways[paymentWay] ?? paymentWay },
-    { label: words.bank, value: bankName },
-    { label: words.country, value: countryName(country, language) },
-    { label: words.iban, value: iban },
-    { label: words.swift, value: swiftCode },
+    { label: words.bank, value: paymentDetails?.bankName ?? '' },
+    { label: words.country, value: countryName(paymentDetails?.country ?? '', language) },
+    { label: words.iban, value: paymentDetails?.iban ?? '' },
+    { label: words.swift, value: paymentDetails?.swiftCode ?? '' },
   ];
   return rows.filter(({ value }) => value !== '');
 }
@@ -139,46 +164,50 @@ function rateOf(basisPoints: number, format: DocumentFormat): string {
   return basisPoints === 0 ? '–' : format.rate(basisPoints);
 }
 
-function owed({ balanceCents }: WholeInvoice['invoice'], format: DocumentFormat): string {
+function owed({ balanceCents }: InvoiceTotals, format: DocumentFormat): string {
   return format.money(Math.max(0, balanceCents));
 }
 
-function remarksOf({ invoice }: WholeInvoice, words: InvoiceWords, format: DocumentFormat): Labelled[] {
-  const { salesperson = '', showsNote = true, showsPaymentTerms = false }: DocumentOptions = invoice;
-  const terms = filledIn(words.termsText, { due: format.day(invoice.dueDate) });
+function remarksOf({ source, words, format }: Making): Labelled[] {
+  const { dueDate, note, salesperson = '', showsNote = true, showsPaymentTerms = false } = source;
+  const hasTerms = showsPaymentTerms && dueDate !== '';
   const remarks = [
     { label: words.salesperson, value: salesperson },
-    { label: words.note, value: showsNote ? invoice.note : '' },
-    { label: words.terms, value: showsPaymentTerms ? terms : '' },
+    { label: words.note, value: showsNote ? note : '' },
+    { label: words.terms, value: hasTerms ? filledIn(words.termsText, { due: format.day(dueDate) }) : '' },
   ];
   return remarks.filter(({ value }) => value !== '');
 }
 
-function stubOf({ invoice }: WholeInvoice, words: InvoiceWords, format: DocumentFormat): InvoiceDocument['stub'] {
-  const { showsPaymentStub = false }: DocumentOptions = invoice;
-  if (!showsPaymentStub) return null;
+function stubOf(making: Making): InvoiceDocument['stub'] {
+  const { source, words, format, totals } = making;
+  if (!source.showsPaymentStub) return null;
   const rows = [
-    { label: words.number, value: invoiceNumber(invoice.id) },
-    { label: words.client, value: invoice.client.name },
-    { label: words.due, value: format.day(invoice.dueDate) },
-    { label: words.totalDue, value: owed(invoice, format) },
+    { label: words.number, value: source.id === null ? '–' : invoiceNumber(source.id) },
+    { label: words.client, value: source.client?.name ?? '–' },
+    { label: words.due, value: dayOf(source.dueDate, making) },
+    { label: words.totalDue, value: owed(totals, format) },
     { label: words.enclosed, value: '' },
   ];
   return { label: words.stub, rows };
 }
 
 /** The lines are after their discount and before tax, so they add up to the subtotal; what is before it says how that came about. */
-function totalsOf({ lines, payments }: WholeInvoice, words: InvoiceWords, format: DocumentFormat): DocumentTotal[] {
-  const totals = invoiceTotals(lines, payments);
+function totalsOf({ source, words, format, totals }: Making): DocumentTotal[] {
   const row = (label: string, cents: number, isStrong = false) => ({ label, value: format.money(cents), isStrong });
+  const { balanceCents } = totals;
+  const isCredit = balanceCents < 0;
   const discounted = [row(words.beforeDiscount, totals.grossCents), row(words.discount, -totals.discountCents)];
-  const paid = [row(words.paid, totals.paidCents), row(words.balance, totals.balanceCents, true)];
+  const paid = [
+    row(words.paid, totals.paidCents),
+    row(isCredit ? words.credit : words.balance, Math.abs(balanceCents), true),
+  ];
   return [
     ...(totals.discountCents > 0 ? discounted : []),
     row(words.subtotal, totals.subtotalCents),
-    ...taxRows(lines, words, format),
+    ...taxRows(source.lines, words, format),
     row(words.total, totals.totalCents, true),
-    ...(payments.length > 0 ? paid : []),
+    ...(source.payments.length > 0 ? paid : []),
   ];
 }
 

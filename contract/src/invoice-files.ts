@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentLanguages } from './invoice-words.ts';
+import { documentLanguages } from './document-languages.ts';
 import { route } from './route.ts';
 import { idParameter, wordOf } from './text.ts';
 

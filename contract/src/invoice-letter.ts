@@ -1,6 +1,7 @@
 import { documentFormat } from './document-format.ts';
+import type { DocumentLanguage } from './document-languages.ts';
 import { invoiceNumber } from './invoice-document.ts';
-import { type DocumentLanguage, filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { WholeInvoice } from './invoices.ts';
 
 export interface InvoiceLetter {

@@ -1,10 +1,10 @@
-/** The languages that a document can be in. */
-export const documentLanguages = ['en', 'de', 'fr', 'pt', 'ar'] as const;
-export type DocumentLanguage = (typeof documentLanguages)[number];
+import type { DocumentLanguage } from './document-languages.ts';
 
 /** What an invoice says, beside what was written on it. `{…}` is filled in. */
 export interface InvoiceWords {
   readonly title: string;
+  /** While it is being written and has no number. */
+  readonly unnumbered: string;
   readonly issued: string;
   readonly due: string;
   readonly to: string;
@@ -26,6 +26,7 @@ export interface InvoiceWords {
   readonly subtotal: string;
   readonly paid: string;
   readonly balance: string;
+  readonly credit: string;
   readonly note: string;
   readonly salesperson: string;
   readonly payBy: string;
@@ -49,6 +50,7 @@ export interface InvoiceWords {
 export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
   en: {
     title: 'Invoice {number}',
+    unnumbered: 'New invoice',
     issued: 'Date issued',
     due: 'Due date',
     to: 'Invoice to',
@@ -70,6 +72,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     subtotal: 'Subtotal',
     paid: 'Paid',
     balance: 'Balance due',
+    credit: 'Credit',
     note: 'Note',
     salesperson: 'Salesperson',
     payBy: 'Pay by',
@@ -96,6 +99,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
   },
   de: {
     title: 'Rechnung {number}',
+    unnumbered: 'Neue Rechnung',
     issued: 'Rechnungsdatum',
     due: 'Fällig am',
     to: 'Rechnung an',
@@ -117,6 +121,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     subtotal: 'Zwischensumme',
     paid: 'Bezahlt',
     balance: 'Offener Betrag',
+    credit: 'Guthaben',
     note: 'Anmerkung',
     salesperson: 'Verkauf',
     payBy: 'Zahlungsweg',
@@ -143,6 +148,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
   },
   fr: {
     title: 'Facture {number}',
+    unnumbered: 'Nouvelle facture',
     issued: 'Date d’émission',
     due: 'Échéance',
     to: 'Facturé à',
@@ -164,6 +170,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     subtotal: 'Sous-total',
     paid: 'Payé',
     balance: 'Reste à payer',
+    credit: 'Avoir',
     note: 'Remarque',
     salesperson: 'Vendeur',
     payBy: 'Moyen de paiement',
@@ -191,6 +198,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
   },
   pt: {
     title: 'Fatura {number}',
+    unnumbered: 'Nova fatura',
     issued: 'Data de emissão',
     due: 'Vencimento',
     to: 'Faturado para',
@@ -212,6 +220,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     subtotal: 'Subtotal',
     paid: 'Pago',
     balance: 'Saldo a pagar',
+    credit: 'Crédito',
     note: 'Observação',
     salesperson: 'Vendedor',
     payBy: 'Forma de pagamento',
@@ -238,6 +247,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
   },
   ar: {
     title: 'فاتورة {number}',
+    unnumbered: 'فاتورة جديدة',
     issued: 'تاريخ الإصدار',
     due: 'تاريخ الاستحقاق',
     to: 'فاتورة إلى',
@@ -259,6 +269,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     subtotal: 'المجموع الفرعي',
     paid: 'المدفوع',
     balance: 'الرصيد المستحق',
+    credit: 'رصيد دائن',
     note: 'ملاحظة',
     salesperson: 'البائع',
     payBy: 'طريقة الدفع',

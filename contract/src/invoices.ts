@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Client, NewClient } from './clients.ts';
+import { documentLanguages } from './document-languages.ts';
 import { invoiceStatuses } from './invoice-status.ts';
-import { documentLanguages } from './invoice-words.ts';
 import { listParameters, sortDirections } from './lists.ts';
 import { route } from './route.ts';
 import { day, emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';

@@ -1,5 +1,5 @@
-import { invoiceDocument } from '@atrium/contract/invoice-document';
-import { documentLanguages } from '@atrium/contract/invoice-words';
+import { documentLanguages } from '@atrium/contract/document-languages';
+import { documentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { addInvoicePayment } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
@@ -21,7 +21,7 @@ function lettersOf(texts: readonly string[]): string {
 
 test('It says in English what the document says, in the same order', async () => {
   const whole = await wholeInvoice(admin, 5_000);
-  const document = invoiceDocument(whole);
+  const document = invoiceDocument(documentSource(whole));
   const { pages, title } = await readPdf(await pdfIn(app, whole));
   expect(title).toBe('Invoice #5000 · Atrium');
   expect(pages.map((texts) => texts.slice(0, -2).filter(Boolean))).toEqual([textsOf(document).filter(Boolean)]);
@@ -36,7 +36,7 @@ test.each(documentLanguages)('In %s it has every letter and figure of the docume
     note: 'لا إله (#5036 = 100%).\nTo be paid by boat.',
   });
   const whole = await wholeInvoice(admin, id);
-  const document = invoiceDocument(whole, language);
+  const document = invoiceDocument(documentSource(whole), language);
   const { pages } = await readPdf(await pdfIn(app, whole, language));
   const { issuer, title, head } = document;
   const repeated = pages.flatMap((_, page) => [
@@ -55,14 +55,44 @@ test('What is drawn only where it is wanted says what the document says, too', a
     showsPaymentStub: true,
   };
   const more = { ...whole, invoice: { ...whole.invoice, ...options } };
-  const texts = textsOf(invoiceDocument(more)).filter(Boolean);
+  const texts = textsOf(invoiceDocument(documentSource(more))).filter(Boolean);
   expect(texts).toEqual(
     expect.arrayContaining(['Ida Lindqvist', 'Pay by', 'PayPal', 'Payment slip', 'Amount enclosed']),
   );
   const { pages } = await readPdf(await pdfIn(app, more));
   expect(pages.flat().slice(0, -2)).toEqual(texts);
   const less = { ...whole, invoice: { ...whole.invoice, note: 'Not for the client', showsNote: false } };
-  expect(textsOf(invoiceDocument(less))).not.toContain('Not for the client');
+  expect(textsOf(invoiceDocument(documentSource(less)))).not.toContain('Not for the client');
+});
+
+test('A document that is still being written says what there is so far', () => {
+  const issuer = { name: 'Atrium', address: '', country: '', email: '', taxNumber: '' };
+  const nothing = {
+    id: null,
+    client: null,
+    paymentDetails: null,
+    issuedDate: '',
+    dueDate: '',
+    lines: [],
+    payments: [],
+  };
+  const { title, recipient, issuer: by, dates, totals } = invoiceDocument({ ...nothing, issuer, note: '' });
+  expect({ title, recipient, by }).toEqual({
+    title: 'New invoice',
+    recipient: { label: 'Invoice to', name: '', lines: [] },
+    by: { name: 'Atrium', lines: [] },
+  });
+  expect(dates.map(({ value }) => value)).toEqual(['', '']);
+  expect(totals.map(({ value }) => value)).toEqual(['$0.00', '$0.00', '$0.00']);
+});
+
+test('What was paid too much is a credit', async () => {
+  const { id } = await addAnInvoice(admin);
+  const body = { ...payment, amountCents: 20_000 };
+  const paid = await admin.call(addInvoicePayment, { parameters: { id }, body });
+  const { totals, payment: asked } = invoiceDocument(documentSource(paid));
+  expect(totals.at(-1)).toEqual({ label: 'Credit', value: '$10.00', isStrong: true });
+  expect(asked.rows[0]?.value).toBe('$0.00');
 });
 
 test('Its figures are those of the invoice', async () => {
@@ -72,7 +102,7 @@ test('Its figures are those of the invoice', async () => {
   ];
   const { id } = await addAnInvoice(admin, { lines });
   await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
-  const { totals } = invoiceDocument(await wholeInvoice(admin, id));
+  const { totals } = invoiceDocument(documentSource(await wholeInvoice(admin, id)));
   expect(totals.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Before discount: $190.66',
     'Discount: -$23.75',

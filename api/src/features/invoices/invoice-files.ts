@@ -1,5 +1,5 @@
-import { invoiceDocument } from '@atrium/contract/invoice-document';
-import type { DocumentLanguage } from '@atrium/contract/invoice-words';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import { documentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import type { Services } from '../../services.ts';
 import { electronicInvoiceIfAny } from './electronic-invoice.ts';
@@ -13,5 +13,5 @@ export async function pdfOf(
   const [fonts, { invoicePdf }] = await Promise.all([documentFonts(), import('./invoice-pdf.ts')]);
   const xml = electronicInvoiceIfAny(whole);
   const { issuedDate } = whole.invoice;
-  return invoicePdf({ document: invoiceDocument(whole, language), fonts, issuedDate, xml });
+  return invoicePdf({ document: invoiceDocument(documentSource(whole), language), fonts, issuedDate, xml });
 }

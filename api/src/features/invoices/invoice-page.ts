@@ -1,6 +1,7 @@
 import type { DocumentRow, InvoiceDocument, Labelled } from '@atrium/contract/invoice-document';
 import { linesOf, widthOf } from '../../documents/lines.ts';
 import { type Paper, paperHeight, paperWidth, type Style } from '../../documents/paper.ts';
+import { createPause } from '../../documents/pause.ts';
 import { newTag, type Tag } from '../../documents/tags.ts';
 
 export interface InvoiceStyles {
@@ -31,12 +32,12 @@ interface Desk {
 type Figure = Exclude<keyof DocumentRow, 'item' | 'description'>;
 const figures: readonly Figure[] = ['cost', 'quantity', 'discount', 'tax', 'total'];
 
-export function drawInvoice(paper: Paper, document: InvoiceDocument, styles: InvoiceStyles): void {
+export async function drawInvoice(paper: Paper, document: InvoiceDocument, styles: InvoiceStyles): Promise<void> {
   paper.addPage();
   const desk: Desk = { paper, document, styles, down: margin };
   drawLetterhead(desk);
   drawParties(desk);
-  drawTable(desk);
+  await drawTable(desk);
   drawTotals(desk);
   for (const remark of document.remarks) drawRemark(desk, remark);
   drawStub(desk);
@@ -137,11 +138,15 @@ function columnsOf({ document, styles }: Desk): Columns {
   return { item: width - used, figures: placed };
 }
 
-function drawTable(desk: Desk): void {
+async function drawTable(desk: Desk): Promise<void> {
   const columns = columnsOf(desk);
   const table = newTag('Table', desk.paper.root);
   drawHead(desk, columns, newTag('TR', table));
-  for (const row of desk.document.rows) drawRow(desk, row, columns, newTag('TR', table));
+  const pause = createPause();
+  for (const row of desk.document.rows) {
+    drawRow(desk, row, columns, newTag('TR', table));
+    await pause();
+  }
   desk.down += 6;
 }
 

@@ -28,7 +28,7 @@ export async function invoicePdf({
   const bold = await embedLetters(pdf, fonts.bold, 'DejaVuSans-Bold');
   const style = (letters: Style['letters'], size: number, grey: number) => ({ letters, size, grey });
   const paper = openPaper(pdf, document.direction);
-  drawInvoice(paper, document, {
+  await drawInvoice(paper, document, {
     title: style(bold, 17, 0.1),
     heading: style(bold, 9, 0.1),
     text: style(plain, 9, 0.15),

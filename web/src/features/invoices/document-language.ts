@@ -1,4 +1,4 @@
-import { type DocumentLanguage, documentLanguages } from '@atrium/contract/invoice-words';
+import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
 
 /** The language of a document for who reads the app in this one. */
 export function documentLanguageOf(language: string): DocumentLanguage {

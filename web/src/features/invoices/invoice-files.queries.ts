@@ -1,6 +1,6 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { getElectronicInvoice, getInvoicePdf } from '@atrium/contract/invoice-files';
-import type { DocumentLanguage } from '@atrium/contract/invoice-words';
 import { downloadInvoice, type SendInvoice, sendInvoice } from '@atrium/contract/invoices';
 import { getMessageSender } from '@atrium/contract/messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

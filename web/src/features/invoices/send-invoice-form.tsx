@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
+import { documentLanguages } from '@atrium/contract/document-languages';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
-import { documentLanguages } from '@atrium/contract/invoice-words';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { Select, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';

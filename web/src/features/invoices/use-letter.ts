@@ -1,5 +1,5 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { type InvoiceLetter, invoiceLetter } from '@atrium/contract/invoice-letter';
-import type { DocumentLanguage } from '@atrium/contract/invoice-words';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useMemo, useRef } from 'react';
