@@ -168,15 +168,25 @@ function owed({ balanceCents }: InvoiceTotals, format: DocumentFormat): string {
   return format.money(Math.max(0, balanceCents));
 }
 
-function remarksOf({ source, words, format }: Making): Labelled[] {
-  const { dueDate, note, salesperson = '', showsNote = true, showsPaymentTerms = false } = source;
-  const hasTerms = showsPaymentTerms && dueDate !== '';
+function remarksOf(making: Making): Labelled[] {
+  const { source, words } = making;
+  const { note, salesperson = '', showsNote = true, showsPaymentTerms = false } = source;
   const remarks = [
     { label: words.salesperson, value: salesperson },
     { label: words.note, value: showsNote ? note : '' },
-    { label: words.terms, value: hasTerms ? filledIn(words.termsText, { due: format.day(dueDate) }) : '' },
+    { label: words.terms, value: showsPaymentTerms ? termsOf(making) : '' },
   ];
   return remarks.filter(({ value }) => value !== '');
+}
+
+const millisecondsOfADay = 86_400_000;
+
+function termsOf({ source: { issuedDate, dueDate }, words, language, format }: Making): string {
+  if (issuedDate === '' || dueDate === '') return '';
+  const days = Math.round((Date.parse(dueDate) - Date.parse(issuedDate)) / millisecondsOfADay);
+  const form = new Intl.PluralRules(language).select(days);
+  const text = words.termsText[form] ?? words.termsText.other;
+  return filledIn(text, { days: format.quantity(days * 1_000), due: format.day(dueDate) });
 }
 
 function stubOf(making: Making): InvoiceDocument['stub'] {

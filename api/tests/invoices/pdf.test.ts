@@ -57,7 +57,7 @@ test('What is drawn only where it is wanted says what the document says, too', a
   const more = { ...whole, invoice: { ...whole.invoice, ...options } };
   const texts = textsOf(invoiceDocument(documentSource(more))).filter(Boolean);
   expect(texts).toEqual(
-    expect.arrayContaining(['Ida Lindqvist', 'Pay by', 'PayPal', 'Payment slip', 'Amount enclosed']),
+    expect.arrayContaining(['Ida Lindqvist', 'Pay by', 'PayPal', 'Payment stub', 'Amount enclosed']),
   );
   const { pages } = await readPdf(await pdfIn(app, more));
   expect(pages.flat().slice(0, -2)).toEqual(texts);
@@ -78,7 +78,7 @@ test('A document that is still being written says what there is so far', () => {
   };
   const { title, recipient, issuer: by, dates, totals } = invoiceDocument({ ...nothing, issuer, note: '' });
   expect({ title, recipient, by }).toEqual({
-    title: 'New invoice',
+    title: 'Invoice',
     recipient: { label: 'Invoice to', name: '', lines: [] },
     by: { name: 'Atrium', lines: [] },
   });
@@ -111,7 +111,7 @@ test('Its figures are those of the invoice', async () => {
     'Tax (20%): $0.13',
     'Total: $179.51',
     'Paid: $50.00',
-    'Balance due: $129.51',
+    'Balance: $129.51',
   ]);
 });
 
