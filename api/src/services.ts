@@ -10,6 +10,8 @@ export interface Services {
   readonly log: Log;
   /** Hands a message to a mail server; null when there is none, and the outbox is all there is. */
   readonly mail: Mail | null;
+  /** The letters that documents are written in. They are large, and asked for when a document is first made. */
+  documentFonts(): Promise<DocumentFonts>;
   now(): Date;
   /** Goes on after the answer; a home waits for it before it stops. */
   background(work: Promise<void>): void;
@@ -18,6 +20,8 @@ export interface Services {
 
 export interface Settings {
   readonly brandName: string;
+  /** Whose invoices these are; null for nobody's, or with sample data for those of its story. */
+  readonly company: Company | null;
   readonly sampleData: boolean;
   /** Whether a new administrator gets tasks, mail and events to try things on. */
   readonly samplesForNewcomers: boolean;
@@ -31,10 +35,27 @@ export interface Settings {
   readonly secret: string;
 }
 
+/** What an invoice says of its issuer, and where to pay it. Empty where nobody has said. */
+export interface Company {
+  readonly address: string;
+  readonly country: string;
+  readonly email: string;
+  readonly taxNumber: string;
+  readonly bankName: string;
+  readonly iban: string;
+  readonly swiftCode: string;
+}
+
 /** A slow hash made for passwords. `hash` answers everything that `verify` needs later, parameters included. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
+}
+
+/** TrueType files that have the letters of every language that is written here. */
+export interface DocumentFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
 }
 
 export type Log = (
@@ -44,5 +65,20 @@ export type Log = (
 ) => void;
 
 export interface Mail {
-  send(message: { recipient: string; subject: string; body: string }): Promise<void>;
+  /** The address that messages come from. */
+  readonly sender: string;
+  send(message: MailMessage): Promise<void>;
+}
+
+export interface MailMessage {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
 }

@@ -1,6 +1,7 @@
 import { login } from '@atrium/contract/accounts';
 import type { Problem } from '@atrium/contract/errors';
 import { listMessages } from '@atrium/contract/messages';
+import { documentFonts } from '@atrium/node/document-fonts';
 import { expect } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { Engine } from '../src/database/engine.ts';
@@ -51,6 +52,7 @@ export interface AppOptions {
 
 const settings: Settings = {
   brandName: 'Atrium',
+  company: null,
   sampleData: true,
   samplesForNewcomers: false,
   registration: 'admin',
@@ -128,6 +130,7 @@ function homeOf(engine: Engine, options: AppOptions): Pick<TestApp, 'services' |
     settings: { ...settings, ...options.settings },
     log: (level, message, fields = {}) => void log.push({ level, message, fields }),
     mail: null,
+    documentFonts,
     now: () => new Date(time),
     background: (promise) => void work.push(promise),
     // So small that the sample users are a long list.

@@ -10,6 +10,7 @@ const recipients = ['admin@demo.com', 'client@demo.com'];
 function slowServer() {
   const sent: { recipient: string; body: string }[] = [];
   const mail: Mail = {
+    sender: 'atrium@example.com',
     async send(message) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       sent.push(message);
@@ -49,6 +50,7 @@ test('What the mail server does not take is kept, and tried again with the next 
   const { sent, mail } = slowServer();
   let isDown = true;
   const failing: Mail = {
+    ...mail,
     send: async (message) => (isDown ? Promise.reject(new Error('No route to host.')) : mail.send(message)),
   };
   const app = await openApp({ services: { mail: failing } });
@@ -63,7 +65,9 @@ test('What the mail server does not take is kept, and tried again with the next 
 
 test('What a process had taken when it ended is sent by the next one, a while later', async () => {
   const { sent, mail } = slowServer();
-  const app = await openApp({ services: { mail: { send: () => new Promise(() => {}) }, background: () => {} } });
+  const app = await openApp({
+    services: { mail: { ...mail, send: () => new Promise(() => {}) }, background: () => {} },
+  });
   await app.visitor().call(forgotPassword, { body: { email: 'client@demo.com' } });
   const next = await openApp({ services: { mail }, database: app.database });
   next.moveClock(600);

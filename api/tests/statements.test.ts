@@ -1,7 +1,7 @@
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices, sendInvoice } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { addSavedView } from '@atrium/contract/saved-views';
@@ -27,8 +27,13 @@ const statements: Readonly<Record<string, number>> = {
   getChat: 2,
   getClient: 1,
   getConfiguration: 0,
+  getElectronicInvoice: 4,
   getInvoice: 5,
+  getInvoiceIssuer: 0,
+  getInvoicePdf: 4,
   getMail: 7,
+  getMessageAttachment: 1,
+  getMessageSender: 0,
   getOpenApi: 0,
   getOrder: 2,
   getOwnAccount: 1,
@@ -59,7 +64,7 @@ const statements: Readonly<Record<string, number>> = {
   listInvoices: 6,
   listKnowledgeBaseCategories: 1,
   listMails: 7,
-  listMessages: 2,
+  listMessages: 3,
   listOrders: 3,
   listOwnSessions: 1,
   listPermissions: 5,
@@ -103,8 +108,11 @@ const statements: Readonly<Record<string, number>> = {
 const inputs: Readonly<Record<string, AnyInput>> = {
   getChat: { query: { id: 3 } },
   getClient: { parameters: { id: 1 } },
+  getElectronicInvoice: { parameters: { id: 5000 } },
   getInvoice: { parameters: { id: 5000 } },
+  getInvoicePdf: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
+  getMessageAttachment: { parameters: { id: 1, position: 1 } },
   getOrder: { parameters: { id: 1 } },
   getProduct: { parameters: { id: 1 } },
   getTask: { parameters: { id: 1 } },
@@ -134,6 +142,9 @@ const admin = await app.signIn('admin');
 // The first reading of a day finds what has become past due, and a chat is opened for the first time but once.
 await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
+// What is sent is the first message that the outbox has.
+await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
+await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 
 async function statementsOf(route: Route, { query, ...input }: AnyInput, more: object = {}): Promise<number> {

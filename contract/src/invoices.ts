@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { Client, NewClient } from './clients.ts';
+import { documentLanguages } from './document-languages.ts';
 import { InvoiceAge, invoiceAges } from './invoice-age.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { listParameters, sortDirections } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
+import { day, emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
 
 export const invoiceServices = [
   'Software Development',
@@ -89,8 +90,14 @@ export const PaymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
-/** Who writes the invoices. */
-export const InvoiceIssuer = z.object({ name: z.string(), address: z.string(), email: z.string() });
+/** Who writes the invoices. Fields that nobody has filled in are empty. */
+export const InvoiceIssuer = z.object({
+  name: z.string(),
+  address: z.string(),
+  country: z.string(),
+  email: z.string(),
+  taxNumber: z.string(),
+});
 export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
 
 /** Who sold it, how it is to be paid, and which parts of the document are drawn. */
@@ -168,6 +175,15 @@ export const InvoiceChanges = z
   .object({ ...clientChoice, ...z.partial(z.object(invoiceFields)).shape })
   .check(z.refine((changes) => choicesOf(changes).length <= 1, chooseClient));
 export type InvoiceChanges = z.infer<typeof InvoiceChanges>;
+
+export const SendInvoice = z.object({
+  to: z.optional(emailAddress()),
+  subject: z.optional(requiredText(200).check(z.regex(/^[^\r\n]*$/, 'Use one line.'))),
+  message: z.optional(requiredText(5_000)),
+  language: z._default(wordOf(documentLanguages), 'en'),
+  idempotencyKey: z.optional(requiredText(100)),
+});
+export type SendInvoice = z.infer<typeof SendInvoice>;
 
 export const invoiceSortColumns = [
   'id',
@@ -264,6 +280,16 @@ export const getInvoice = route({
   response: WholeInvoice,
 });
 
+export const getInvoiceIssuer = route({
+  name: 'getInvoiceIssuer',
+  method: 'GET',
+  path: '/api/v1/invoice-issuer',
+  summary: 'Who writes the invoices, and where they are paid: what stands on one that is not saved yet.',
+  access: readInvoice,
+  status: 200,
+  response: z.object({ issuer: InvoiceIssuer, paymentDetails: PaymentDetails }),
+});
+
 export const deleteInvoice = route({
   name: 'deleteInvoice',
   method: 'DELETE',
@@ -337,7 +363,22 @@ export const sendInvoice = route({
   name: 'sendInvoice',
   method: 'POST',
   path: '/api/v1/invoices/{id}/send',
-  summary: 'Note that an invoice was sent. Sent once more, it is noted when it was sent last.',
+  summary:
+    "Send an invoice by mail, its PDF attached, and note that it was sent. What is left out is the client's address and a letter in that language; the same idempotency key sends nothing again.",
+  access: updateAccess,
+  ...invoiceId,
+  body: SendInvoice,
+  example: { to: 'amara.okafor@lanternworks.example' },
+  status: 201,
+  response: z.object({ ...wholeInvoice, changeId: z.nullable(id()), messageId: id() }),
+});
+
+export const markInvoiceSent = route({
+  name: 'markInvoiceSent',
+  method: 'POST',
+  path: '/api/v1/invoices/{id}/sent',
+  summary:
+    'Note that an invoice was sent in another way, such as on paper. Sent once more, it is noted when it was sent last.',
   access: updateAccess,
   ...invoiceId,
   status: 201,

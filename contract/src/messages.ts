@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, moment } from './text.ts';
+import { id, idParameter, moment } from './text.ts';
+
+/** A file that goes with a message, as it was when the message was written. */
+export const MessageAttachment = z.object({
+  /** Which of the message's it is, from 1. */
+  position: id(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+});
+export type MessageAttachment = z.infer<typeof MessageAttachment>;
 
 /** A message that the system wrote: with `SMTP_URL` it was handed to the mail server, without it is only kept here. */
 export const Message = z.object({
@@ -11,6 +21,7 @@ export const Message = z.object({
   body: z.string(),
   createdAt: moment(),
   deliveredAt: z.nullable(moment()),
+  attachments: z.array(MessageAttachment),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -23,4 +34,29 @@ export const listMessages = route({
   query: z.object({ page: listParameters.page, perPage: listParameters.perPage }),
   status: 200,
   response: z.object({ messages: z.array(Message), total: z.int() }),
+});
+
+/** From whom messages are; without a mail server they are from no address, and kept in the outbox. */
+export const MessageSender = z.object({ name: z.string(), address: z.nullable(z.string()) });
+export type MessageSender = z.infer<typeof MessageSender>;
+
+export const getMessageSender = route({
+  name: 'getMessageSender',
+  method: 'GET',
+  path: '/api/v1/messages/sender',
+  summary: 'From whom the messages of the outbox are.',
+  access: { action: 'read', subject: 'Message' },
+  status: 200,
+  response: MessageSender,
+});
+
+export const getMessageAttachment = route({
+  name: 'getMessageAttachment',
+  method: 'GET',
+  path: '/api/v1/messages/{id}/attachments/{position}',
+  summary: 'A file that goes with a message of the outbox.',
+  access: { action: 'read', subject: 'Message' },
+  parameters: z.object({ id: idParameter(), position: idParameter() }),
+  status: 200,
+  response: { media: 'application/octet-stream' },
 });

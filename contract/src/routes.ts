@@ -13,6 +13,7 @@ import * as configuration from './configuration.ts';
 import * as conversations from './conversations.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
+import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as mail from './mail.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   conversations,
   calendar,
   invoices,
+  invoiceFiles,
   clients,
   products,
   carts,

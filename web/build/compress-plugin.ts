@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const kinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.wasm']);
+const kinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.ttf', '.wasm']);
 /** Below this the headers weigh more than what is saved. */
 const fewestBytes = 512;
 

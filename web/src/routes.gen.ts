@@ -25,9 +25,16 @@ import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
+import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
+import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
+import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
+import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
+import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
@@ -111,6 +118,21 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsInvoiceAddRoute = ShellAppsInvoiceAddRouteImport.update({
+  id: '/apps/invoice/add',
+  path: '/apps/invoice/add',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsInvoiceClientsRoute = ShellAppsInvoiceClientsRouteImport.update({
+  id: '/apps/invoice/clients',
+  path: '/apps/invoice/clients',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsInvoiceListRoute = ShellAppsInvoiceListRouteImport.update({
+  id: '/apps/invoice/list',
+  path: '/apps/invoice/list',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsTodoIndexRoute = ShellAppsTodoIndexRouteImport.update({
   id: '/apps/todo/',
   path: '/apps/todo/',
@@ -126,6 +148,28 @@ const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any);
+const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
+  id: '/apps/invoice/print/$id',
+  path: '/apps/invoice/print/$id',
+  getParentRoute: () => BlankRoute,
+} as any);
+const ShellAppsInvoiceEditIdRoute = ShellAppsInvoiceEditIdRouteImport.update({
+  id: '/apps/invoice/edit/$id',
+  path: '/apps/invoice/edit/$id',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsInvoicePreviewIndexRoute =
+  ShellAppsInvoicePreviewIndexRouteImport.update({
+    id: '/apps/invoice/preview/',
+    path: '/apps/invoice/preview/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoicePreviewIdRoute =
+  ShellAppsInvoicePreviewIdRouteImport.update({
+    id: '/apps/invoice/preview/$id',
+    path: '/apps/invoice/preview/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
   id: '/apps/todo/tag/$tag',
   path: '/apps/todo/tag/$tag',
@@ -157,11 +201,18 @@ export interface FileRoutesByFullPath {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
+  '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
+  '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
+  '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -179,11 +230,18 @@ export interface FileRoutesByTo {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
+  '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
+  '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
+  '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
+  '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRoutesById {
@@ -204,11 +262,18 @@ export interface FileRoutesById {
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
+  '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
+  '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
+  '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRouteTypes {
@@ -228,11 +293,18 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/invoice/add'
+    | '/apps/invoice/clients'
+    | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/todo/'
+    | '/apps/invoice/print/$id'
+    | '/apps/invoice/edit/$id'
+    | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/apps/invoice/preview/'
     | '/apps/user/view/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -250,11 +322,18 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/invoice/add'
+    | '/apps/invoice/clients'
+    | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/todo'
+    | '/apps/invoice/print/$id'
+    | '/apps/invoice/edit/$id'
+    | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/apps/invoice/preview'
     | '/apps/user/view';
   id:
     | '__root__'
@@ -274,11 +353,18 @@ export interface FileRouteTypes {
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/invoice/add'
+    | '/_shell/apps/invoice/clients'
+    | '/_shell/apps/invoice/list'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
     | '/_shell/apps/todo/'
+    | '/_blank/apps/invoice/print/$id'
+    | '/_shell/apps/invoice/edit/$id'
+    | '/_shell/apps/invoice/preview/$id'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/';
   fileRoutesById: FileRoutesById;
 }
@@ -401,6 +487,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/add': {
+      id: '/_shell/apps/invoice/add';
+      path: '/apps/invoice/add';
+      fullPath: '/apps/invoice/add';
+      preLoaderRoute: typeof ShellAppsInvoiceAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/clients': {
+      id: '/_shell/apps/invoice/clients';
+      path: '/apps/invoice/clients';
+      fullPath: '/apps/invoice/clients';
+      preLoaderRoute: typeof ShellAppsInvoiceClientsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/list': {
+      id: '/_shell/apps/invoice/list';
+      path: '/apps/invoice/list';
+      fullPath: '/apps/invoice/list';
+      preLoaderRoute: typeof ShellAppsInvoiceListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/todo/': {
       id: '/_shell/apps/todo/';
       path: '/apps/todo';
@@ -420,6 +527,34 @@ declare module '@tanstack/react-router' {
       path: '/apps/user/list';
       fullPath: '/apps/user/list';
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_blank/apps/invoice/print/$id': {
+      id: '/_blank/apps/invoice/print/$id';
+      path: '/apps/invoice/print/$id';
+      fullPath: '/apps/invoice/print/$id';
+      preLoaderRoute: typeof BlankAppsInvoicePrintIdRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_shell/apps/invoice/edit/$id': {
+      id: '/_shell/apps/invoice/edit/$id';
+      path: '/apps/invoice/edit/$id';
+      fullPath: '/apps/invoice/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/preview/': {
+      id: '/_shell/apps/invoice/preview/';
+      path: '/apps/invoice/preview';
+      fullPath: '/apps/invoice/preview/';
+      preLoaderRoute: typeof ShellAppsInvoicePreviewIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/preview/$id': {
+      id: '/_shell/apps/invoice/preview/$id';
+      path: '/apps/invoice/preview/$id';
+      fullPath: '/apps/invoice/preview/$id';
+      preLoaderRoute: typeof ShellAppsInvoicePreviewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/todo/tag/$tag': {
@@ -456,6 +591,7 @@ interface BlankRouteChildren {
   BlankMiscErrorRoute: typeof BlankMiscErrorRoute;
   BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute;
   BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute;
+  BlankAppsInvoicePrintIdRoute: typeof BlankAppsInvoicePrintIdRoute;
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -468,6 +604,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankMiscErrorRoute: BlankMiscErrorRoute,
   BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
   BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
+  BlankAppsInvoicePrintIdRoute: BlankAppsInvoicePrintIdRoute,
 };
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
@@ -478,11 +615,17 @@ interface ShellRouteChildren {
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
+  ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
+  ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
+  ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute;
+  ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
 }
 
@@ -492,11 +635,17 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
+  ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
+  ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
+  ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 };
 

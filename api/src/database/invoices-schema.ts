@@ -9,6 +9,7 @@ export interface InvoicesSchema {
   invoicePayments: InvoicePayment & { invoiceId: number };
   invoiceRequests: InvoiceRequestRow;
   openInvoices: OpenInvoicesRow;
+  sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
 }
 
 export interface ClientRow {

@@ -26,6 +26,7 @@ import { orders } from './migrations/0022-orders.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 import { figures } from './migrations/0024-figures.ts';
 import { invoiceOptions } from './migrations/0027-invoice-options.ts';
+import { messageAttachments } from './migrations/0028-message-attachments.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   mail,
   figures,
   invoiceOptions,
+  messageAttachments,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -52,6 +52,7 @@ export interface Schema
   userNotifications: { userId: number; kind: string; email: number; browser: number; app: number };
   userConnections: { userId: number; service: string; isConnected: number; handle: string };
   messages: MessageRow;
+  messageAttachments: MessageAttachmentRow;
   employees: EmployeeRow;
   autocompleteItems: { id: number; title: string; rank: number };
   pricingPlans: PricingPlanRow;
@@ -198,6 +199,16 @@ export interface MessageRow {
   /** When a process began to send it; nobody else does for a while. */
   takenAt: string | null;
   deliveredAt: string | null;
+}
+
+/** `content` is Base64, `bytes` how long it is without. */
+export interface MessageAttachmentRow {
+  messageId: number;
+  position: number;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  content: string;
 }
 
 export interface PermissionRow {

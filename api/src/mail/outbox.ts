@@ -4,7 +4,8 @@ import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { addFigures, dayOf } from '../figures/figures.ts';
-import type { Mail, Services } from '../services.ts';
+import type { Mail, MailAttachment, Services } from '../services.ts';
+import { attachmentsOf, insertAttachments } from './attachments.ts';
 
 const millisecondsToSend = 5 * 60_000;
 
@@ -12,19 +13,21 @@ export interface OutgoingMessage {
   recipient: string;
   subject: string;
   body: string;
+  attachments?: readonly MailAttachment[];
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells of. It leaves once that is committed. */
+/** Puts a message into the outbox, in the transaction of what it tells of, and answers its id. It leaves once that is committed. */
 export async function queueMessage(
   transaction: Transaction,
   context: Context,
-  message: OutgoingMessage,
-): Promise<void> {
+  { attachments = [], ...message }: OutgoingMessage,
+): Promise<number> {
   const id = await nextId(transaction, 'messages');
   await transaction
     .insertInto('messages')
     .values({ id, ...message, createdAt: context.now, takenAt: null, deliveredAt: null })
     .execute();
+  await insertAttachments(transaction, id, attachments);
   await addFigures(transaction, [{ measure: 'outbox', day: dayOf(context.now), amount: 1 }]);
   const { recipient, subject } = message;
   await recordChange(transaction, context, {
@@ -34,6 +37,7 @@ export async function queueMessage(
     before: null,
     after: { recipient, subject },
   });
+  return id;
 }
 
 /** Lets the outbox leave after the answer has been given. */
@@ -79,7 +83,7 @@ async function deliver({ engine, log, now }: Services, mail: Mail, message: Mess
       transaction.updateTable('messages').set(fields).where('id', '=', message.id).execute(),
     );
   try {
-    await mail.send(message);
+    await mail.send({ ...message, attachments: await attachmentsOf(engine.read, message.id) });
   } catch (error) {
     log('warn', 'The mail server did not take a message; it will be tried again.', {
       message: message.id,

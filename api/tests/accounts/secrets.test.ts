@@ -5,7 +5,9 @@ import { linkSentTo, openApp } from '../helper.ts';
 import { invitedUser, newcomer, password } from '../people.ts';
 
 const sent: string[] = [];
-const app = await openApp({ services: { mail: { send: async ({ body }) => void sent.push(body) } } });
+const app = await openApp({
+  services: { mail: { sender: 'atrium@example.com', send: async ({ body }) => void sent.push(body) } },
+});
 const admin = await app.signIn('admin');
 
 /** Everything that has to do with secrets, once; answers the secrets. */

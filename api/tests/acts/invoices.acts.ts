@@ -12,7 +12,11 @@ export const invoicesActs: Acts = {
   },
   sendInvoice: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };
-    return by(admin, () => admin.send(invoices.sendInvoice, { parameters }));
+    return by(admin, () => admin.send(invoices.sendInvoice, { parameters, body: {} }));
+  },
+  markInvoiceSent: async (_, admin) => {
+    const parameters = { id: (await addAnInvoice(admin)).id };
+    return by(admin, () => admin.send(invoices.markInvoiceSent, { parameters }));
   },
   downloadInvoice: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };

@@ -6,7 +6,7 @@ import {
   type Invoice,
   listInvoices,
   readInvoiceAgeing,
-  sendInvoice,
+  markInvoiceSent,
   updateInvoice,
 } from '@atrium/contract/invoices';
 import { sql } from 'kysely';
@@ -54,7 +54,7 @@ test('What is open is told by its age, whatever day it is and whatever happens t
   }
   const { id } = await addAnInvoice(admin, { dueDate: '2026-03-20' });
   await expectTrueAges(app, admin);
-  await admin.call(sendInvoice, { parameters: { id } });
+  await admin.call(markInvoiceSent, { parameters: { id } });
   await expectTrueAges(app, admin);
   await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
   await admin.call(updateInvoice, { parameters: { id }, body: { dueDate: '2026-06-20' } });

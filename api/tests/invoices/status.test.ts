@@ -51,7 +51,7 @@ test('What was sent is past due on the day after it had to be paid, in the list,
   const dueDate = '2026-03-04';
   const sent = await addAnInvoice(admin, { dueDate });
   const draft = await addAnInvoice(admin, { dueDate });
-  await admin.call(sendInvoice, { parameters: { id: sent.id } });
+  await admin.call(sendInvoice, { parameters: { id: sent.id }, body: {} });
   const onTheDay = await daysLater(app, 2);
   expect(await statusInList(onTheDay, sent.id)).toBe('Sent');
   const after = await daysLater(app, 1);
@@ -99,7 +99,7 @@ test('What is past due is so no more once it is paid, or may be paid later', asy
     await addAnInvoice(admin, late),
   ];
   for (const { id } of [paid, prolonged, deleted]) {
-    const { invoice } = await admin.call(sendInvoice, { parameters: { id } });
+    const { invoice } = await admin.call(sendInvoice, { parameters: { id }, body: {} });
     expect(invoice.invoiceStatus).toBe('Past Due');
   }
   await admin.call(addInvoicePayment, { parameters: { id: paid.id }, body: { ...payment, amountCents: 19_000 } });

@@ -27,7 +27,7 @@ const deeds: Record<string, (id: number, paymentId: number) => Promise<{ changeI
   'changing the client': (id) => admin.call(routes.updateInvoice, { parameters: { id }, body: { client: aClient() } }),
   'changing days and words': (id) =>
     admin.call(routes.updateInvoice, { parameters: { id }, body: { dueDate: '2027-01-01', note: 'Late' } }),
-  sending: (id) => admin.call(routes.sendInvoice, { parameters: { id } }),
+  sending: (id) => admin.call(routes.sendInvoice, { parameters: { id }, body: {} }),
   downloading: (id) => admin.call(routes.downloadInvoice, { parameters: { id } }),
   paying: (id) => admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment }),
   'taking back a payment': (id, paymentId) =>

@@ -1,8 +1,10 @@
 import { forgotPassword } from '@atrium/contract/accounts';
 import * as routes from '@atrium/contract/configuration';
-import { listMessages } from '@atrium/contract/messages';
+import { sendInvoice } from '@atrium/contract/invoices';
+import { getMessageAttachment, getMessageSender, listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
-import { fieldsOf } from '../helper.ts';
+import { fieldsOf, openApp } from '../helper.ts';
+import { addAnInvoice } from '../invoices/invoices.ts';
 import { newcomer } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -61,6 +63,39 @@ export const configurationProofs: ProofTable = {
       'what is no page': async ({ admin }) => {
         const problem = await admin.refused(400, listMessages, { query: { page: 'first', perPage: -1 } });
         expect(fieldsOf(problem)).toEqual(['page', 'perPage']);
+      },
+    },
+  },
+  getMessageSender: {
+    works: {
+      'nobody, as long as there is no mail server': async ({ admin }) => {
+        expect(await admin.call(getMessageSender)).toEqual({ name: 'Atrium', address: null });
+      },
+      'the address that the mail server is told': async ({ admin }) => {
+        const mail = { sender: 'office@atrium.example', send: async () => {} };
+        const own = await openApp({ services: { mail } });
+        const answer = await (await own.signIn('admin')).call(getMessageSender);
+        expect(answer.address).toBe(mail.sender);
+        await admin.call(getMessageSender);
+      },
+    },
+  },
+  getMessageAttachment: {
+    works: {
+      'as a file to keep, of no kind that a browser would open': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const { messageId } = await admin.call(sendInvoice, { parameters: { id }, body: {} });
+        const answer = await admin.send(getMessageAttachment, { parameters: { id: messageId, position: 1 } });
+        expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${id}.pdf"`);
+        expect(answer.text).toMatch(/^%PDF-/);
+      },
+    },
+    refuses: {
+      'one that there is not, and what is no number': async ({ admin }) => {
+        const { total } = await admin.call(listMessages, { query: {} });
+        await admin.refused(404, getMessageAttachment, { parameters: { id: total + 1, position: 1 } });
+        const problem = await admin.refused(400, getMessageAttachment, { parameters: { id: 'last', position: 0 } });
+        expect(fieldsOf(problem)).toEqual(['id', 'position']);
       },
     },
   },

@@ -1,4 +1,5 @@
 import * as routes from '@atrium/contract/invoices';
+import { listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { aClient, addAnInvoice, aLine, allInvoices, anInvoice, payment, wholeInvoice } from '../invoices/invoices.ts';
@@ -6,7 +7,7 @@ import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
 const noSuchId = { parameters: { id: 999_999 } };
-const refusesMissing = (route: Parameters<Person['refused']>[1], body?: unknown) => ({
+export const refusesMissing = (route: Parameters<Person['refused']>[1], body?: unknown) => ({
   'an invoice that there is not': async ({ admin }: { admin: Person }) => {
     await admin.refused(404, route, { ...noSuchId, body });
     await admin.refused(400, route, { parameters: { id: 0 }, body });
@@ -100,13 +101,24 @@ export const invoiceProofs: ProofTable = {
       },
     },
   },
+  getInvoiceIssuer: {
+    works: {
+      'the same as on an invoice that there is': async ({ admin }) => {
+        const { issuer, paymentDetails } = await wholeInvoice(admin, (await addAnInvoice(admin)).id);
+        expect(await admin.call(routes.getInvoiceIssuer)).toEqual({
+          issuer,
+          paymentDetails: { ...paymentDetails, totalDue: '$0' },
+        });
+      },
+    },
+  },
   readInvoiceAgeing: {
     works: {
       'what is open, which a draft is not': async ({ admin }) => {
         const before = await admin.call(routes.readInvoiceAgeing);
         const { id } = await addAnInvoice(admin);
         expect(await admin.call(routes.readInvoiceAgeing)).toEqual(before);
-        await admin.call(routes.sendInvoice, { parameters: { id } });
+        await admin.call(routes.markInvoiceSent, { parameters: { id } });
         const after = await admin.call(routes.readInvoiceAgeing);
         expect(after.balanceCents).toBe(before.balanceCents + 19_000);
         expect(after.invoices).toBe(before.invoices + 1);
@@ -147,7 +159,7 @@ export const invoiceProofs: ProofTable = {
           showsPaymentStub: true,
           lines: [aLine(), aLine({ taxBasisPoints: 700 })],
         });
-        await admin.call(routes.sendInvoice, { parameters: { id } });
+        await admin.call(routes.markInvoiceSent, { parameters: { id } });
         await admin.call(routes.addInvoicePayment, { parameters: { id }, body: payment });
         const { invoice, lines, payments } = await wholeInvoice(admin, id);
         const copy = await admin.call(routes.duplicateInvoice, { parameters: { id } });
@@ -294,11 +306,37 @@ export const invoiceProofs: ProofTable = {
     works: {
       'which is no draft any more': async ({ admin, app }) => {
         const { id } = await addAnInvoice(admin);
-        const { invoice } = await admin.call(routes.sendInvoice, { parameters: { id } });
+        const { invoice } = await admin.call(routes.sendInvoice, { parameters: { id }, body: {} });
         expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt: app.services.now().toISOString() });
       },
     },
-    refuses: refusesMissing(routes.sendInvoice),
+    refuses: {
+      ...refusesMissing(routes.sendInvoice, {}),
+      'what is no address, no line and no language, and names each': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const body = { to: 'Amara', subject: 'One\nTwo', message: ' ', language: 'xx', idempotencyKey: '' };
+        const problem = await admin.refused(400, routes.sendInvoice, { parameters: { id }, body });
+        expect(fieldsOf(problem)).toEqual(Object.keys(body));
+      },
+      'a key that another invoice was sent with': async ({ admin }) => {
+        const body = { idempotencyKey: 'one for two' };
+        await admin.call(routes.sendInvoice, { parameters: { id: (await addAnInvoice(admin)).id }, body });
+        const { id } = await addAnInvoice(admin);
+        await admin.refused(409, routes.sendInvoice, { parameters: { id }, body });
+      },
+    },
+  },
+  markInvoiceSent: {
+    works: {
+      'which is no draft any more, and no message leaves': async ({ admin, app }) => {
+        const { id } = await addAnInvoice(admin);
+        const before = await admin.call(listMessages, { query: {} });
+        const { invoice } = await admin.call(routes.markInvoiceSent, { parameters: { id } });
+        expect(invoice).toMatchObject({ invoiceStatus: 'Sent', sentAt: app.services.now().toISOString() });
+        expect(await admin.call(listMessages, { query: {} })).toEqual(before);
+      },
+    },
+    refuses: refusesMissing(routes.markInvoiceSent),
   },
   downloadInvoice: {
     works: {

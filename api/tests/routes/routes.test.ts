@@ -17,6 +17,7 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
@@ -50,6 +51,7 @@ const proofs: ProofTable = {
   ...employeeProofs,
   ...faqProofs,
   ...invoiceProofs,
+  ...invoiceFileProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
   ...mailProofs,

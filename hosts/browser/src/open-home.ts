@@ -5,6 +5,7 @@ import { migrate } from '@atrium/api/database/migrate';
 import { openSqlite } from '@atrium/api/database/sqlite';
 import type { Log, Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
+import { documentFonts } from './document-fonts.ts';
 import { passwords } from './passwords.ts';
 import { namesOf, type Phase } from './protocol.ts';
 import { openStore } from './store.ts';
@@ -50,6 +51,7 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     passwords,
     settings: {
       brandName: 'Atrium',
+      company: null,
       sampleData: true,
       samplesForNewcomers: true,
       registration: 'admin',
@@ -61,6 +63,7 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     },
     log,
     mail: null,
+    documentFonts,
     now: () => new Date(),
     background: (work) => {
       work.catch((error) => log('error', 'Work in the background failed.', { error }));

@@ -5,6 +5,7 @@ import { deliverMessages } from '@atrium/api/mail/outbox';
 import type { Log, Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
 import { createBackground } from './background.ts';
+import { documentFonts } from './document-fonts.ts';
 import { openEngine } from './engine.ts';
 import { createMail } from './mail.ts';
 import { passwords } from './passwords.ts';
@@ -63,6 +64,7 @@ async function servicesOn(
     settings: { ...api, secret: secret ?? (await keptSecret(databaseUrl, engine)) },
     log,
     mail: smtpUrl === null ? null : createMail(smtpUrl, api.brandName, api.publicUrl),
+    documentFonts,
     now: () => new Date(),
     background,
   };

@@ -7,10 +7,23 @@ import { createTransport } from 'nodemailer';
  */
 export function createMail(smtpUrl: string, brandName: string, publicUrl: string): Mail {
   const transport = createTransport(smtpUrl);
-  const from = { name: brandName, address: senderOf(smtpUrl, publicUrl) };
+  const sender = senderOf(smtpUrl, publicUrl);
+  const from = { name: brandName, address: sender };
   return {
-    async send({ recipient, subject, body }) {
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+    sender,
+    async send({ recipient, subject, body, attachments }) {
+      const files = attachments.map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: Buffer.from(content),
+      }));
+      await transport.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        subject,
+        text: body,
+        attachments: files,
+      });
     },
   };
 }

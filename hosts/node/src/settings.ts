@@ -1,4 +1,4 @@
-import type { Settings } from '@atrium/api/services';
+import type { Company, Settings } from '@atrium/api/services';
 import { registrations } from '@atrium/contract/configuration';
 import * as z from 'zod/mini';
 import { type LogLevel, levels } from './log.ts';
@@ -35,6 +35,8 @@ const address = (protocols: readonly string[], example: string) =>
       ),
     );
 
+const companyText = () => z._default(z.string().check(z.maxLength(300, 'it has at most 300 characters')), '');
+
 const secondsOfAYear = 31_536_000;
 
 const Environment = z.object({
@@ -53,6 +55,14 @@ const Environment = z.object({
   ),
   SAMPLE_DATA: onOff('on'),
   BRAND_NAME: z._default(z.string().check(z.maxLength(60, 'it has at most 60 characters')), 'Atrium'),
+  // A line break in an address is written as `\n`, too: not every place that sets variables can hold one.
+  COMPANY_ADDRESS: companyText(),
+  COMPANY_COUNTRY: companyText(),
+  COMPANY_EMAIL: companyText(),
+  COMPANY_TAX_NUMBER: companyText(),
+  BANK_NAME: companyText(),
+  BANK_IBAN: companyText(),
+  BANK_SWIFT: companyText(),
   REGISTRATION: z.optional(z.enum(registrations, `it is one of ${registrations.join(', ')}`)),
   ACCESS_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
   REFRESH_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
@@ -97,6 +107,7 @@ function settingsOf(environment: Environment): NodeSettings {
     logLevel: environment.LOG_LEVEL,
     api: {
       brandName: environment.BRAND_NAME,
+      company: companyOf(environment),
       sampleData,
       samplesForNewcomers: sampleData,
       registration: environment.REGISTRATION ?? (sampleData ? 'admin' : 'closed'),
@@ -106,6 +117,20 @@ function settingsOf(environment: Environment): NodeSettings {
       refreshTokenSeconds: environment.REFRESH_TOKEN_TTL,
     },
   };
+}
+
+/** Null when nothing of it is set. */
+function companyOf(environment: Environment): Company | null {
+  const company: Company = {
+    address: environment.COMPANY_ADDRESS.replaceAll('\\n', '\n'),
+    country: environment.COMPANY_COUNTRY,
+    email: environment.COMPANY_EMAIL,
+    taxNumber: environment.COMPANY_TAX_NUMBER,
+    bankName: environment.BANK_NAME,
+    iban: environment.BANK_IBAN,
+    swiftCode: environment.BANK_SWIFT,
+  };
+  return Object.values(company).some((value) => value !== '') ? company : null;
 }
 
 function proxiesOf(value: string): number {

@@ -9,6 +9,12 @@ afterEach(() => {
 
 const forgotten = json({ email: 'client@demo.com' });
 
+/** What stands before the first part of a letter, and each part. */
+function partsOf(letter: string): string[] {
+  const boundary = letter.match(/boundary="([^"]+)"/)?.[1] ?? '';
+  return letter.split(`\n--${boundary}`).slice(0, -1);
+}
+
 async function latestMessage(address: string): Promise<unknown> {
   const answer = await fetch(`${address}/api/v1/messages?perPage=1`, as(await signIn(address)));
   return ((await answer.json()) as { messages: unknown[] }).messages[0];
@@ -23,6 +29,26 @@ test('a message goes to the mail server, and the outbox tells when', async () =>
   expect(mail.letters[0]).toMatch(/^To: client@demo\.com$/m);
   expect(mail.letters[0]).toContain('/reset-password?token=');
   await expect.poll(() => latestMessage(address)).toMatchObject({ deliveredAt: expect.any(String) });
+});
+
+test('a file goes with its message as it was kept', async () => {
+  const mail = await startMailServer();
+  const { address } = await serveHere({ SMTP_URL: mail.url });
+  const token = await signIn(address);
+  const letter = { to: 'office@ropewalk.example', subject: 'Facture n° 5000', message: 'Voilà.' };
+  const sent = await fetch(`${address}/api/v1/invoices/5000/send`, json(letter, token));
+  const { messageId } = (await sent.json()) as { messageId: number };
+  await expect.poll(() => mail.letters.length).toBe(1);
+  const [head = '', ...parts] = partsOf(mail.letters[0] ?? '');
+  expect(head).toMatch(/^Content-Type: multipart\/mixed;/m);
+  expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?Facture_n=C2=B0_5000\?=$/m);
+  expect(parts[0]).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  expect(parts[0]).toContain('Voil=C3=A0.');
+  const [about = '', content = ''] = parts[1]?.split('\n\n') ?? [];
+  expect(about).toMatch(/^Content-Type: application\/pdf; name=invoice-5000\.pdf$/m);
+  expect(about).toMatch(/^Content-Disposition: attachment; filename=invoice-5000\.pdf$/m);
+  const kept = await fetch(`${address}/api/v1/messages/${messageId}/attachments/1`, as(token));
+  expect(Buffer.from(content, 'base64').equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
 });
 
 test('a message that was not taken is tried again every minute', async () => {

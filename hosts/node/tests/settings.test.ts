@@ -13,6 +13,7 @@ test('an empty environment is enough', () => {
     logLevel: 'info',
     api: {
       brandName: 'Atrium',
+      company: null,
       sampleData: true,
       samplesForNewcomers: true,
       registration: 'admin',
@@ -31,6 +32,18 @@ test('an empty variable is an unset one', () => {
 test('registration is closed without sample data, unless it is said', () => {
   expect(readSettings({ SAMPLE_DATA: 'off' }).api.registration).toBe('closed');
   expect(readSettings({ SAMPLE_DATA: 'off', REGISTRATION: 'client' }).api.registration).toBe('client');
+});
+
+test('whose invoices they are is told piece by piece, and an address has as many lines as it needs', () => {
+  const company = {
+    COMPANY_ADDRESS: 'Shed 3\\nNorth Quay',
+    COMPANY_COUNTRY: 'Norway',
+    BANK_IBAN: 'NO93 8601 1117 947',
+  };
+  expect(readSettings(company).api.company).toEqual({
+    ...{ address: 'Shed 3\nNorth Quay', country: 'Norway', email: '', taxNumber: '' },
+    ...{ bankName: '', iban: 'NO93 8601 1117 947', swiftCode: '' },
+  });
 });
 
 test('the public address follows the port, and is told without a slash at its end', () => {
@@ -55,6 +68,7 @@ describe('a bad value', () => {
     ['DATABASE_URL', 'sqlite:'],
     ['SAMPLE_DATA', 'yes'],
     ['BRAND_NAME', 'x'.repeat(61)],
+    ['COMPANY_ADDRESS', 'x'.repeat(301)],
     ['REGISTRATION', 'open'],
     ['ACCESS_TOKEN_TTL', '0'],
     ['REFRESH_TOKEN_TTL', 'ten minutes'],

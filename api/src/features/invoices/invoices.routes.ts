@@ -1,15 +1,23 @@
 import * as clientRoutes from '@atrium/contract/clients';
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import * as fileRoutes from '@atrium/contract/invoice-files';
+import type { WholeInvoice } from '@atrium/contract/invoices';
 import * as routes from '@atrium/contract/invoices';
 import { allDataLimit } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { findPage, type ListReader, listRequest, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { deliverSoon } from '../../mail/outbox.ts';
 import { findPageOfClient, idsOfClient } from './client-invoices.queries.ts';
 import { findFirstClients } from './clients.queries.ts';
 import { addClient, deleteClient, findClient, listClients, updateClient } from './clients.ts';
-import { type Changed, dayOf, findInvoice } from './invoices.changes.ts';
+import { issuerOf } from './company.ts';
+import { electronicInvoice } from './electronic-invoice.ts';
+import { pdfOf } from './invoice-files.ts';
+import { type Changed, dayOf } from './invoices.changes.ts';
 import { invoicesAsCsv } from './invoices.export.ts';
 import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
@@ -21,10 +29,13 @@ import {
   deletePayment,
   duplicateInvoice,
   markInvoice,
+  requireInvoice,
   updateInvoice,
 } from './invoices.ts';
 import { readAgeing } from './open-invoices.ts';
 import { keepStatuses } from './past-due.ts';
+import { paymentDetails } from './payment-details.ts';
+import { sendInvoice } from './send-invoice.ts';
 
 const firstClients = 5;
 
@@ -55,10 +66,13 @@ export const invoiceEndpoints = [
 
   handle(routes.getInvoice, async (context, { parameters }) => {
     await keepStatuses(context);
-    const stored = await findInvoice(context.services.engine.read, parameters.id);
-    if (!stored) throw notFound('invoice');
-    return shownWhole(stored, context.services.settings);
+    return wholeInvoice(context, parameters.id);
   }),
+
+  handle(routes.getInvoiceIssuer, async ({ services: { settings } }) => ({
+    issuer: issuerOf(settings),
+    paymentDetails: paymentDetails(0, settings),
+  })),
 
   handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoices(context, [query.id]) })),
 
@@ -74,13 +88,31 @@ export const invoiceEndpoints = [
     shownChange(context, await updateInvoice(context, parameters.id, body)),
   ),
 
-  handle(routes.sendInvoice, async (context, { parameters }) =>
+  handle(routes.sendInvoice, async (context, { parameters, body }) => {
+    // The letter is another one for what is past due.
+    await keepStatuses(context);
+    const { messageId, ...sent } = await sendInvoice(context, parameters.id, body);
+    deliverSoon(context);
+    return { ...shownChange(context, sent), messageId };
+  }),
+
+  handle(routes.markInvoiceSent, async (context, { parameters }) =>
     shownChange(context, await markInvoice(context, parameters.id, 'sentAt')),
   ),
 
   handle(routes.downloadInvoice, async (context, { parameters }) =>
     shownChange(context, await markInvoice(context, parameters.id, 'downloadedAt')),
   ),
+
+  handle(fileRoutes.getInvoicePdf, async (context, { parameters: { id }, query }) => {
+    const pdf = await pdfOf(context.services, await wholeInvoice(context, id), query.language);
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id));
+  }),
+
+  handle(fileRoutes.getElectronicInvoice, async (context, { parameters: { id } }) => {
+    const text = electronicInvoice(await wholeInvoice(context, id));
+    return fileResponse(text, 'application/xml', `invoice-${id}.xml`);
+  }),
 
   handle(routes.addInvoicePayment, async (context, { parameters, body }) => {
     const { payment, ...changed } = await addPayment(context, parameters.id, body);
@@ -111,6 +143,10 @@ export const invoiceEndpoints = [
     changeId: await deleteClient(context, parameters.id),
   })),
 ];
+
+async function wholeInvoice({ services }: Context, id: number): Promise<WholeInvoice> {
+  return shownWhole(await requireInvoice(services.engine.read, id), services.settings);
+}
 
 interface InvoicePageRequest extends PageRequest {
   clientId: number | undefined;

@@ -2,8 +2,9 @@ import type { Client } from '@atrium/contract/clients';
 import type { Invoice, InvoiceLine, InvoicePayment, WholeInvoice } from '@atrium/contract/invoices';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import type { Settings } from '../../services.ts';
+import { issuerOf } from './company.ts';
 import { type InvoiceContent, shownBalance } from './invoices.list.ts';
-import { issuerOf, paymentDetails } from './payment-details.ts';
+import { paymentDetails } from './payment-details.ts';
 
 /** What the list shows of an invoice. */
 export type ListedInvoice = Pick<
@@ -34,16 +35,13 @@ export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
   };
 }
 
-export function shownWhole(
-  { row, client, lines, payments }: StoredInvoice,
-  settings: Pick<Settings, 'brandName' | 'sampleData'>,
-): WholeInvoice {
+export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
   const { note, currency, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = row;
   const money = { subtotalCents, taxCents, totalCents, paidCents, balanceCents };
   return {
     invoice: { ...shownInvoice(row, client), ...documentOf(row), note, currency, sentAt, downloadedAt, ...money },
     issuer: issuerOf(settings),
-    paymentDetails: paymentDetails(balanceCents, settings.sampleData),
+    paymentDetails: paymentDetails(balanceCents, settings),
     lines,
     payments,
   };

@@ -9,7 +9,7 @@ import {
   type NewInvoicePayment,
 } from '@atrium/contract/invoices';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { addClient, findClient } from './clients.ts';
@@ -110,7 +110,7 @@ export function deleteInvoices(context: Context, ids: readonly number[]): Promis
   });
 }
 
-/** Notes that it was sent, or downloaded, at this moment. */
+/** Notes that it was sent in another way than from here, or downloaded, at this moment. */
 export function markInvoice(
   context: Context,
   id: number,
@@ -165,8 +165,8 @@ function changePayments(
   return applyChange(transaction, context, before, { ...contentOf(before), payments }, ['payments']);
 }
 
-async function requireInvoice(transaction: Transaction, id: number): Promise<StoredInvoice> {
-  const stored = await findInvoice(transaction, id);
+export async function requireInvoice(database: Database, id: number): Promise<StoredInvoice> {
+  const stored = await findInvoice(database, id);
   if (!stored) throw notFound('invoice');
   return stored;
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@atrium/contract/messages';
+import type { Message, MessageAttachment } from '@atrium/contract/messages';
 import type { Database } from '../../database/engine.ts';
 
 /** The latest first. Messages are numbered without gaps and never deleted: the highest id is how many there are. */
@@ -9,12 +9,29 @@ export async function findMessages(
   const last = await database.selectFrom('messages').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const total = last?.id ?? 0;
   const highest = total - (page - 1) * perPage;
-  const messages = await database
+  const rows = await database
     .selectFrom('messages')
     .selectAll()
     .where('id', '<=', highest)
     .orderBy('id', 'desc')
     .limit(perPage)
     .execute();
-  return { messages, total };
+  const attachments = await attachmentsBetween(database, highest - perPage + 1, highest);
+  return { messages: rows.map((row) => ({ ...row, attachments: attachments.get(row.id) ?? [] })), total };
+}
+
+/** Without what is in them. */
+async function attachmentsBetween(
+  database: Database,
+  first: number,
+  last: number,
+): Promise<Map<number, MessageAttachment[]>> {
+  const rows = await database
+    .selectFrom('messageAttachments')
+    .select(['messageId', 'position', 'name', 'mediaType', 'bytes'])
+    .where((is) => is.between('messageId', first, last))
+    .orderBy('messageId')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, ({ messageId }) => messageId);
 }

@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Modal.css';
+import type { DocumentSource } from '@atrium/contract/invoice-document';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from '../../ui/dialog-parts.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import type { InvoiceDocumentData } from './document-data.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 
 /** The document of what is written and not saved yet. */
-export function DraftPreview({ data, onClose }: { data: InvoiceDocumentData; onClose: () => void }) {
+export function DraftPreview({ source, onClose }: { source: DocumentSource; onClose: () => void }) {
   const { t } = useTranslation();
   useReturnFocus();
   return (
@@ -19,7 +19,7 @@ export function DraftPreview({ data, onClose }: { data: InvoiceDocumentData; onC
       closeButtonProps={{ 'aria-label': t('ui.close') }}
       attributes={dialogParts}
     >
-      <InvoiceDocument data={data} />
+      <InvoiceDocument source={source} />
     </Modal>
   );
 }

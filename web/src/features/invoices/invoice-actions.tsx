@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useDeleteInvoices, useDuplicateInvoice, useSendInvoice } from './invoice-commands.queries.ts';
+import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import classes from './invoice-view.module.css';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -52,7 +52,7 @@ export function InvoiceActions({ whole: { invoice }, onPay }: InvoiceActionsProp
 
 function SendButton({ id }: { id: number }) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useSendInvoice();
+  const { mutate, isPending } = useMarkInvoiceSent();
   return (
     <Button variant="default" leftSection={<IconSend {...icon} />} loading={isPending} onClick={() => mutate(id)}>
       {t('invoices.actions.markSent')}

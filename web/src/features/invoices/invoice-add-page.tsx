@@ -12,17 +12,17 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { clientQuery } from './clients.queries.ts';
-import { useSendInvoice } from './invoice-commands.queries.ts';
+import { useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
 import { numberOfInvoice } from './invoice-id.ts';
-import { useAddInvoice } from './invoices.queries.ts';
+import { issuerQuery, useAddInvoice } from './invoices.queries.ts';
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
 export function InvoiceAddPage() {
   const { t } = useTranslation();
-  const brand = useBrandName();
+  const { issuer, paymentDetails } = useIssuer();
   const { contractForm, onSending, isSaved, initial } = useAddForm();
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Client | null>(null);
@@ -41,13 +41,20 @@ export function InvoiceAddPage() {
         numberHint={t('invoices.add.numberHint')}
         client={chosen ?? asked ?? null}
         onClient={choose}
-        preview={{ id: null, issuer: { name: brand, address: '', email: '' }, payments: [], paymentDetails: null }}
+        preview={{ id: null, issuer, payments: [], paymentDetails }}
         isDirty={!isSaved && !isSame(initial, form.values)}
         canSave
         onSending={onSending}
       />
     </>
   );
+}
+
+/** Who writes: the name at once, the rest when it is here. */
+function useIssuer() {
+  const brand = useBrandName();
+  const { data } = useQuery(issuerQuery);
+  return data ?? { issuer: { name: brand, address: '', country: '', email: '', taxNumber: '' }, paymentDetails: null };
 }
 
 /** The address may name the client: `?client=3`. */
@@ -63,7 +70,7 @@ function useAddForm() {
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
   const adding = useAddInvoice();
-  const sending = useSendInvoice();
+  const sending = useMarkInvoiceSent();
   const contractForm = useContractForm<InvoiceValues, NewInvoice>({
     schema: NewInvoice,
     initialValues: initial,

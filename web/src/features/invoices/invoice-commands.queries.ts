@@ -4,10 +4,10 @@ import {
   deleteInvoicePayment,
   deleteInvoices,
   duplicateInvoice,
+  markInvoiceSent,
   type Invoice,
   type InvoicePayment,
   type NewInvoicePayment,
-  sendInvoice,
 } from '@atrium/contract/invoices';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -45,10 +45,10 @@ function leaveLists(client: QueryClient, ids: readonly number[]): void {
   });
 }
 
-export function useSendInvoice() {
+export function useMarkInvoiceSent() {
   const { t } = useTranslation();
   return useCommand({
-    ask: (id: number) => call(sendInvoice, { parameters: { id } }),
+    ask: (id: number) => call(markInvoiceSent, { parameters: { id } }),
     said: (number) => t('invoices.said.sent', { number }),
     touches,
   });

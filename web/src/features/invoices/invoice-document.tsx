@@ -1,37 +1,32 @@
-import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import { type DocumentParty, type DocumentSource, type InvoiceDocument as Shown, invoiceDocument, type Labelled } from '@atrium/contract/invoice-document';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../theme/art/logo-mark.tsx';
-import { countryIn } from '../../ui/countries.ts';
-import { useFormat } from '../../ui/format.ts';
-import type { InvoiceDocumentData } from './document-data.ts';
-import { DocumentFoot, DocumentLines } from './document-lines.tsx';
-import { Pair } from './document-pair.tsx';
-import { DocumentStub, DocumentTerms } from './document-terms.tsx';
+import { documentLanguageOf } from './document-language.ts';
+import { DocumentRows, DocumentTotals } from './document-lines.tsx';
+import { Pairs } from './document-pairs.tsx';
 import classes from './invoice-document.module.css';
 
-/** The invoice as it is sent: the same on the screen, in print and while it is written. */
-export function InvoiceDocument({ data }: { data: InvoiceDocumentData }) {
-  const { t } = useTranslation();
+/** The invoice as it is sent: the same words and figures on the screen, in print, in the file and while it is written. */
+export function InvoiceDocument({ source }: { source: DocumentSource }) {
+  const { t, i18n } = useTranslation();
+  const shown = invoiceDocument(source, documentLanguageOf(i18n.language));
   return (
     <article className={classes.sheet} aria-label={t('invoices.document.label')}>
-      <Head data={data} />
-      <Parties data={data} />
-      <DocumentLines lines={data.lines} />
-      <DocumentFoot data={data} />
-      {data.showsNote && data.note !== '' && (
-        <p className={classes.note}>
-          <strong>{t('invoices.document.note')}</strong> <bdi>{data.note}</bdi>
-        </p>
-      )}
-      {data.showsPaymentTerms && <DocumentTerms data={data} />}
-      {data.showsPaymentStub && <DocumentStub data={data} />}
+      <Head shown={shown} />
+      <Parties shown={shown} />
+      <DocumentRows shown={shown} />
+      <div className={classes.foot}>
+        <DocumentTotals totals={shown.totals} />
+      </div>
+      {shown.remarks.map((remark) => (
+        <Remark key={remark.label} {...remark} />
+      ))}
+      {shown.stub && <Stub {...shown.stub} />}
     </article>
   );
 }
 
-function Head({ data: { id, issuer, issuedDate, dueDate } }: { data: InvoiceDocumentData }) {
-  const { t } = useTranslation();
-  const format = useFormat();
+function Head({ shown: { issuer, title, dates } }: { shown: Shown }) {
   return (
     <header className={classes.head}>
       <div>
@@ -39,73 +34,64 @@ function Head({ data: { id, issuer, issuedDate, dueDate } }: { data: InvoiceDocu
           <LogoMark />
           <bdi>{issuer.name}</bdi>
         </p>
-        {issuer.address !== '' && (
-          <p className={classes.quiet}>
-            <bdi>{issuer.address}</bdi>
-          </p>
-        )}
-        {issuer.email !== '' && (
-          <p className={classes.quiet}>
-            <bdi>{issuer.email}</bdi>
-          </p>
-        )}
+        <Lines lines={issuer.lines} />
       </div>
-      <div className={classes.facts}>
-        <h2 className={classes.title}>
-          {id === null ? t('invoices.document.unnumbered') : t('invoices.document.number', { number: id })}
-        </h2>
-        <dl className={classes.pairs}>
-          <Pair name={t('invoices.document.issued')}>{issuedDate === '' ? '' : format.day(issuedDate)}</Pair>
-          <Pair name={t('invoices.document.due')}>{dueDate === '' ? '' : format.day(dueDate)}</Pair>
-        </dl>
+      <div>
+        <h2 className={classes.title}>{title}</h2>
+        <Pairs className={classes.pairs} rows={dates} />
       </div>
     </header>
   );
 }
 
-function Parties({ data }: { data: InvoiceDocumentData }) {
-  const { t, i18n } = useTranslation();
-  const format = useFormat();
-  const { client, paymentDetails: bank, paymentWay } = data;
-  const { balanceCents } = invoiceTotals(data.lines, data.payments);
+function Parties({ shown: { recipient, payment } }: { shown: Shown }) {
   return (
     <div className={classes.parties}>
       <section>
-        <h3 className={classes.heading}>{t('invoices.document.to')}</h3>
-        {client ? (
-          <address className={classes.address}>
-            <bdi>{client.name}</bdi>
-            <bdi>{client.company}</bdi>
-            <bdi>{client.address}</bdi>
-            <bdi>{countryIn(i18n.language, client.country)}</bdi>
-            <bdi dir="ltr">{client.contact}</bdi>
-            <bdi>{client.companyEmail}</bdi>
-          </address>
-        ) : (
-          <p className={classes.quiet}>{t('invoices.document.noClient')}</p>
-        )}
+        <h3 className={classes.heading}>{recipient.label}</h3>
+        <Recipient {...recipient} />
       </section>
       <section>
-        <h3 className={classes.heading}>{t('invoices.document.paymentDetails')}</h3>
-        <dl className={classes.pairs}>
-          <Pair name={t('invoices.document.totalDue')}>
-            <strong>{format.money(Math.max(balanceCents, 0))}</strong>
-          </Pair>
-          <Pair name={t('invoices.document.payBy')}>{t(`invoices.paymentWays.${paymentWay}`)}</Pair>
-          {bank && bank.bankName !== '' && (
-            <>
-              <Pair name={t('invoices.document.bank')}>{bank.bankName}</Pair>
-              <Pair name={t('invoices.document.country')}>{countryIn(i18n.language, bank.country)}</Pair>
-              <Pair name="IBAN">
-                <bdi dir="ltr">{bank.iban}</bdi>
-              </Pair>
-              <Pair name="SWIFT">
-                <bdi dir="ltr">{bank.swiftCode}</bdi>
-              </Pair>
-            </>
-          )}
-        </dl>
+        <h3 className={classes.heading}>{payment.label}</h3>
+        <Pairs className={classes.pairs} rows={payment.rows} />
       </section>
     </div>
+  );
+}
+
+function Recipient({ name, lines }: DocumentParty) {
+  const { t } = useTranslation();
+  if (name === '') return <p className={classes.quiet}>{t('invoices.document.noClient')}</p>;
+  return (
+    <address className={classes.address}>
+      <bdi>{name}</bdi>
+      <Lines lines={lines} />
+    </address>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className={classes.quiet}>
+      <bdi>{line}</bdi>
+    </p>
+  ));
+}
+
+function Remark({ label, value }: Labelled) {
+  return (
+    <p className={classes.note}>
+      <strong>{label}</strong> <bdi>{value}</bdi>
+    </p>
+  );
+}
+
+/** To be cut off and sent back with the money. */
+function Stub({ label, rows }: { label: string; rows: readonly Labelled[] }) {
+  return (
+    <section className={classes.stub}>
+      <h3 className={classes.heading}>{label}</h3>
+      <Pairs className={classes.stubFacts} rows={rows} />
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useSendInvoice } from './invoice-commands.queries.ts';
+import { useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { changesOf, type InvoiceValues, isSame, valuesOf } from './invoice-form-values.ts';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
@@ -114,7 +114,7 @@ function useEditForm(whole: WholeInvoice) {
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
   const updating = useUpdateInvoice(id);
-  const sending = useSendInvoice();
+  const sending = useMarkInvoiceSent();
   const contractForm = useContractForm<InvoiceValues, InvoiceChanges>({
     schema: InvoiceChanges,
     initialValues: base,

@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import type { DocumentSource } from '@atrium/contract/invoice-document';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
@@ -9,7 +10,6 @@ import { DayField } from '../../ui/forms/day-field.tsx';
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { ClientChoice } from './client-choice.tsx';
-import type { InvoiceDocumentData } from './document-data.ts';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -26,7 +26,7 @@ interface InvoiceFormProps {
   client: Client | null;
   onClient: (client: Client) => void;
   /** What a preview shows beside what is written here. */
-  preview: Pick<InvoiceDocumentData, 'id' | 'issuer' | 'payments' | 'paymentDetails'>;
+  preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'paymentDetails'>;
   /** Whether something would be lost by leaving. */
   isDirty: boolean;
   canSave: boolean;
@@ -71,7 +71,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       <Suspense>
         {isAddingClient && <ClientPanel client={null} onSaved={onClient} onClose={() => setIsAddingClient(false)} />}
         {isPreviewing && (
-          <DraftPreview data={{ ...form.values, ...props.preview, client }} onClose={() => setIsPreviewing(false)} />
+          <DraftPreview source={{ ...form.values, ...props.preview, client }} onClose={() => setIsPreviewing(false)} />
         )}
       </Suspense>
       {dialog}

@@ -1,11 +1,11 @@
 import '../../ui/mantine-styles.ts';
+import { documentSource } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { documentOf } from './document-data.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
@@ -37,7 +37,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
   return (
     <div className={classes.columns}>
       <div className={classes.document}>
-        <InvoiceDocument data={documentOf(whole)} />
+        <InvoiceDocument source={documentSource(whole)} />
       </div>
       <div className={classes.side}>
         <div className={classes.card}>

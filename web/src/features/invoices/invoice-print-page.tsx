@@ -1,8 +1,8 @@
 import '../../ui/mantine-styles.ts';
+import { documentSource } from '@atrium/contract/invoice-document';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
-import { documentOf } from './document-data.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import classes from './invoice-print.module.css';
@@ -20,7 +20,7 @@ export function InvoicePrintPage({ id }: { id: string }) {
       <InvoiceLoaded text={id}>
         {(whole) => (
           <>
-            <InvoiceDocument data={documentOf(whole)} />
+            <InvoiceDocument source={documentSource(whole)} />
             <PrintOnce />
           </>
         )}

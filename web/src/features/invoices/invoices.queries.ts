@@ -2,6 +2,7 @@ import {
   addInvoice,
   exportInvoices,
   getInvoice,
+  getInvoiceIssuer,
   type InvoiceChanges,
   type InvoiceListQuery,
   invoiceExportColumns,
@@ -44,6 +45,12 @@ export const latestInvoiceQuery = queryOptions({
 export const ageingQuery = queryOptions({
   queryKey: ['invoice', 'ageing'],
   queryFn: ({ signal }) => call(readInvoiceAgeing, {}, { signal }),
+});
+
+/** Who writes invoices. Its settings change with the server alone. */
+export const issuerQuery = queryOptions({
+  queryKey: ['invoice', 'issuer'],
+  queryFn: ({ signal }) => call(getInvoiceIssuer, {}, { signal }),
 });
 
 /** Null for a number that no invoice has. */

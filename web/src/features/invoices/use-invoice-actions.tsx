@@ -7,7 +7,7 @@ import { useAbility } from '../../session/ability.ts';
 import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import { useDeleteInvoices, useDuplicateInvoice, useSendInvoice } from './invoice-commands.queries.ts';
+import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 
 interface InvoiceActions {
   ofRow: (invoice: Invoice) => readonly RowAction[];
@@ -26,7 +26,7 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
   const ability = useAbility();
   const navigate = useNavigate();
   const duplication = useDuplicateInvoice();
-  const sending = useSendInvoice();
+  const sending = useMarkInvoiceSent();
   const { remove, removeMany, dialog } = useDeletion();
   const canDelete = ability.can('delete', 'Invoice');
 

@@ -1,4 +1,5 @@
 import type { Message } from '@atrium/contract/messages';
+import { IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,16 +15,26 @@ export function useMessageColumns(): readonly DataColumn<Message>[] {
       {
         id: 'subject',
         header: t('messages.subject'),
-        cell: ({ id, subject }) => (
-          <Link
-            to="/apps/messages"
-            search={(previous) => ({ ...previous, message: id })}
-            resetScroll={false}
-            className={classes.subject}
-            dir="auto"
-          >
-            {subject}
-          </Link>
+        cell: ({ id, subject, attachments }) => (
+          <>
+            <Link
+              to="/apps/messages"
+              search={(previous) => ({ ...previous, message: id })}
+              resetScroll={false}
+              className={classes.subject}
+              dir="auto"
+            >
+              {subject}
+            </Link>
+            {attachments.length > 0 && (
+              <IconPaperclip
+                className={classes.clip}
+                size={14}
+                stroke={1.5}
+                aria-label={t('messages.hasAttachments')}
+              />
+            )}
+          </>
         ),
         width: 280,
         isHideable: false,

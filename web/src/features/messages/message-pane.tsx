@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
+import { MessageAttachments } from './message-attachments.tsx';
 import classes from './messages.module.css';
 
 interface MessagePaneProps {
@@ -56,6 +57,11 @@ function Facts({ message }: { message: Message }) {
       <Fact label={t('messages.time')}>
         <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
       </Fact>
+      {message.attachments.length > 0 && (
+        <Fact label={t('messages.attachments')}>
+          <MessageAttachments message={message} />
+        </Fact>
+      )}
       <Fact label={t('messages.delivery')}>
         <DeliveryBadge message={message} />
         <Text size="xs" c="dimmed" mt={4}>

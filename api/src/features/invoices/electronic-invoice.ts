@@ -1,0 +1,226 @@
+import { countryCode } from '@atrium/contract/country-code';
+import { invoiceTotals, lineTotals } from '@atrium/contract/invoice-totals';
+import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documents/xml.ts';
+import { Refusal } from '../../errors.ts';
+
+/** What an invoice of EN 16931 has to know beside what an invoice always knows. */
+export interface ElectronicParties {
+  readonly sellerCountry: string;
+  readonly buyerCountry: string;
+}
+
+export function partiesOf({ issuer, invoice }: WholeInvoice): ElectronicParties {
+  const sellerCountry = countryCode(issuer.country);
+  if (sellerCountry === undefined || issuer.address === '' || issuer.taxNumber === '')
+    throw new Refusal(
+      404,
+      'There is no e-invoice yet: it has to name the address, the country and the tax number of your company. Whoever runs this server can set them.',
+    );
+  const buyerCountry = countryCode(invoice.client.country);
+  if (buyerCountry === undefined)
+    throw new Refusal(404, 'There is no e-invoice yet: it has to name the country of the client, in English.');
+  return { sellerCountry, buyerCountry };
+}
+
+/** The e-invoice to attach; null when too little is known for one. */
+export function electronicInvoiceIfAny(whole: WholeInvoice): string | null {
+  try {
+    return electronicInvoice(whole);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/**
+ * The invoice as a Cross Industry Invoice in the profile of EN 16931, which is Factur-X's and ZUGFeRD's profile of that name. BT numbers
+ * are those of the standard.
+ */
+export function electronicInvoice(whole: WholeInvoice): string {
+  const parties = partiesOf(whole);
+  const { invoice, lines } = whole;
+  const root = xml(
+    'rsm:CrossIndustryInvoice',
+    xml(
+      'rsm:ExchangedDocumentContext',
+      xml('ram:GuidelineSpecifiedDocumentContextParameter', xml('ram:ID', 'urn:cen.eu:en16931:2017')),
+    ),
+    xml(
+      'rsm:ExchangedDocument',
+      xml('ram:ID', String(invoice.id)),
+      xml('ram:TypeCode', commercialInvoice),
+      xml('ram:IssueDateTime', dayElement(invoice.issuedDate)),
+      invoice.note === '' ? null : xml('ram:IncludedNote', xml('ram:Content', invoice.note)),
+    ),
+    xml(
+      'rsm:SupplyChainTradeTransaction',
+      ...lines.map(lineElement),
+      agreement(whole, parties),
+      xml('ram:ApplicableHeaderTradeDelivery'),
+      settlement(whole),
+    ),
+  );
+  return xmlDocument(withAttributes(root, namespaces));
+}
+
+const commercialInvoice = '380';
+const creditTransfer = '30';
+const onePiece = 'C62';
+
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+function dayElement(day: string): XmlElement {
+  return withAttributes(xml('udt:DateTimeString', day.replaceAll('-', '')), { format: '102' });
+}
+
+/** Cents as a decimal of two places. */
+function amount(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function percent(basisPoints: number): string {
+  return amount(basisPoints);
+}
+
+function lineElement(line: InvoiceLine, index: number): XmlElement {
+  const { netCents } = lineTotals(line);
+  return xml(
+    'ram:IncludedSupplyChainTradeLineItem',
+    xml('ram:AssociatedDocumentLineDocument', xml('ram:LineID', String(index + 1))),
+    xml(
+      'ram:SpecifiedTradeProduct',
+      xml('ram:Name', line.item),
+      line.description === '' ? null : xml('ram:Description', line.description),
+    ),
+    xml(
+      'ram:SpecifiedLineTradeAgreement',
+      xml('ram:NetPriceProductTradePrice', xml('ram:ChargeAmount', amount(line.costCents))),
+    ),
+    xml(
+      'ram:SpecifiedLineTradeDelivery',
+      withAttributes(xml('ram:BilledQuantity', String(line.quantityThousandths / 1_000)), { unitCode: onePiece }),
+    ),
+    xml(
+      'ram:SpecifiedLineTradeSettlement',
+      taxElement(line.taxBasisPoints),
+      allowance(line),
+      xml('ram:SpecifiedTradeSettlementLineMonetarySummation', xml('ram:LineTotalAmount', amount(netCents))),
+    ),
+  );
+}
+
+/** A tax, and in the breakdown how much of it. Standard rate or zero rate: why a line would be exempt is nothing that an invoice here says. */
+function taxElement(basisPoints: number, sums?: { netCents: number; taxCents: number }): XmlElement {
+  return xml(
+    'ram:ApplicableTradeTax',
+    sums ? xml('ram:CalculatedAmount', amount(sums.taxCents)) : null,
+    xml('ram:TypeCode', 'VAT'),
+    sums ? xml('ram:BasisAmount', amount(sums.netCents)) : null,
+    xml('ram:CategoryCode', basisPoints > 0 ? 'S' : 'Z'),
+    xml('ram:RateApplicablePercent', percent(basisPoints)),
+  );
+}
+
+function allowance(line: InvoiceLine): XmlElement | null {
+  const { grossCents, discountCents } = lineTotals(line);
+  if (discountCents === 0) return null;
+  return xml(
+    'ram:SpecifiedTradeAllowanceCharge',
+    xml('ram:ChargeIndicator', xml('udt:Indicator', 'false')),
+    xml('ram:CalculationPercent', percent(line.discountBasisPoints)),
+    xml('ram:BasisAmount', amount(grossCents)),
+    xml('ram:ActualAmount', amount(discountCents)),
+    xml('ram:Reason', 'Discount'),
+  );
+}
+
+function agreement({ issuer, invoice: { client } }: WholeInvoice, parties: ElectronicParties): XmlElement {
+  const isVatNumber = countryCode(issuer.taxNumber.slice(0, 2)) !== undefined || issuer.taxNumber.startsWith('EL');
+  const taxNumber = withAttributes(xml('ram:ID', issuer.taxNumber), { schemeID: isVatNumber ? 'VA' : 'FC' });
+  return xml(
+    'ram:ApplicableHeaderTradeAgreement',
+    xml(
+      'ram:SellerTradeParty',
+      isVatNumber ? null : xml('ram:ID', issuer.taxNumber),
+      xml('ram:Name', issuer.name),
+      addressElement(issuer.address, parties.sellerCountry),
+      mailElement('ram:URIUniversalCommunication', issuer.email, { schemeID: 'EM' }),
+      xml('ram:SpecifiedTaxRegistration', taxNumber),
+    ),
+    xml(
+      'ram:BuyerTradeParty',
+      xml('ram:Name', client.company || client.name),
+      xml(
+        'ram:DefinedTradeContact',
+        xml('ram:PersonName', client.name),
+        client.contact === ''
+          ? null
+          : xml('ram:TelephoneUniversalCommunication', xml('ram:CompleteNumber', client.contact)),
+        mailElement('ram:EmailURIUniversalCommunication', client.companyEmail),
+      ),
+      addressElement(client.address, parties.buyerCountry),
+      mailElement('ram:URIUniversalCommunication', client.companyEmail, { schemeID: 'EM' }),
+    ),
+  );
+}
+
+/** The standard has three lines; what is more stands in the last one. */
+function addressElement(address: string, country: string): XmlElement {
+  const [one = '', two = '', ...more] = address.split('\n').filter((line) => line.trim() !== '');
+  const lines = { 'ram:LineOne': one, 'ram:LineTwo': two, 'ram:LineThree': more.join(', ') };
+  const given = Object.entries(lines).filter(([, line]) => line !== '');
+  return xml('ram:PostalTradeAddress', ...given.map(([name, line]) => xml(name, line)), xml('ram:CountryID', country));
+}
+
+function mailElement(name: string, address: string, attributes: Readonly<Record<string, string>> = {}) {
+  return address === '' ? null : xml(name, withAttributes(xml('ram:URIID', address), attributes));
+}
+
+function settlement({ invoice, lines, paymentDetails }: WholeInvoice): XmlElement {
+  const { currency, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = invoice;
+  return xml(
+    'ram:ApplicableHeaderTradeSettlement',
+    xml('ram:PaymentReference', String(invoice.id)),
+    xml('ram:InvoiceCurrencyCode', currency),
+    paymentMeans(paymentDetails.iban, paymentDetails.swiftCode),
+    ...taxBreakdown(lines),
+    xml('ram:SpecifiedTradePaymentTerms', xml('ram:DueDateDateTime', dayElement(invoice.dueDate))),
+    xml(
+      'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+      xml('ram:LineTotalAmount', amount(subtotalCents)),
+      xml('ram:TaxBasisTotalAmount', amount(subtotalCents)),
+      withAttributes(xml('ram:TaxTotalAmount', amount(taxCents)), { currencyID: currency }),
+      xml('ram:GrandTotalAmount', amount(totalCents)),
+      xml('ram:TotalPrepaidAmount', amount(paidCents)),
+      xml('ram:DuePayableAmount', amount(balanceCents)),
+    ),
+  );
+}
+
+function paymentMeans(iban: string, swiftCode: string): XmlElement | null {
+  if (iban === '') return null;
+  const bank = xml('ram:PayeeSpecifiedCreditorFinancialInstitution', xml('ram:BICID', swiftCode.replaceAll(' ', '')));
+  return xml(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    xml('ram:TypeCode', creditTransfer),
+    xml('ram:PayeePartyCreditorFinancialAccount', xml('ram:IBANID', iban.replaceAll(' ', ''))),
+    swiftCode === '' ? null : bank,
+  );
+}
+
+/** BG-23: what is taxed at each rate. The tax is what the lines say, each rounded by itself, so it may be some cents off the rate of the sum. */
+function taxBreakdown(lines: readonly InvoiceLine[]): XmlElement[] {
+  const byRate = Map.groupBy(lines, ({ taxBasisPoints }) => taxBasisPoints);
+  return [...byRate]
+    .sort(([one], [other]) => one - other)
+    .map(([rate, own]) => {
+      const { subtotalCents: netCents, taxCents } = invoiceTotals(own, []);
+      return taxElement(rate, { netCents, taxCents });
+    });
+}

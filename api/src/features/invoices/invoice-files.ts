@@ -1,0 +1,17 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import { documentSource, invoiceDocument } from '@atrium/contract/invoice-document';
+import type { WholeInvoice } from '@atrium/contract/invoices';
+import type { Services } from '../../services.ts';
+import { electronicInvoiceIfAny } from './electronic-invoice.ts';
+
+/** The PDF of an invoice. What makes it is large, and loaded when a document is first asked for. */
+export async function pdfOf(
+  { documentFonts }: Services,
+  whole: WholeInvoice,
+  language: DocumentLanguage,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [fonts, { invoicePdf }] = await Promise.all([documentFonts(), import('./invoice-pdf.ts')]);
+  const xml = electronicInvoiceIfAny(whole);
+  const { issuedDate } = whole.invoice;
+  return invoicePdf({ document: invoiceDocument(documentSource(whole), language), fonts, issuedDate, xml });
+}

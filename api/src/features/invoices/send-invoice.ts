@@ -1,0 +1,95 @@
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { invoiceLetter } from '@atrium/contract/invoice-letter';
+import type { SendInvoice, WholeInvoice } from '@atrium/contract/invoices';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict } from '../../errors.ts';
+import { queueMessage } from '../../mail/outbox.ts';
+import type { MailAttachment } from '../../services.ts';
+import { pdfOf } from './invoice-files.ts';
+import { type Changed, changeInvoice } from './invoices.changes.ts';
+import { isDifferent } from './invoices.queries.ts';
+import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
+import { requireInvoice } from './invoices.ts';
+
+export type Sent = Changed<number | null> & { messageId: number };
+
+const mostTries = 5;
+
+/**
+ * Puts an invoice into the outbox, its PDF attached, and notes that it was sent. The PDF takes longer to make than others should wait for a
+ * transaction: it is made before, and again if the invoice has changed by then, so that what is sent is what is stored.
+ */
+export async function sendInvoice(context: SignedInContext, id: number, input: SendInvoice): Promise<Sent> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const seen = await requireInvoice(context.services.engine.read, id);
+    const letter = await letterOf(context, seen, input);
+    const sent = await context.services.engine.write((transaction) => send(transaction, context, seen, letter, input));
+    if (sent) return sent;
+  }
+  throw conflict('This invoice is being changed by others. Try again.');
+}
+
+interface Letter {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+async function letterOf(context: SignedInContext, stored: StoredInvoice, input: SendInvoice): Promise<Letter> {
+  const whole: WholeInvoice = shownWhole(stored, context.services.settings);
+  const usual = invoiceLetter(whole, input.language);
+  const content = await pdfOf(context.services, whole, input.language);
+  return {
+    recipient: input.to ?? usual.to,
+    subject: input.subject ?? usual.subject,
+    body: input.message ?? usual.message,
+    attachments: [{ name: invoiceFileName(whole.invoice.id), mediaType: 'application/pdf', content }],
+  };
+}
+
+/** Undefined when it is not any more what its PDF was made of. */
+async function send(
+  transaction: Transaction,
+  context: SignedInContext,
+  seen: StoredInvoice,
+  letter: Letter,
+  { idempotencyKey }: SendInvoice,
+): Promise<Sent | undefined> {
+  const before = await requireInvoice(transaction, seen.row.id);
+  const known = await sentWith(transaction, context, before, idempotencyKey);
+  if (known) return known;
+  if (isDifferent(documented(before), documented(seen))) return undefined;
+  const messageId = await queueMessage(transaction, context, letter);
+  if (idempotencyKey !== undefined) {
+    const row = { accountId: context.caller.accountId, idempotencyKey, invoiceId: seen.row.id, messageId };
+    await transaction.insertInto('sentInvoices').values(row).execute();
+  }
+  const changed = await changeInvoice(transaction, context, before, { ...contentOf(before), sentAt: context.now });
+  return { ...changed, messageId };
+}
+
+/** What the caller sent with this key before: a request that comes twice sends once. */
+async function sentWith(
+  transaction: Transaction,
+  { caller }: SignedInContext,
+  stored: StoredInvoice,
+  idempotencyKey: string | undefined,
+): Promise<Sent | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const known = await transaction
+    .selectFrom('sentInvoices')
+    .selectAll()
+    .where('accountId', '=', caller.accountId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (known && known.invoiceId !== stored.row.id) throw conflict('This key was used to send another invoice.');
+  return known && { stored, changeId: null, messageId: known.messageId };
+}
+
+/** What its PDF is made of. */
+function documented(stored: StoredInvoice): unknown {
+  const { sentAt: _, downloadedAt: __, ...content } = contentOf(stored);
+  return [content, stored.client];
+}

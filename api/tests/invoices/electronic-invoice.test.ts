@@ -1,0 +1,159 @@
+import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import type { InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
+import type { Company } from '../../src/services.ts';
+import { openApp } from '../helper.ts';
+import { aClient, addAnInvoice, aLine, wholeInvoice } from './invoices.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+const usual = await wholeInvoice(admin, 5_000);
+
+/** The contents of all elements of a name, in order. */
+function all(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>(.*?)</ram:${name}>`, 'gs'))].map(
+    ([, inside = '']) => inside,
+  );
+}
+
+function one(xml: string, name: string): string {
+  const found = all(xml, name);
+  expect(found, name).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+/** A decimal in cents. Decimals have two places, or the sums of a program that reads them are not ours. */
+function cents(decimal: string): number {
+  expect(decimal).toMatch(/^-?\d+\.\d\d$/);
+  return Number(decimal.replace('.', ''));
+}
+
+const nobody: Company = {
+  ...{ address: '', country: '', email: '', taxNumber: '' },
+  ...{ bankName: '', iban: '', swiftCode: '' },
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+function withContent(lines: InvoiceLine[], paidCents: number): WholeInvoice {
+  const payments = [{ id: 1, paidOn: '2026-03-02', amountCents: paidCents, method: 'Cash', note: '' } as const];
+  return { ...usual, lines, payments, invoice: { ...usual.invoice, ...invoiceTotals(lines, payments) } };
+}
+
+const arbitraryLine = fc.record({
+  item: fc.constant('Rope'),
+  description: fc.constant(''),
+  costCents: fc.integer({ min: 0, max: 1_000_000_000 }),
+  quantityThousandths: fc.integer({ min: 0, max: 10_000_000 }),
+  discountBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+  taxBasisPoints: fc.constantFrom(0, 700, 1_900, 2_000, 750),
+});
+const arbitraryInvoice = fc.tuple(
+  fc.array(arbitraryLine, { minLength: 1, maxLength: 100 }),
+  fc.integer({ min: -1_000_000, max: 1_000_000_000 }).filter((amount) => amount !== 0),
+);
+
+test('Its sums agree with each other, as the rules of the standard want it', () => {
+  fc.assert(
+    fc.property(arbitraryInvoice, ([lines, paidCents]) => {
+      const xml = electronicInvoice(withContent(lines, paidCents));
+      const lineXml = all(xml, 'IncludedSupplyChainTradeLineItem');
+      const nets = lineXml.map((line) => cents(one(line, 'LineTotalAmount')));
+      const header = one(xml, 'ApplicableHeaderTradeSettlement');
+      const taxes = all(header, 'ApplicableTradeTax');
+      const [lineTotal, basis, tax, total, paid, due] = [
+        'LineTotalAmount',
+        'TaxBasisTotalAmount',
+        'TaxTotalAmount',
+        'GrandTotalAmount',
+        'TotalPrepaidAmount',
+        'DuePayableAmount',
+      ].map((name) => cents(one(header, name)));
+      expect(lineTotal, 'BR-CO-10').toBe(sum(nets));
+      expect(basis, 'BR-CO-13').toBe(lineTotal);
+      expect(tax, 'BR-CO-14').toBe(sum(taxes.map((own) => cents(one(own, 'CalculatedAmount')))));
+      expect(total, 'BR-CO-15').toBe(Number(basis) + Number(tax));
+      expect(due, 'BR-CO-16').toBe(Number(total) - Number(paid));
+      for (const own of taxes) expectTax(own, lineXml);
+      for (const line of lineXml) expectLine(line);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** BR-S-08, BR-Z-08: what is taxed at a rate is what the lines of that rate come to. BR-CO-17, BR-S-09: so is the tax, less than 1.00 off. */
+function expectTax(own: string, lines: readonly string[]): void {
+  const rate = one(own, 'RateApplicablePercent');
+  const category = one(own, 'CategoryCode');
+  expect(category).toBe(rate === '0.00' ? 'Z' : 'S');
+  const ofRate = lines.filter((line) => one(line, 'RateApplicablePercent') === rate);
+  const basis = cents(one(own, 'BasisAmount'));
+  expect(basis).toBe(sum(ofRate.map((line) => cents(one(line, 'LineTotalAmount')))));
+  expect(Math.abs(cents(one(own, 'CalculatedAmount')) - (basis * Number(rate)) / 100)).toBeLessThan(100);
+}
+
+/** What a line comes to is its price by its quantity less what is taken off. */
+function expectLine(line: string): void {
+  const gross = (cents(one(line, 'ChargeAmount')) * Number(one(line, 'BilledQuantity'))).toFixed(3);
+  const off = sum(all(line, 'ActualAmount').map(cents));
+  expect(Math.abs(Number(gross) - off - cents(one(line, 'LineTotalAmount')))).toBeLessThanOrEqual(0.501);
+}
+
+test('It names both parties, when and where to pay, and what was bought', () => {
+  const xml = electronicInvoice(usual);
+  const { client, dueDate } = usual.invoice;
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rsm:CrossIndustryInvoice /);
+  expect(one(xml, 'GuidelineSpecifiedDocumentContextParameter')).toContain('urn:cen.eu:en16931:2017');
+  expect(one(one(xml, 'SellerTradeParty'), 'CountryID')).toBe('GB');
+  expect(one(xml, 'SellerTradeParty')).toContain('<ram:ID schemeID="VA">GB000000000</ram:ID>');
+  expect(one(one(xml, 'BuyerTradeParty'), 'Name')).toBe(client.company);
+  expect(one(xml, 'IBANID')).toBe('GB00HARB00000012345678');
+  expect(one(xml, 'DueDateDateTime')).toContain(`<udt:DateTimeString format="102">${dueDate.replaceAll('-', '')}<`);
+});
+
+test.each([
+  ['address', 'of your company'],
+  ['country', 'of your company'],
+  ['taxNumber', 'of your company'],
+] as const)('There is none without the %s of who issues it', (field, sentence) => {
+  const issuer = { ...usual.issuer, [field]: '' };
+  expect(() => electronicInvoice({ ...usual, issuer })).toThrow(sentence);
+});
+
+test('It is from whom the settings say, and without sample data from nobody until they do', async () => {
+  const given = {
+    ...nobody,
+    address: 'Shed 3',
+    country: 'Norway',
+    taxNumber: 'NO123456789MVA',
+    iban: 'NO93 8601 1117 947',
+  };
+  for (const company of [given, null]) {
+    const own = await openApp({
+      database: app.database,
+      settings: { company, brandName: 'Rope Walk', sampleData: false },
+    });
+    const { issuer, paymentDetails } = await wholeInvoice(await own.signIn('admin'), 5_000);
+    const { address, country, taxNumber, iban } = company ?? nobody;
+    expect(issuer).toEqual({ name: 'Rope Walk', address, country, email: '', taxNumber });
+    expect(paymentDetails).toMatchObject({ bankName: '', country: '', iban });
+    await own.close();
+  }
+});
+
+test('A tax number that is no VAT number is one of another kind, and names the seller too', () => {
+  const xml = electronicInvoice({ ...usual, issuer: { ...usual.issuer, taxNumber: '12/345/67890' } });
+  expect(xml).toContain('<ram:ID schemeID="FC">12/345/67890</ram:ID>');
+  expect(one(xml, 'SellerTradeParty')).toContain('<ram:ID>12/345/67890</ram:ID>');
+});
+
+test('What was written stands in it as it was written, less what no XML can hold', async () => {
+  const client = { ...aClient(), company: 'Rope & <Walk> "Ltd"', address: 'Shed 3\nNorth Quay\nHarbour\nTown' };
+  const { id: _, ...whole } = await addAnInvoice(admin, { client, lines: [aLine({ item: 'ملاحظة \u0001]]>' })] });
+  const xml = electronicInvoice(whole);
+  expect(xml).toContain('<ram:Name>Rope &amp; &lt;Walk&gt; &quot;Ltd&quot;</ram:Name>');
+  expect(xml).toContain('<ram:LineThree>Harbour, Town</ram:LineThree>');
+  expect(xml).toContain('<ram:Name>ملاحظة ]]&gt;</ram:Name>');
+});

@@ -1,0 +1,238 @@
+import type { Client } from './clients.ts';
+import { countryName } from './country-code.ts';
+import { type DocumentFormat, documentFormat } from './document-format.ts';
+import type { DocumentLanguage } from './document-languages.ts';
+import { type InvoiceTotals, invoiceTotals, lineTotals } from './invoice-totals.ts';
+import { filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
+
+export interface Labelled {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface DocumentParty {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface DocumentRow {
+  readonly item: string;
+  readonly description: string;
+  readonly cost: string;
+  readonly quantity: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly total: string;
+}
+
+export interface DocumentTotal extends Labelled {
+  readonly isStrong: boolean;
+}
+
+/** What a document is made of. One that is still being written has no number, and may have no client and no days yet. */
+export interface DocumentSource {
+  readonly id: number | null;
+  readonly issuer: InvoiceIssuer;
+  readonly client: Client | null;
+  readonly issuedDate: string;
+  readonly dueDate: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly payments: readonly { readonly amountCents: number }[];
+  readonly paymentDetails: PaymentDetails | null;
+  readonly note: string;
+  readonly salesperson?: string;
+  readonly paymentWay?: string;
+  readonly showsPaymentTerms?: boolean;
+  readonly showsNote?: boolean;
+  readonly showsPaymentStub?: boolean;
+}
+
+export function documentSource({ invoice, ...rest }: WholeInvoice): DocumentSource {
+  return { ...invoice, ...rest };
+}
+
+/** An invoice as it is read, every figure and word of it a text: the preview, the printed page and the PDF show this and nothing else. */
+export interface InvoiceDocument {
+  readonly language: DocumentLanguage;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly dates: readonly Labelled[];
+  readonly issuer: DocumentParty;
+  readonly recipient: DocumentParty & { readonly label: string };
+  readonly payment: { readonly label: string; readonly rows: readonly Labelled[] };
+  readonly head: Omit<DocumentRow, 'description'>;
+  readonly rows: readonly DocumentRow[];
+  readonly totals: readonly DocumentTotal[];
+  /** What stands below the figures: who sold it, a note, until when to pay. */
+  readonly remarks: readonly Labelled[];
+  /** To be cut off and sent with the money. What has no value is to be filled in. */
+  readonly stub: { readonly label: string; readonly rows: readonly Labelled[] } | null;
+  page(page: number, pages: number): string;
+}
+
+/** What its parts are made from. */
+interface Making {
+  readonly source: DocumentSource;
+  readonly language: DocumentLanguage;
+  readonly words: InvoiceWords;
+  readonly format: DocumentFormat;
+  readonly totals: InvoiceTotals;
+}
+
+export function invoiceDocument(source: DocumentSource, language: DocumentLanguage = 'en'): InvoiceDocument {
+  const words = invoiceWords[language];
+  const format = documentFormat(language);
+  const making = { source, language, words, format, totals: invoiceTotals(source.lines, source.payments) };
+  const { item, cost, quantity, discount, tax, total } = words;
+  return {
+    language,
+    direction: language === 'ar' ? 'rtl' : 'ltr',
+    title: source.id === null ? words.unnumbered : filledIn(words.title, { number: invoiceNumber(source.id) }),
+    dates: [
+      { label: words.issued, value: dayOf(source.issuedDate, making) },
+      { label: words.due, value: dayOf(source.dueDate, making) },
+    ],
+    issuer: issuerOf(making),
+    recipient: { label: words.to, ...recipientOf(making) },
+    payment: { label: words.payment, rows: paymentRows(making) },
+    head: { item, cost, quantity, discount, tax, total },
+    rows: source.lines.map((line) => rowOf(line, format)),
+    totals: totalsOf(making),
+    remarks: remarksOf(making),
+    stub: stubOf(making),
+    page: (page, pages) => filledIn(words.page, { page, pages }),
+  };
+}
+
+export function invoiceNumber(id: number): string {
+  return `#${id}`;
+}
+
+/** Under this name an invoice is downloaded and attached. */
+export function invoiceFileName(id: number): string {
+  return `invoice-${id}.pdf`;
+}
+
+function dayOf(day: string, { format }: Making): string {
+  return day === '' ? '' : format.day(day);
+}
+
+function issuerOf({ source: { issuer }, words, language }: Making): DocumentParty {
+  const { name, address, country, email, taxNumber } = issuer;
+  const number = taxNumber === '' ? '' : `${words.taxNumber} ${taxNumber}`;
+  return { name, lines: linesOf(address, countryName(country, language), email, number) };
+}
+
+function recipientOf({ source: { client }, language }: Making): DocumentParty {
+  if (!client) return { name: '', lines: [] };
+  const { name, company, address, country, contact, companyEmail } = client;
+  return { name, lines: linesOf(company, address, countryName(country, language), contact, companyEmail) };
+}
+
+/** What was left empty is no line; what has several is several. */
+function linesOf(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
+}
+
+function paymentRows({ source, language, words, format, totals }: Making): Labelled[] {
+  const { paymentWay = '', paymentDetails } = source;
+  const rows: Labelled[] = [
+    { label: words.totalDue, value: owed(totals, format) },
+    { label: words.payBy, value: words.ways[paymentWay] ?? paymentWay },
+    { label: words.bank, value: paymentDetails?.bankName ?? '' },
+    { label: words.country, value: countryName(paymentDetails?.country ?? '', language) },
+    { label: words.iban, value: paymentDetails?.iban ?? '' },
+    { label: words.swift, value: paymentDetails?.swiftCode ?? '' },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+function rowOf(line: InvoiceLine, format: DocumentFormat): DocumentRow {
+  return {
+    item: line.item,
+    description: line.description,
+    cost: format.money(line.costCents),
+    quantity: format.quantity(line.quantityThousandths),
+    discount: rateOf(line.discountBasisPoints, format),
+    tax: rateOf(line.taxBasisPoints, format),
+    total: format.money(lineTotals(line).netCents),
+  };
+}
+
+function rateOf(basisPoints: number, format: DocumentFormat): string {
+  return basisPoints === 0 ? '–' : format.rate(basisPoints);
+}
+
+function owed({ balanceCents }: InvoiceTotals, format: DocumentFormat): string {
+  return format.money(Math.max(0, balanceCents));
+}
+
+function remarksOf(making: Making): Labelled[] {
+  const { source, words } = making;
+  const { note, salesperson = '', showsNote = true, showsPaymentTerms = false } = source;
+  const remarks = [
+    { label: words.salesperson, value: salesperson },
+    { label: words.note, value: showsNote ? note : '' },
+    { label: words.terms, value: showsPaymentTerms ? termsOf(making) : '' },
+  ];
+  return remarks.filter(({ value }) => value !== '');
+}
+
+const millisecondsOfADay = 86_400_000;
+
+function termsOf({ source: { issuedDate, dueDate }, words, language, format }: Making): string {
+  if (issuedDate === '' || dueDate === '') return '';
+  const days = Math.round((Date.parse(dueDate) - Date.parse(issuedDate)) / millisecondsOfADay);
+  const form = new Intl.PluralRules(language).select(days);
+  const text = words.termsText[form] ?? words.termsText.other;
+  return filledIn(text, { days: format.quantity(days * 1_000), due: format.day(dueDate) });
+}
+
+function stubOf(making: Making): InvoiceDocument['stub'] {
+  const { source, words, format, totals } = making;
+  if (!source.showsPaymentStub) return null;
+  const rows = [
+    { label: words.number, value: source.id === null ? '–' : invoiceNumber(source.id) },
+    { label: words.client, value: source.client?.name ?? '–' },
+    { label: words.due, value: dayOf(source.dueDate, making) },
+    { label: words.totalDue, value: owed(totals, format) },
+    { label: words.enclosed, value: '' },
+  ];
+  return { label: words.stub, rows };
+}
+
+/** The lines are after their discount and before tax, so they add up to the subtotal; what is before it says how that came about. */
+function totalsOf({ source, words, format, totals }: Making): DocumentTotal[] {
+  const row = (label: string, cents: number, isStrong = false) => ({ label, value: format.money(cents), isStrong });
+  const { balanceCents } = totals;
+  const isCredit = balanceCents < 0;
+  const discounted = [row(words.beforeDiscount, totals.grossCents), row(words.discount, -totals.discountCents)];
+  const paid = [
+    row(words.paid, totals.paidCents),
+    row(isCredit ? words.credit : words.balance, Math.abs(balanceCents), true),
+  ];
+  return [
+    ...(totals.discountCents > 0 ? discounted : []),
+    row(words.subtotal, totals.subtotalCents),
+    ...taxRows(source.lines, words, format),
+    row(words.total, totals.totalCents, true),
+    ...(source.payments.length > 0 ? paid : []),
+  ];
+}
+
+/** A row for each rate that was applied, the lowest first. */
+function taxRows(lines: readonly InvoiceLine[], words: InvoiceWords, format: DocumentFormat): DocumentTotal[] {
+  const cents = new Map<number, number>();
+  for (const line of lines.filter(({ taxBasisPoints }) => taxBasisPoints > 0)) {
+    cents.set(line.taxBasisPoints, (cents.get(line.taxBasisPoints) ?? 0) + lineTotals(line).taxCents);
+  }
+  if (cents.size === 0) return [{ label: words.tax, value: format.money(0), isStrong: false }];
+  return [...cents]
+    .sort(([one], [other]) => one - other)
+    .map(([rate, amount]) => ({
+      label: filledIn(words.taxOf, { rate: format.rate(rate) }),
+      value: format.money(amount),
+      isStrong: false,
+    }));
+}

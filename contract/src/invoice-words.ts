@@ -1,0 +1,325 @@
+import type { DocumentLanguage } from './document-languages.ts';
+
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** What an invoice says, beside what was written on it. `{…}` is filled in. */
+export interface InvoiceWords {
+  readonly title: string;
+  /** While it is being written and has no number. */
+  readonly unnumbered: string;
+  readonly issued: string;
+  readonly due: string;
+  readonly to: string;
+  readonly payment: string;
+  readonly totalDue: string;
+  readonly bank: string;
+  readonly country: string;
+  readonly iban: string;
+  readonly swift: string;
+  readonly taxNumber: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly cost: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly taxOf: string;
+  readonly total: string;
+  readonly beforeDiscount: string;
+  readonly subtotal: string;
+  readonly paid: string;
+  readonly balance: string;
+  readonly credit: string;
+  readonly note: string;
+  readonly salesperson: string;
+  readonly payBy: string;
+  readonly terms: string;
+  /** By the plural form of the days; `other` is there always. */
+  readonly termsText: PluralForms;
+  readonly stub: string;
+  readonly client: string;
+  readonly enclosed: string;
+  readonly number: string;
+  /** The ways to pay that an invoice can ask for. */
+  readonly ways: Readonly<Record<string, string>>;
+  readonly page: string;
+  readonly letterSubject: string;
+  readonly letterGreeting: string;
+  readonly letterOwed: string;
+  readonly letterLate: string;
+  readonly letterPaid: string;
+  readonly letterEnd: string;
+}
+
+export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
+  en: {
+    title: 'Invoice {number}',
+    unnumbered: 'Invoice',
+    issued: 'Date issued',
+    due: 'Date due',
+    to: 'Invoice to',
+    payment: 'Payment details',
+    totalDue: 'Total due',
+    bank: 'Bank',
+    country: 'Country',
+    iban: 'IBAN',
+    swift: 'SWIFT code',
+    taxNumber: 'VAT number',
+    item: 'Item',
+    quantity: 'Quantity',
+    cost: 'Cost',
+    discount: 'Discount',
+    tax: 'Tax',
+    taxOf: 'Tax ({rate})',
+    total: 'Total',
+    beforeDiscount: 'Before discount',
+    subtotal: 'Subtotal',
+    paid: 'Paid',
+    balance: 'Balance',
+    credit: 'Credit',
+    note: 'Note',
+    salesperson: 'Salesperson',
+    payBy: 'Pay by',
+    terms: 'Payment terms',
+    termsText: {
+      one: 'Payable within {days} day, by {due}.',
+      other: 'Payable within {days} days, by {due}.',
+    },
+    stub: 'Payment stub',
+    client: 'Client',
+    enclosed: 'Amount enclosed',
+    number: 'Number',
+    ways: {
+      'Credit Card': 'Credit card',
+      'Debit Card': 'Debit card',
+      'Internet Banking': 'Internet banking',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'UPI transfer',
+    },
+    page: 'Page {page} of {pages}',
+    letterSubject: 'Invoice {number} from {issuer}',
+    letterGreeting: 'Dear {name},',
+    letterOwed: 'Attached is invoice {number}. Please pay {balance} by {due}.',
+    letterLate: 'Attached is invoice {number}, which was due on {due}. Please pay {balance}.',
+    letterPaid: 'Attached is invoice {number}. Nothing is left to pay on it. Thank you.',
+    letterEnd: 'Kind regards,',
+  },
+  de: {
+    title: 'Rechnung {number}',
+    unnumbered: 'Rechnung',
+    issued: 'Rechnungsdatum',
+    due: 'Fällig am',
+    to: 'Rechnung an',
+    payment: 'Zahlungsangaben',
+    totalDue: 'Zu zahlen',
+    bank: 'Bank',
+    country: 'Land',
+    iban: 'IBAN',
+    swift: 'SWIFT-Code',
+    taxNumber: 'USt-IdNr.',
+    item: 'Position',
+    quantity: 'Menge',
+    cost: 'Preis',
+    discount: 'Rabatt',
+    tax: 'Steuer',
+    taxOf: 'Steuer ({rate})',
+    total: 'Gesamt',
+    beforeDiscount: 'Vor Rabatt',
+    subtotal: 'Zwischensumme',
+    paid: 'Bezahlt',
+    balance: 'Offen',
+    credit: 'Guthaben',
+    note: 'Hinweis',
+    salesperson: 'Ansprechpartner',
+    payBy: 'Zahlungsart',
+    terms: 'Zahlungsbedingungen',
+    termsText: {
+      one: 'Zahlbar innerhalb von {days} Tag, bis {due}.',
+      other: 'Zahlbar innerhalb von {days} Tagen, bis {due}.',
+    },
+    stub: 'Zahlungsabschnitt',
+    client: 'Kunde',
+    enclosed: 'Beiliegender Betrag',
+    number: 'Nummer',
+    ways: {
+      'Credit Card': 'Kreditkarte',
+      'Debit Card': 'Debitkarte',
+      'Internet Banking': 'Onlinebanking',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'UPI-Überweisung',
+    },
+    page: 'Seite {page} von {pages}',
+    letterSubject: 'Rechnung {number} von {issuer}',
+    letterGreeting: 'Guten Tag {name},',
+    letterOwed: 'anbei erhalten Sie die Rechnung {number}. Bitte zahlen Sie {balance} bis zum {due}.',
+    letterLate: 'anbei erhalten Sie die Rechnung {number}, die am {due} fällig war. Bitte zahlen Sie {balance}.',
+    letterPaid: 'anbei erhalten Sie die Rechnung {number}. Es ist nichts mehr zu zahlen. Vielen Dank.',
+    letterEnd: 'Freundliche Grüße',
+  },
+  fr: {
+    title: 'Facture {number}',
+    unnumbered: 'Facture',
+    issued: 'Date d’émission',
+    due: 'Date d’échéance',
+    to: 'Facturé à',
+    payment: 'Détails de paiement',
+    totalDue: 'Total dû',
+    bank: 'Banque',
+    country: 'Pays',
+    iban: 'IBAN',
+    swift: 'Code SWIFT',
+    taxNumber: 'N° de TVA',
+    item: 'Article',
+    quantity: 'Quantité',
+    cost: 'Prix',
+    discount: 'Remise',
+    tax: 'Taxe',
+    taxOf: 'Taxe ({rate})',
+    total: 'Total',
+    beforeDiscount: 'Avant remise',
+    subtotal: 'Sous-total',
+    paid: 'Payé',
+    balance: 'Solde',
+    credit: 'Avoir',
+    note: 'Note',
+    salesperson: 'Commercial',
+    payBy: 'Mode de paiement',
+    terms: 'Conditions de paiement',
+    termsText: {
+      one: 'Payable sous {days} jour, au plus tard le {due}.',
+      many: 'Payable sous {days} jours, au plus tard le {due}.',
+      other: 'Payable sous {days} jours, au plus tard le {due}.',
+    },
+    stub: 'Talon de paiement',
+    client: 'Client',
+    enclosed: 'Montant joint',
+    number: 'Numéro',
+    ways: {
+      'Credit Card': 'Carte de crédit',
+      'Debit Card': 'Carte de débit',
+      'Internet Banking': 'Banque en ligne',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'Virement UPI',
+    },
+    page: 'Page {page} sur {pages}',
+    letterSubject: 'Facture {number} de {issuer}',
+    letterGreeting: 'Bonjour {name},',
+    letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} avant le {due}.',
+    letterLate:
+      'Veuillez trouver ci-joint la facture {number}, arrivée à échéance le {due}. Merci de régler {balance}.',
+    letterPaid: 'Veuillez trouver ci-joint la facture {number}. Il ne reste rien à payer. Merci.',
+    letterEnd: 'Cordialement,',
+  },
+  pt: {
+    title: 'Fatura {number}',
+    unnumbered: 'Fatura',
+    issued: 'Data de emissão',
+    due: 'Data de vencimento',
+    to: 'Fatura para',
+    payment: 'Dados de pagamento',
+    totalDue: 'Total devido',
+    bank: 'Banco',
+    country: 'País',
+    iban: 'IBAN',
+    swift: 'Código SWIFT',
+    taxNumber: 'Número fiscal',
+    item: 'Item',
+    quantity: 'Quantidade',
+    cost: 'Preço',
+    discount: 'Desconto',
+    tax: 'Imposto',
+    taxOf: 'Imposto ({rate})',
+    total: 'Total',
+    beforeDiscount: 'Antes do desconto',
+    subtotal: 'Subtotal',
+    paid: 'Pago',
+    balance: 'Saldo',
+    credit: 'Crédito',
+    note: 'Observação',
+    salesperson: 'Vendedor',
+    payBy: 'Pagar por',
+    terms: 'Condições de pagamento',
+    termsText: {
+      one: 'Pagável em {days} dia, até {due}.',
+      many: 'Pagável em {days} dias, até {due}.',
+      other: 'Pagável em {days} dias, até {due}.',
+    },
+    stub: 'Canhoto de pagamento',
+    client: 'Cliente',
+    enclosed: 'Valor anexo',
+    number: 'Número',
+    ways: {
+      'Credit Card': 'Cartão de crédito',
+      'Debit Card': 'Cartão de débito',
+      'Internet Banking': 'Internet banking',
+      Paypal: 'PayPal',
+      'UPI Transfer': 'Transferência UPI',
+    },
+    page: 'Página {page} de {pages}',
+    letterSubject: 'Fatura {number} de {issuer}',
+    letterGreeting: 'Olá, {name},',
+    letterOwed: 'Segue em anexo a fatura {number}. Pedimos o pagamento de {balance} até {due}.',
+    letterLate: 'Segue em anexo a fatura {number}, que venceu em {due}. Pedimos o pagamento de {balance}.',
+    letterPaid: 'Segue em anexo a fatura {number}. Não resta nada a pagar. Obrigado.',
+    letterEnd: 'Atenciosamente,',
+  },
+  ar: {
+    title: 'فاتورة \u200e{number}',
+    unnumbered: 'فاتورة',
+    issued: 'تاريخ الإصدار',
+    due: 'تاريخ الاستحقاق',
+    to: 'فاتورة إلى',
+    payment: 'تفاصيل الدفع',
+    totalDue: 'المبلغ المستحق',
+    bank: 'المصرف',
+    country: 'البلد',
+    iban: 'رقم الآيبان',
+    swift: 'رمز سويفت',
+    taxNumber: 'الرقم الضريبي',
+    item: 'البند',
+    quantity: 'الكمية',
+    cost: 'السعر',
+    discount: 'الخصم',
+    tax: 'الضريبة',
+    taxOf: 'الضريبة ({rate})',
+    total: 'الإجمالي',
+    beforeDiscount: 'قبل الخصم',
+    subtotal: 'المجموع الفرعي',
+    paid: 'المدفوع',
+    balance: 'الرصيد',
+    credit: 'رصيد دائن',
+    note: 'ملاحظة',
+    salesperson: 'مندوب المبيعات',
+    payBy: 'طريقة الدفع',
+    terms: 'شروط الدفع',
+    termsText: {
+      zero: 'تُدفع في اليوم نفسه، بحلول {due}.',
+      one: 'تُدفع خلال يوم واحد، بحلول {due}.',
+      two: 'تُدفع خلال يومين، بحلول {due}.',
+      few: 'تُدفع خلال {days} أيام، بحلول {due}.',
+      many: 'تُدفع خلال {days} يومًا، بحلول {due}.',
+      other: 'تُدفع خلال {days} يوم، بحلول {due}.',
+    },
+    stub: 'قسيمة الدفع',
+    client: 'العميل',
+    enclosed: 'المبلغ المرفق',
+    number: 'الرقم',
+    ways: {
+      'Credit Card': 'بطاقة ائتمان',
+      'Debit Card': 'بطاقة خصم',
+      'Internet Banking': 'الخدمات المصرفية عبر الإنترنت',
+      Paypal: 'باي بال',
+      'UPI Transfer': 'تحويل UPI',
+    },
+    page: 'صفحة {page} من {pages}',
+    letterSubject: 'فاتورة \u200e{number} من {issuer}',
+    letterGreeting: 'مرحبًا {name}،',
+    letterOwed: 'تجدون مرفقًا الفاتورة \u200e{number}. نرجو دفع {balance} قبل {due}.',
+    letterLate: 'تجدون مرفقًا الفاتورة \u200e{number} التي استحقت في {due}. نرجو دفع {balance}.',
+    letterPaid: 'تجدون مرفقًا الفاتورة \u200e{number}. لم يبقَ عليها أي مبلغ. شكرًا لكم.',
+    letterEnd: 'مع أطيب التحيات،',
+  },
+};
+
+export function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

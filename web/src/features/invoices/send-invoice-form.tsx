@@ -1,0 +1,114 @@
+import '../../ui/mantine-styles.ts';
+import { documentLanguages } from '@atrium/contract/document-languages';
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { invoiceLetter } from '@atrium/contract/invoice-letter';
+import type { WholeInvoice } from '@atrium/contract/invoices';
+import { Select, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf, languageNames } from '../../i18n/languages.ts';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import type { PanelControls } from '../../ui/side-panel.tsx';
+import { documentLanguageOf } from './document-language.ts';
+import classes from './invoice-files.module.css';
+import { messageSenderQuery, useSendByMail } from './invoice-files.queries.ts';
+import { newSendingKey, SentLetter } from './sent-letter.ts';
+import { useLetter } from './use-letter.ts';
+
+const languages = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
+
+export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: PanelControls }) {
+  const { t, i18n } = useTranslation();
+  const { id } = whole.invoice;
+  const [idempotencyKey] = useState(newSendingKey);
+  const [language] = useState(() => documentLanguageOf(i18n.language));
+  const sending = useSendByMail(id);
+  const sender = useQuery(messageSenderQuery);
+  const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm({
+    schema: SentLetter,
+    initialValues: { ...invoiceLetter(whole, language), language },
+    submit: async (letter) => {
+      await sending.mutateAsync({ ...letter, idempotencyKey });
+      const isKept = sender.data?.address === null;
+      const said = isKept ? t('invoiceFiles.said.kept', { number: id }) : undefined;
+      notify({ message: said ?? t('invoiceFiles.said.sent', { number: id, to: letter.to }) });
+      panel.finish();
+    },
+  });
+  const direction = directionOf(form.values.language);
+  const isDirty = useLetter(form, whole);
+  const { setDirty } = panel;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  return (
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <Stack gap="md">
+        <Sender />
+        <TextInput
+          label={t('invoiceFiles.send.to')}
+          withAsterisk
+          data-autofocus
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('to')}
+        />
+        <Select
+          label={t('invoiceFiles.send.language')}
+          description={t('invoiceFiles.send.languageHint')}
+          data={languages}
+          allowDeselect={false}
+          {...form.getInputProps('language')}
+        />
+        <TextInput
+          label={t('invoiceFiles.send.subject')}
+          withAsterisk
+          autoComplete="off"
+          dir={direction}
+          {...form.getInputProps('subject')}
+        />
+        <Textarea
+          label={t('invoiceFiles.send.message')}
+          withAsterisk
+          autosize
+          minRows={7}
+          maxRows={16}
+          dir={direction}
+          {...form.getInputProps('message')}
+        />
+        <div>
+          <span className={classes.attachment}>
+            <IconPaperclip size={16} stroke={1.5} aria-hidden />
+            <span>{t('invoiceFiles.send.attached', { name: invoiceFileName(id) })}</span>
+          </span>
+        </div>
+      </Stack>
+      <FormActions
+        submit={t('invoiceFiles.send.send')}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        onCancel={panel.close}
+      />
+    </form>
+  );
+}
+
+/** Whose name and address the message bears, or that it goes nowhere yet. */
+function Sender() {
+  const { t } = useTranslation();
+  const { data: sender, isError } = useQuery(messageSenderQuery);
+  return (
+    <div>
+      <p className={classes.label}>{t('invoiceFiles.send.from')}</p>
+      {!sender && !isError && <Skeleton height={20} width="60%" />}
+      {sender && (
+        <p className={classes.sender}>
+          <bdi>{sender.name}</bdi> {sender.address !== null && <bdi>{`<${sender.address}>`}</bdi>}
+        </p>
+      )}
+      {sender?.address === null && <p className={classes.quiet}>{t('invoiceFiles.send.noServer')}</p>}
+    </div>
+  );
+}
