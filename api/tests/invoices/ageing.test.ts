@@ -5,8 +5,8 @@ import {
   exportInvoices,
   type Invoice,
   listInvoices,
-  readInvoiceAgeing,
   markInvoiceSent,
+  readInvoiceAgeing,
   updateInvoice,
 } from '@atrium/contract/invoices';
 import { sql } from 'kysely';

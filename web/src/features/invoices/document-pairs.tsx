@@ -13,7 +13,9 @@ export function Pairs({ rows, className }: PairsProps) {
       {rows.map(({ label, value, isStrong = false }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-strong={isStrong || undefined}>{value === '' ? <span className={classes.blank} /> : <bdi>{value}</bdi>}</dd>
+          <dd data-strong={isStrong || undefined}>
+            {value === '' ? <span className={classes.blank} /> : <bdi>{value}</bdi>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,15 @@
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { Button } from '@mantine/core';
-import { IconCash, IconCopy, IconEdit, IconPrinter, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconCash, IconCopy, IconEdit, IconMailCheck, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { DownloadInvoiceButton } from './download-invoice-button.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import classes from './invoice-view.module.css';
+import { SendInvoiceButton } from './send-invoice-button.tsx';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -17,7 +19,8 @@ interface InvoiceActionsProps {
 }
 
 /** What can be done with the invoice that is shown. */
-export function InvoiceActions({ whole: { invoice }, onPay }: InvoiceActionsProps) {
+export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
+  const { invoice } = whole;
   const { t } = useTranslation();
   const ability = useAbility();
   const params = { id: String(invoice.id) };
@@ -29,7 +32,8 @@ export function InvoiceActions({ whole: { invoice }, onPay }: InvoiceActionsProp
           {t('invoices.actions.addPayment')}
         </Button>
       )}
-      {canUpdate && <SendButton id={invoice.id} />}
+      {canUpdate && <SendInvoiceButton whole={whole} />}
+      <DownloadInvoiceButton id={invoice.id} />
       <LinkButton
         to="/apps/invoice/print/$id"
         params={params}
@@ -44,17 +48,19 @@ export function InvoiceActions({ whole: { invoice }, onPay }: InvoiceActionsProp
           {t('invoices.actions.edit')}
         </LinkButton>
       )}
+      {canUpdate && invoice.sentAt === null && <MarkSentButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
       {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
     </div>
   );
 }
 
-function SendButton({ id }: { id: number }) {
+/** For what went out in another way. */
+function MarkSentButton({ id }: { id: number }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useMarkInvoiceSent();
   return (
-    <Button variant="default" leftSection={<IconSend {...icon} />} loading={isPending} onClick={() => mutate(id)}>
+    <Button variant="default" leftSection={<IconMailCheck {...icon} />} loading={isPending} onClick={() => mutate(id)}>
       {t('invoices.actions.markSent')}
     </Button>
   );

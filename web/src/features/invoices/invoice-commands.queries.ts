@@ -4,9 +4,9 @@ import {
   deleteInvoicePayment,
   deleteInvoices,
   duplicateInvoice,
-  markInvoiceSent,
   type Invoice,
   type InvoicePayment,
+  markInvoiceSent,
   type NewInvoicePayment,
 } from '@atrium/contract/invoices';
 import type { QueryClient } from '@tanstack/react-query';

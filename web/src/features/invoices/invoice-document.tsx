@@ -1,4 +1,10 @@
-import { type DocumentParty, type DocumentSource, type InvoiceDocument as Shown, invoiceDocument, type Labelled } from '@atrium/contract/invoice-document';
+import {
+  type DocumentParty,
+  type DocumentSource,
+  invoiceDocument,
+  type Labelled,
+  type InvoiceDocument as Shown,
+} from '@atrium/contract/invoice-document';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../theme/art/logo-mark.tsx';
 import { documentLanguageOf } from './document-language.ts';
