@@ -27,7 +27,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 124, align: 'end' }),
       column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
