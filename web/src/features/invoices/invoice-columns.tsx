@@ -23,7 +23,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 230,
+        width: 224,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
@@ -34,7 +34,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         width: 116,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 124 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 132 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,
