@@ -23,18 +23,18 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 230,
+        width: 224,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 124, align: 'end' }),
       column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
         width: 116,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 124 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 132 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,
