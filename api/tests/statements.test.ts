@@ -22,7 +22,7 @@ import { counting } from './statements.ts';
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
   exportUsers: 3,
-  getCart: 1,
+  getCart: 2,
   getChat: 2,
   getConfiguration: 0,
   getInvoice: 5,
@@ -40,6 +40,7 @@ const statements: Readonly<Record<string, number>> = {
   getUserNotifications: 3,
   getUserStatistics: 1,
   getWishlist: 1,
+  listAddresses: 1,
   listAllEmployees: 1,
   listAllUsers: 1,
   listAutocompleteItems: 1,
@@ -49,6 +50,7 @@ const statements: Readonly<Record<string, number>> = {
   listChatsAndContacts: 3,
   listClients: 3,
   listConversationMessages: 2,
+  listCoupons: 2,
   listEmployees: 7,
   listEvents: 3,
   listFirstClients: 1,
@@ -58,6 +60,7 @@ const statements: Readonly<Record<string, number>> = {
   listMessages: 2,
   listOrders: 3,
   listOwnSessions: 1,
+  listPaymentMethods: 0,
   listPermissions: 5,
   listProducts: 5,
   listSavedViews: 1,

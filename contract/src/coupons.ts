@@ -3,9 +3,9 @@ import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { day, id, idParameter, moment, requiredText } from './text.ts';
 
-export const couponKinds = ['percent', 'amount'] as const;
-export const CouponKind = z.enum(couponKinds);
-export type CouponKind = z.infer<typeof CouponKind>;
+export const couponUnits = ['percent', 'money'] as const;
+export const CouponUnit = z.enum(couponUnits);
+export type CouponUnit = z.infer<typeof CouponUnit>;
 
 /** Why a coupon takes nothing off: it is not valid yet, no more, as often as it may be, or there is none of this code any more. */
 export const couponProblems = ['not-yet', 'over', 'used-up', 'gone'] as const;
@@ -14,9 +14,9 @@ export type CouponProblem = z.infer<typeof CouponProblem>;
 
 const fields = {
   code: requiredText(40).check(z.regex(/^[\p{L}\p{N}-]+$/u, 'Use letters, digits and hyphens.'), z.toUpperCase()),
-  kind: CouponKind,
-  value: z.number().check(z.gt(0, 'Give more than nothing.'), z.lte(100_000), z.multipleOf(0.01)),
-  minimum: z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01)),
+  unit: CouponUnit,
+  value: z.int().check(z.gte(1, 'Give more than nothing.'), z.lte(10_000_000)),
+  minimumCents: z.int().check(z.gte(0), z.lte(100_000_000)),
   validFrom: day(),
   validUntil: day(),
   limitOfUses: z.nullable(z.int().check(z.gte(1, 'Take at least one.'), z.lte(1_000_000))),
@@ -26,21 +26,21 @@ const endsAfterItBegins = z.refine<{ validFrom: string; validUntil: string }>(
   ({ validFrom, validUntil }) => validFrom <= validUntil,
   { message: 'This day is before the first one.', path: ['validUntil'] },
 );
-const isPercentage = z.refine<{ kind: CouponKind; value: number }>(
-  ({ kind, value }) => kind === 'amount' || (Number.isInteger(value) && value <= 100),
-  { message: 'Give 1 to 100 per cent, in whole numbers.', path: ['value'] },
+const isPercentage = z.refine<{ unit: CouponUnit; value: number }>(
+  ({ unit, value }) => unit === 'money' || value <= 100,
+  { message: 'Give at most 100 per cent.', path: ['value'] },
 );
 
-/** `value` is per cent or dollars; `minimum`, in dollars, is what the goods have to cost after their own discounts. Both days are in it. */
+/** `value` is per cent or cents; `minimumCents` is what the goods have to cost after their own discounts. Both days are in it. */
 export const NewCoupon = z.object(fields).check(endsAfterItBegins, isPercentage);
 export type NewCoupon = z.infer<typeof NewCoupon>;
 
 export const Coupon = z.object({
   id: id(),
   code: z.string(),
-  kind: CouponKind,
-  value: z.number(),
-  minimum: z.number(),
+  unit: CouponUnit,
+  value: z.int(),
+  minimumCents: z.int(),
   validFrom: z.iso.date(),
   validUntil: z.iso.date(),
   limitOfUses: z.nullable(z.int()),
@@ -50,12 +50,12 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-/** The coupon of a cart. `problem` is null while it counts; below `minimum` it takes nothing off, and nothing is wrong with it. */
+/** The coupon of a cart. `problem` is null while it counts; below `minimumCents` it takes nothing off, and nothing is wrong with it. */
 export const CartCoupon = z.object({
   code: z.string(),
-  kind: CouponKind,
-  value: z.number(),
-  minimum: z.number(),
+  unit: CouponUnit,
+  value: z.int(),
+  minimumCents: z.int(),
   problem: z.nullable(CouponProblem),
 });
 export type CartCoupon = z.infer<typeof CartCoupon>;

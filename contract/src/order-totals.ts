@@ -1,4 +1,4 @@
-import type { CouponKind } from './coupons.ts';
+import type { CouponUnit } from './coupons.ts';
 
 /** What the totals of an order follow from. Money is integer cents. */
 export interface PricedLine {
@@ -10,7 +10,7 @@ export interface PricedLine {
 
 /** `value` is per cent or cents, of what the goods cost after their own discounts; it counts from `minimumCents` of that. */
 export interface CouponTerms {
-  readonly kind: CouponKind;
+  readonly unit: CouponUnit;
   readonly value: number;
   readonly minimumCents: number;
 }
@@ -53,9 +53,9 @@ export function lineDiscountCents(line: PricedLine): number {
 }
 
 /** Never more than there is to pay for the goods. */
-function couponCentsOf({ kind, value, minimumCents }: CouponTerms, goodsCents: number): number {
+function couponCentsOf({ unit, value, minimumCents }: CouponTerms, goodsCents: number): number {
   if (goodsCents < minimumCents) return 0;
-  return kind === 'percent' ? percentOf(goodsCents, value) : Math.min(value, goodsCents);
+  return unit === 'percent' ? percentOf(goodsCents, value) : Math.min(value, goodsCents);
 }
 
 function percentOf(cents: number, percentage: number): number {

@@ -96,8 +96,8 @@ export const PlaceOrder = z.object({
   idempotencyKey: requiredText(100),
   address: DeliveryAddress,
   paymentMethod: PaymentMethod,
-  /** What one was shown, in dollars: nothing is ordered at another total. */
-  expectedTotal: z.optional(z.number()),
+  /** What one was shown: nothing is ordered at another total. */
+  expectedTotalCents: z.optional(z.int().check(z.gte(0))),
 });
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 

@@ -1,4 +1,4 @@
-import type { CouponKind } from '@atrium/contract/coupons';
+import type { CouponUnit } from '@atrium/contract/coupons';
 import type { DeliveryAddress, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
 import type { ColorOption, ProductCategory } from '@atrium/contract/products';
 
@@ -101,7 +101,7 @@ export interface CouponRow {
   id: number;
   code: string;
   codeKey: string;
-  kind: CouponKind;
+  unit: CouponUnit;
   /** Per cent, or cents. */
   value: number;
   minimumCents: number;

@@ -35,7 +35,7 @@ export const checkout: Migration = {
       id ${id},
       code text not null,
       code_key ${bytes} not null,
-      kind text not null check (kind in ('percent', 'amount')),
+      unit text not null check (unit in ('percent', 'money')),
       value bigint not null check (value > 0),
       minimum_cents bigint not null check (minimum_cents >= 0),
       valid_from text not null,

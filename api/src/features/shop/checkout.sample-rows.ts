@@ -29,12 +29,12 @@ export const sampleAddresses: readonly DeliveryAddress[] = [
 export function sampleCoupons(now: string): Coupon[] {
   const day = (offset: number) => new Date(Date.parse(now) + offset * 86_400_000).toISOString().slice(0, 10);
   const createdAt = new Date(Date.parse(now) - 90 * 86_400_000).toISOString();
-  const always = { limitOfUses: null, createdAt, minimum: 0 };
+  const always = { limitOfUses: null, createdAt, minimumCents: 0 };
   return [
     {
       id: 1,
       code: 'HARBOUR10',
-      kind: 'percent',
+      unit: 'percent',
       value: 10,
       validFrom: day(-60),
       validUntil: day(305),
@@ -42,23 +42,32 @@ export function sampleCoupons(now: string): Coupon[] {
       ...always,
     },
     {
-      ...{ id: 2, code: 'LANTERN25', kind: 'amount', value: 25, validFrom: day(-30), validUntil: day(60), uses: 3 },
-      ...{ ...always, minimum: 150 },
+      ...{ id: 2, code: 'LANTERN25', unit: 'money', value: 25_00, validFrom: day(-30), validUntil: day(60), uses: 3 },
+      ...{ ...always, minimumCents: 150_00 },
     },
     {
-      ...{ id: 3, code: 'FERRY15', kind: 'percent', value: 15, validFrom: day(-20), validUntil: day(20), uses: 40 },
+      ...{ id: 3, code: 'FERRY15', unit: 'percent', value: 15, validFrom: day(-20), validUntil: day(20), uses: 40 },
       ...{ ...always, limitOfUses: 40 },
     },
     {
       id: 4,
       code: 'WINTER20',
-      kind: 'percent',
+      unit: 'percent',
       value: 20,
       validFrom: day(-90),
       validUntil: day(-7),
       uses: 61,
       ...always,
     },
-    { id: 5, code: 'REGATTA5', kind: 'amount', value: 5, validFrom: day(30), validUntil: day(75), uses: 0, ...always },
+    {
+      id: 5,
+      code: 'REGATTA5',
+      unit: 'money',
+      value: 5_00,
+      validFrom: day(30),
+      validUntil: day(75),
+      uses: 0,
+      ...always,
+    },
   ];
 }

@@ -64,7 +64,7 @@ async function orderCart(
   authorisedCents: number,
 ): Promise<OrderWithLines> {
   const { accountId } = context.caller;
-  const { cart, coupon } = await quoteOf(transaction, accountId, { expectedTotal: authorisedCents / 100 }, context.now);
+  const { cart, coupon } = await quoteOf(transaction, accountId, { expectedTotalCents: authorisedCents }, context.now);
   const left = await takeFromStock(transaction, accountId);
   refuseShort(notTaken(cart, left));
   const used = coupon && (await useOnce(transaction, coupon));

@@ -3,14 +3,12 @@ import type { CouponTerms } from '@atrium/contract/order-totals';
 import type { CartCouponRow, CouponRow } from '../../database/shop-schema.ts';
 import { fold } from '../../search/fold.ts';
 
-/** What a coupon is, in per cent or dollars. */
-export function shownCoupon({ codeKey: _, minimumCents, ...row }: CouponRow): Coupon {
-  return { ...row, value: row.kind === 'percent' ? row.value : row.value / 100, minimum: minimumCents / 100 };
+export function shownCoupon({ codeKey: _, ...coupon }: CouponRow): Coupon {
+  return coupon;
 }
 
-export function couponRow({ minimum, ...coupon }: Coupon): CouponRow {
-  const value = coupon.kind === 'percent' ? coupon.value : Math.round(coupon.value * 100);
-  return { ...coupon, value, codeKey: fold(coupon.code), minimumCents: Math.round(minimum * 100) };
+export function couponRow(coupon: Coupon): CouponRow {
+  return { ...coupon, codeKey: fold(coupon.code) };
 }
 
 /** A coupon that is kept with a cart; null when there is none of its code any more. */
@@ -28,11 +26,10 @@ export function problemOf(coupon: CouponRow | null, now: string): CouponProblem 
 
 export function shownCartCoupon({ code, coupon }: KeptCoupon, now: string): CartCoupon {
   const problem = problemOf(coupon, now);
-  if (coupon === null) return { code, kind: 'percent', value: 0, minimum: 0, problem };
-  const { kind, value, minimum } = shownCoupon(coupon);
-  return { code: coupon.code, kind, value, minimum, problem };
+  if (coupon === null) return { code, unit: 'percent', value: 0, minimumCents: 0, problem };
+  return { code: coupon.code, ...termsOf(coupon), problem };
 }
 
-export function termsOf({ kind, value, minimumCents }: CouponRow): CouponTerms {
-  return { kind, value, minimumCents };
+export function termsOf({ unit, value, minimumCents }: CouponRow): CouponTerms {
+  return { unit, value, minimumCents };
 }

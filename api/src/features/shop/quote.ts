@@ -21,14 +21,14 @@ export interface Quote {
 export async function quoteOf(
   database: Database,
   accountId: number,
-  { expectedTotal }: Pick<PlaceOrder, 'expectedTotal'>,
+  { expectedTotalCents }: Pick<PlaceOrder, 'expectedTotalCents'>,
   now: string,
 ): Promise<Quote> {
   const cart = await findCartProducts(database, accountId);
   if (cart.length === 0) throw conflict('Your cart is empty.');
   const coupon = await usableCoupon(database, accountId, now);
   const { totalCents, couponCents } = orderTotals(cart.map(pricedCartLine), coupon && termsOf(coupon));
-  if (expectedTotal !== undefined && Math.round(expectedTotal * 100) !== totalCents)
+  if (expectedTotalCents !== undefined && expectedTotalCents !== totalCents)
     throw conflict('Your cart costs something else by now. Look at it again before you order.');
   return { cart, coupon: couponCents > 0 ? coupon : null, couponCents, totalCents };
 }
