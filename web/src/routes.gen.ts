@@ -25,7 +25,14 @@ import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
+import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop.tsx';
+import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
+import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_shell/apps/ecommerce/orders/$order.tsx';
+import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail/index.tsx';
+import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './routes/_shell/apps/ecommerce/product-detail/$product.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
 
@@ -108,11 +115,52 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEcommerceCheckoutRoute =
+  ShellAppsEcommerceCheckoutRouteImport.update({
+    id: '/apps/ecommerce/checkout',
+    path: '/apps/ecommerce/checkout',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceShopRoute = ShellAppsEcommerceShopRouteImport.update({
+  id: '/apps/ecommerce/shop',
+  path: '/apps/ecommerce/shop',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsEcommerceWishlistRoute =
+  ShellAppsEcommerceWishlistRouteImport.update({
+    id: '/apps/ecommerce/wishlist',
+    path: '/apps/ecommerce/wishlist',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsEcommerceOrdersIndexRoute =
+  ShellAppsEcommerceOrdersIndexRouteImport.update({
+    id: '/apps/ecommerce/orders/',
+    path: '/apps/ecommerce/orders/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceOrdersOrderRoute =
+  ShellAppsEcommerceOrdersOrderRouteImport.update({
+    id: '/apps/ecommerce/orders/$order',
+    path: '/apps/ecommerce/orders/$order',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceProductDetailIndexRoute =
+  ShellAppsEcommerceProductDetailIndexRouteImport.update({
+    id: '/apps/ecommerce/product-detail/',
+    path: '/apps/ecommerce/product-detail/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceProductDetailProductRoute =
+  ShellAppsEcommerceProductDetailProductRouteImport.update({
+    id: '/apps/ecommerce/product-detail/$product',
+    path: '/apps/ecommerce/product-detail/$product',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsUserViewIndexRoute = ShellAppsUserViewIndexRouteImport.update({
   id: '/apps/user/view/',
   path: '/apps/user/view/',
@@ -139,8 +187,15 @@ export interface FileRoutesByFullPath {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
+  '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
+  '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
+  '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -158,8 +213,15 @@ export interface FileRoutesByTo {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
+  '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
+  '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
+  '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRoutesById {
@@ -180,8 +242,15 @@ export interface FileRoutesById {
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
+  '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
+  '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
+  '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
 export interface FileRouteTypes {
@@ -201,8 +270,15 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
     | '/apps/user/list'
+    | '/apps/ecommerce/orders/$order'
+    | '/apps/ecommerce/product-detail/$product'
     | '/apps/user/view/$id'
+    | '/apps/ecommerce/orders/'
+    | '/apps/ecommerce/product-detail/'
     | '/apps/user/view/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -220,8 +296,15 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
     | '/apps/user/list'
+    | '/apps/ecommerce/orders/$order'
+    | '/apps/ecommerce/product-detail/$product'
     | '/apps/user/view/$id'
+    | '/apps/ecommerce/orders'
+    | '/apps/ecommerce/product-detail'
     | '/apps/user/view';
   id:
     | '__root__'
@@ -241,8 +324,15 @@ export interface FileRouteTypes {
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/ecommerce/checkout'
+    | '/_shell/apps/ecommerce/shop'
+    | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/ecommerce/orders/$order'
+    | '/_shell/apps/ecommerce/product-detail/$product'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/apps/ecommerce/orders/'
+    | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/user/view/';
   fileRoutesById: FileRoutesById;
 }
@@ -365,11 +455,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/ecommerce/checkout': {
+      id: '/_shell/apps/ecommerce/checkout';
+      path: '/apps/ecommerce/checkout';
+      fullPath: '/apps/ecommerce/checkout';
+      preLoaderRoute: typeof ShellAppsEcommerceCheckoutRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/shop': {
+      id: '/_shell/apps/ecommerce/shop';
+      path: '/apps/ecommerce/shop';
+      fullPath: '/apps/ecommerce/shop';
+      preLoaderRoute: typeof ShellAppsEcommerceShopRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/wishlist': {
+      id: '/_shell/apps/ecommerce/wishlist';
+      path: '/apps/ecommerce/wishlist';
+      fullPath: '/apps/ecommerce/wishlist';
+      preLoaderRoute: typeof ShellAppsEcommerceWishlistRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/user/list': {
       id: '/_shell/apps/user/list';
       path: '/apps/user/list';
       fullPath: '/apps/user/list';
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/orders/': {
+      id: '/_shell/apps/ecommerce/orders/';
+      path: '/apps/ecommerce/orders';
+      fullPath: '/apps/ecommerce/orders/';
+      preLoaderRoute: typeof ShellAppsEcommerceOrdersIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/orders/$order': {
+      id: '/_shell/apps/ecommerce/orders/$order';
+      path: '/apps/ecommerce/orders/$order';
+      fullPath: '/apps/ecommerce/orders/$order';
+      preLoaderRoute: typeof ShellAppsEcommerceOrdersOrderRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/product-detail/': {
+      id: '/_shell/apps/ecommerce/product-detail/';
+      path: '/apps/ecommerce/product-detail';
+      fullPath: '/apps/ecommerce/product-detail/';
+      preLoaderRoute: typeof ShellAppsEcommerceProductDetailIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/product-detail/$product': {
+      id: '/_shell/apps/ecommerce/product-detail/$product';
+      path: '/apps/ecommerce/product-detail/$product';
+      fullPath: '/apps/ecommerce/product-detail/$product';
+      preLoaderRoute: typeof ShellAppsEcommerceProductDetailProductRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/user/view/': {
@@ -421,8 +560,15 @@ interface ShellRouteChildren {
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
+  ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute;
+  ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
+  ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
+  ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
 }
 
@@ -432,8 +578,17 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
+  ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
+  ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
+  ShellAppsEcommerceProductDetailProductRoute:
+    ShellAppsEcommerceProductDetailProductRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
+  ShellAppsEcommerceProductDetailIndexRoute:
+    ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 };
 

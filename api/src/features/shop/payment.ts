@@ -24,8 +24,13 @@ export async function authorise(
     throw badInput([{ path: 'paymentMethod', message: 'This way to pay is not offered.' }]);
   if (method === 'cash-on-delivery' || amountCents === 0) return paidOnDelivery;
   const answer = await payments.authorise({ key: `${caller.accountId}/${idempotencyKey}`, amountCents, method });
-  if (answer.state === 'declined') throw conflict('The payment was declined. Choose another way to pay.');
+  if (answer.state === 'declined') throw declined();
   return { paymentProvider: payments.provider, paymentReference: answer.reference, paymentState: 'authorised' };
+}
+
+function declined() {
+  const message = 'The payment was declined. Choose another way to pay.';
+  return conflict(message, [{ path: 'paymentMethod', message }]);
 }
 
 /** What was authorised for an order that was not placed is given back. */
