@@ -46,7 +46,9 @@ function follow(client: QueryClient, { entity, entityId, action }: LiveChange): 
     refetchType: isGone ? 'none' : 'active',
   });
   void client.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === undefined });
-  void client.invalidateQueries({ predicate: ({ meta }) => Array.isArray(meta?.follows) && meta.follows.includes(entity) });
+  void client.invalidateQueries({
+    predicate: ({ meta }) => Array.isArray(meta?.follows) && meta.follows.includes(entity),
+  });
 }
 
 function recordOf(key: QueryKey): number | undefined {

@@ -1,4 +1,10 @@
-import { addAddress, deleteAddress, listAddresses, type StoredAddress, updateAddress } from '@atrium/contract/addresses';
+import {
+  addAddress,
+  deleteAddress,
+  listAddresses,
+  type StoredAddress,
+  updateAddress,
+} from '@atrium/contract/addresses';
 import type { DeliveryAddress } from '@atrium/contract/orders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

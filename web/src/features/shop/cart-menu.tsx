@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shell/icon-button.tsx';
 import { useDismissal } from '../../shell/use-dismissal.ts';
 import { useFormat } from '../../ui/format.ts';
-import classes from './cart-menu.module.css';
 import { cartQuery } from './cart.queries.ts';
+import classes from './cart-menu.module.css';
 
 const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
 

@@ -46,11 +46,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           <span>{t('shop.price.total')}</span>
           <span>{money(totalsOf(cart).totalCents)}</span>
         </p>
-        <Button
-          fullWidth
-          onClick={onClose}
-          renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}
-        >
+        <Button fullWidth onClick={onClose} renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}>
           {t('shop.cart.toCheckout')}
         </Button>
       </div>

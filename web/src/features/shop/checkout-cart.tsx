@@ -58,7 +58,11 @@ function About({ item }: { item: CartItem }) {
       </div>
       <p className={classes.muted}>{t('shop.cart.arrives', { date: date(`${shippingDate}T12:00:00`) })}</p>
       <p className={classes.good}>
-        {t('shop.cart.discount', { percent: percent(discountPercentage / 100), count: offers, formatted: number(offers) })}
+        {t('shop.cart.discount', {
+          percent: percent(discountPercentage / 100),
+          count: offers,
+          formatted: number(offers),
+        })}
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { CartNews } from './cart-news.tsx';
 import { cartQuery } from './cart.queries.ts';
+import { CartNews } from './cart-news.tsx';
 import classes from './checkout.module.css';
 import { CheckoutCart } from './checkout-cart.tsx';
 import { CheckoutSearch, type CheckoutStep, checkoutDefaults } from './checkout-search.ts';
@@ -61,9 +61,7 @@ function FilledCheckout({ cart }: { cart: Cart }) {
       <div className={classes.columns}>
         <Suspense fallback={<Skeleton height={320} radius="lg" />}>
           {step === 'cart' && <CheckoutCart products={cart.products} />}
-          {step === 'address' && (
-            <CheckoutAddress chosen={address} onChoose={(id) => go('payment', { address: id })} />
-          )}
+          {step === 'address' && <CheckoutAddress chosen={address} onChoose={(id) => go('payment', { address: id })} />}
           {step === 'payment' && address !== undefined && (
             <CheckoutPayment cart={cart} addressId={address} onStep={go} />
           )}

@@ -38,7 +38,13 @@ const drawings = {
 } as const;
 
 /** Every picture of a product; one that has none gets a drawing of what it is for. */
-export function ProductPicture({ product, width, height, isUrgent = false, isDecorative = false }: ProductPictureProps) {
+export function ProductPicture({
+  product,
+  width,
+  height,
+  isUrgent = false,
+  isDecorative = false,
+}: ProductPictureProps) {
   const { id, name, image, category } = product;
   const size = { aspectRatio: `${width} / ${height}` };
   if (image !== '') {

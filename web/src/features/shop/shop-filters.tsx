@@ -27,7 +27,9 @@ export const clearedFilters = {
 export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
   const { t } = useTranslation();
   if (!facets) return <Skeleton height={480} />;
-  const isNarrowed = Object.keys(clearedFilters).some((filter) => filter in state && Reflect.get(state, filter) !== undefined);
+  const isNarrowed = Object.keys(clearedFilters).some(
+    (filter) => filter in state && Reflect.get(state, filter) !== undefined,
+  );
   const free = facets.hasFreeShipping.find(({ value }) => value)?.total ?? 0;
   return (
     <div className={classes.filters}>
@@ -116,7 +118,8 @@ function Ratings({ counts, state, onChange }: RatingsProps) {
             key={value}
             label={
               <span className={classes.rating}>
-                <Stars rating={value} /> {value > 1 && t('shop.filters.andUp', { rating: number(value) })}
+                <Stars rating={value} />{' '}
+                {value > 1 ? t('shop.filters.andUp', { rating: number(value) }) : t('shop.filters.anyRating')}
               </span>
             }
             total={total}

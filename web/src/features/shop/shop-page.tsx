@@ -13,7 +13,7 @@ import { filtersOf, productFacetsQuery, productListQuery } from './products.quer
 import classes from './shop.module.css';
 import { clearedFilters, ShopFilters } from './shop-filters.tsx';
 import { ShopPager } from './shop-pager.tsx';
-import { type ChangeShop, ShopSearch, shopDefaults, type ShopView } from './shop-search.ts';
+import { type ChangeShop, ShopSearch, type ShopView, shopDefaults } from './shop-search.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
 
 const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];

@@ -9,7 +9,8 @@ let cached: { text: string | null; accountId: number; order: PlaceOrder | null }
 /** An order that was sent and not answered: whether it was placed, only its key can tell. It outlives a reload. */
 export function unansweredOrder(accountId: number): PlaceOrder | null {
   const text = sessionStorage.getItem(storageKey);
-  if (cached?.text !== text || cached.accountId !== accountId) cached = { text, accountId, order: read(text, accountId) };
+  if (cached?.text !== text || cached.accountId !== accountId)
+    cached = { text, accountId, order: read(text, accountId) };
   return cached.order;
 }
 

@@ -41,7 +41,11 @@ export function usePlaceOrder() {
     },
     onSuccess: async (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);
-      await navigate({ to: '/apps/ecommerce/orders/$order', params: { order: String(order.id) }, search: { new: true } });
+      await navigate({
+        to: '/apps/ecommerce/orders/$order',
+        params: { order: String(order.id) },
+        search: { new: true },
+      });
     },
     onSettled: () =>
       Promise.all(
