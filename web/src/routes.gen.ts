@@ -26,6 +26,7 @@ import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/chang
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
+import { Route as ShellAppsEcommerceCouponsRouteImport } from './routes/_shell/apps/ecommerce/coupons.tsx';
 import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop.tsx';
 import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
@@ -121,6 +122,12 @@ const ShellAppsEcommerceCheckoutRoute =
     path: '/apps/ecommerce/checkout',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEcommerceCouponsRoute =
+  ShellAppsEcommerceCouponsRouteImport.update({
+    id: '/apps/ecommerce/coupons',
+    path: '/apps/ecommerce/coupons',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsEcommerceShopRoute = ShellAppsEcommerceShopRouteImport.update({
   id: '/apps/ecommerce/shop',
   path: '/apps/ecommerce/shop',
@@ -188,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
@@ -214,6 +222,7 @@ export interface FileRoutesByTo {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
@@ -243,6 +252,7 @@ export interface FileRoutesById {
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/pages/account-settings'
     | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/user/list'
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/pages/account-settings'
     | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/user/list'
@@ -325,6 +337,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/messages'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/ecommerce/checkout'
+    | '/_shell/apps/ecommerce/coupons'
     | '/_shell/apps/ecommerce/shop'
     | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/user/list'
@@ -462,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsEcommerceCheckoutRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/ecommerce/coupons': {
+      id: '/_shell/apps/ecommerce/coupons';
+      path: '/apps/ecommerce/coupons';
+      fullPath: '/apps/ecommerce/coupons';
+      preLoaderRoute: typeof ShellAppsEcommerceCouponsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/ecommerce/shop': {
       id: '/_shell/apps/ecommerce/shop';
       path: '/apps/ecommerce/shop';
@@ -561,6 +581,7 @@ interface ShellRouteChildren {
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
+  ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
   ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute;
   ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
@@ -579,6 +600,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
+  ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
   ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
   ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,

@@ -62,6 +62,12 @@ export const menuSections: readonly MenuSection[] = [
             path: '/apps/ecommerce/orders',
             needs: { action: 'read', subject: 'Order' },
           },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.coupons',
+            path: '/apps/ecommerce/coupons',
+            needs: { action: 'manage', subject: 'Order' },
+          },
         ],
       },
       {

@@ -21,7 +21,7 @@ export function CheckoutCart({ products }: { products: readonly CartItem[] }) {
       {products.map((item) => (
         <li key={item.id} className={classes.item}>
           <div className={classes.itemPicture}>
-            <ProductPicture product={item} width={160} height={140} isDecorative />
+            <ProductPicture product={item} width={150} height={150} isDecorative />
           </div>
           <About item={item} />
           <Buying item={item} />

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconDiscount2 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useApplyCoupon, useRemoveCoupon } from './cart.queries.ts';
 import classes from './checkout.module.css';
@@ -21,7 +22,7 @@ export function CouponBox({ cart }: { cart: Cart }) {
 function CouponForm() {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const { mutate, isPending } = useApplyCoupon();
+  const { mutate, isPending, error, reset } = useApplyCoupon();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const given = code.trim();
@@ -36,7 +37,11 @@ function CouponForm() {
         autoComplete="off"
         maxLength={40}
         value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        error={error ? messageOf(error) : null}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value);
+          reset();
+        }}
       />
       <Button type="submit" variant="default" loading={isPending} disabled={code.trim() === ''}>
         {t('shop.coupon.apply')}

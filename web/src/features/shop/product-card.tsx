@@ -26,7 +26,7 @@ export function ProductCard({ product, view = 'grid', isUrgent = false }: Produc
   return (
     <article className={classes.card} data-view={view} aria-label={name}>
       <Link {...link} className={classes.cardPicture} tabIndex={-1} aria-hidden>
-        <ProductPicture product={product} width={320} height={220} isUrgent={isUrgent} isDecorative />
+        <ProductPicture product={product} width={320} height={320} isUrgent={isUrgent} isDecorative />
       </Link>
       <div className={classes.cardWords}>
         <div className={classes.cardTop}>

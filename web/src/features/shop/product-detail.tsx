@@ -25,7 +25,7 @@ export function ProductDetail({ product }: { product: Detail }) {
     <>
       <section className={classes.detail} aria-label={product.name}>
         <div className={classes.picture}>
-          <ProductPicture product={product} width={560} height={460} isUrgent />
+          <ProductPicture product={product} width={480} height={480} isUrgent />
         </div>
         <div className={classes.words}>
           <p className={classes.brand}>

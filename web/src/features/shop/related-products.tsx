@@ -55,7 +55,7 @@ function Related({ product }: { product: ListProduct }) {
       params={{ product: product.slug }}
       className={classes.relatedCard}
     >
-      <ProductPicture product={product} width={220} height={150} isDecorative />
+      <ProductPicture product={product} width={200} height={200} isDecorative />
       <span className={classes.relatedName}>
         <bdi>{product.name}</bdi>
       </span>
