@@ -50,7 +50,7 @@ export function ProductPicture({
   if (image !== '') {
     return (
       <img
-        src={image}
+        src={addressOf(image)}
         alt={isDecorative ? '' : name}
         width={width}
         height={height}
@@ -73,4 +73,9 @@ export function ProductPicture({
       <Drawing aria-hidden stroke={0.9} className={classes.sign} />
     </span>
   );
+}
+
+/** A path of ours begins where the app is served, which need not be the root of its host. */
+function addressOf(picture: string): string {
+  return picture.startsWith('/') ? `${import.meta.env.BASE_URL}${picture.slice(1)}` : picture;
 }
