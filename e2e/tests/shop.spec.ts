@@ -147,7 +147,7 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
     ['Postal code', '42017'],
     ['State', 'Harbour County'],
   ] as const;
-  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of fields) await page.getByRole('main').getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
   await expect(page.getByText('Opposite the fountain')).toBeVisible();
   await page.getByRole('button', { name: 'Another address' }).click();

@@ -1,5 +1,5 @@
 import { type PlaceOrder, placeOrder } from '@atrium/contract/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
@@ -8,14 +8,19 @@ import { useAccount } from '../../session/session.ts';
 import { orderQuery } from './orders.queries.ts';
 import { forgetUnanswered, keepUnanswered, onUnansweredChange, unansweredOrder } from './unanswered-orders.ts';
 
+const placing = ['place-order'] as const;
+
 /** Whether the server said yes or no. Without an answer nobody knows whether the order was placed. */
 function isAnswer(error: unknown): boolean {
   return error instanceof BackendError && error.status >= 400 && error.status < 500;
 }
 
+/** While it is being asked for, an order only waits for its answer. */
 export function useUnansweredOrder(): PlaceOrder | null {
   const id = useAccount()?.id ?? 0;
-  return useSyncExternalStore(onUnansweredChange, () => unansweredOrder(id));
+  const isAsked = useIsMutating({ mutationKey: placing }) > 0;
+  const order = useSyncExternalStore(onUnansweredChange, () => unansweredOrder(id));
+  return isAsked ? null : order;
 }
 
 /**
@@ -27,6 +32,7 @@ export function usePlaceOrder() {
   const navigate = useNavigate();
   const id = useAccount()?.id ?? 0;
   return useMutation({
+    mutationKey: placing,
     mutationFn: async (wanted: Omit<PlaceOrder, 'idempotencyKey'>) => {
       const order = unansweredOrder(id) ?? { ...wanted, idempotencyKey: crypto.randomUUID() };
       keepUnanswered(id, order);
