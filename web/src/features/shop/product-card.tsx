@@ -44,8 +44,10 @@ export function ProductCard({ product, view = 'grid', isUrgent = false }: Produc
         <p className={classes.description} dir="auto">
           {description}
         </p>
-        <StockNote product={product} />
-        {hasFreeShipping && <StatusBadge tone="success" label={t('shop.freeShipping')} />}
+        <div className={classes.badges}>
+          <StockNote product={product} />
+          {hasFreeShipping && <StatusBadge tone="success" label={t('shop.freeShipping')} />}
+        </div>
       </div>
       <div className={classes.cardActions}>
         <WishButton product={product} />
