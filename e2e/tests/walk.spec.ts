@@ -43,6 +43,7 @@ const looks = [
 for (const { skin, direction } of looks) {
   test(`every page is accessible in the ${skin} skin, ${direction}`, async ({ page, home }) => {
     test.skip(home === 'browser' && skin !== 'light', 'The pages look the same in both homes.');
+    test.setTimeout(360_000);
     await page.addInitScript(
       ([chosen, isRightToLeft]) => {
         localStorage.setItem('skin', JSON.stringify(chosen));

@@ -1,4 +1,4 @@
-import type { getProduct } from '@atrium/contract/products';
+import type { ColorOption, getProduct } from '@atrium/contract/products';
 import type { RouteResult } from '@atrium/contract/route';
 import { IconRefresh, IconRosetteDiscountCheck, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -71,20 +71,27 @@ function Stock({ stock }: { stock: number }) {
   return <StatusBadge tone={stock > fewPieces ? 'success' : 'warning'} label={label} />;
 }
 
+/** What was chosen here, for as long as the cart has not got another colour. */
+interface Choice {
+  color: ColorOption;
+  instead: ColorOption | null;
+}
+
 /** A colour that is chosen before is put into the cart with it; one that is chosen after is changed there. */
 function Buying({ product }: { product: Detail }) {
-  const [chosen, setChosen] = useState(product.colorOptions[0] ?? 'primary');
+  const { id, name, cartColor, colorOptions, isInCart, stock } = product;
+  const [choice, setChoice] = useState<Choice | null>(null);
   const { mutate } = useSetColor();
-  const { id, name, cartColor, isInCart, stock } = product;
-  const color = (isInCart ? cartColor : null) ?? chosen;
+  const chosen = choice?.instead === cartColor ? choice.color : cartColor;
+  const color = chosen ?? colorOptions[0] ?? 'primary';
   return (
     <>
       <ColorSwatches
-        colors={product.colorOptions}
+        colors={colorOptions}
         value={color}
         onChange={(next) => {
-          setChosen(next);
-          if (isInCart) mutate({ id, name, color: next });
+          setChoice({ color: next, instead: cartColor });
+          if (isInCart) mutate({ id, name, color: next }, { onError: () => setChoice(null) });
         }}
       />
       <div className={classes.actions}>
