@@ -1,4 +1,5 @@
 import type { registrations } from '@atrium/contract/configuration';
+import type { PaymentMethod } from '@atrium/contract/orders';
 import type { Engine } from './database/engine.ts';
 import type { ListTuning } from './lists/list-index.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   readonly mail: Mail | null;
   /** The letters that documents are written in. They are large, and asked for when a document is first made. */
   documentFonts(): Promise<DocumentFonts>;
+  readonly payments: Payments;
   now(): Date;
   /** Goes on after the answer; a home waits for it before it stops. */
   background(work: Promise<void>): void;
@@ -63,6 +65,26 @@ export type Log = (
   message: string,
   fields?: Readonly<Record<string, unknown>>,
 ) => void;
+
+/**
+ * Whoever takes the money. Card data go from the buyer to the provider and never come here: what an order keeps is the provider's reference.
+ * `authorise` answers the same for the same key, so that one who asks again after a crash is not charged twice.
+ */
+export interface Payments {
+  /** What orders name it by. */
+  readonly provider: string;
+  readonly isTest: boolean;
+  readonly methods: readonly PaymentMethod[];
+  /** What the provider calls the card that it keeps, such as its last digits; null when there is none. */
+  readonly savedCard: string | null;
+  authorise(payment: {
+    key: string;
+    amountCents: number;
+    method: PaymentMethod;
+  }): Promise<{ state: 'authorised'; reference: string } | { state: 'declined' }>;
+  /** Lets go of what was authorised for an order that was not placed. */
+  release(reference: string): Promise<void>;
+}
 
 export interface Mail {
   /** The address that messages come from. */

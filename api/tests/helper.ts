@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { Engine } from '../src/database/engine.ts';
 import { demoAccounts } from '../src/features/configuration/demo-accounts.ts';
+import { testPayments } from '../src/payments/test-payments.ts';
 import type { Services, Settings } from '../src/services.ts';
 import { start } from '../src/start.ts';
 import { routeOf } from './conformity.ts';
@@ -131,6 +132,7 @@ function homeOf(engine: Engine, options: AppOptions): Pick<TestApp, 'services' |
     log: (level, message, fields = {}) => void log.push({ level, message, fields }),
     mail: null,
     documentFonts,
+    payments: testPayments({ offersDeclined: true }),
     now: () => new Date(time),
     background: (promise) => void work.push(promise),
     // So small that the sample users are a long list.

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
+import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
 import { openEngine } from '@atrium/node/engine';
@@ -62,6 +63,7 @@ function servicesOver(engine: Services['engine']): Services {
       if (level === 'error') console.error(message, fields);
     },
     mail: null,
+    payments: testPayments({ offersDeclined: false }),
     now: () => new Date(),
     background: (work) => void work,
   };

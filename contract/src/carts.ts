@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ListProduct, Product } from './products.ts';
+import { CartCoupon } from './coupons.ts';
+import { ColorOption, ListProduct, Product } from './products.ts';
 import { route } from './route.ts';
 import { id, idParameter } from './text.ts';
 
@@ -13,6 +14,7 @@ export const CartProduct = z.object({
   ...Product.shape,
   isInWishlist: z.boolean(),
   qty: z.int(),
+  color: ColorOption,
   shippingDate: z.iso.date(),
   offers: z.int(),
   discountPercentage: z.int(),
@@ -24,7 +26,6 @@ const ownShopping = { action: 'read', subject: 'Product' } as const;
 const productId = { parameters: z.object({ productId: idParameter() }) };
 const added = {
   access: ownShopping,
-  body: z.object({ productId: idParameter() }),
   status: 201,
   response: z.object({ changeId: z.nullable(id()) }),
 } as const;
@@ -34,10 +35,10 @@ export const getCart = route({
   name: 'getCart',
   method: 'GET',
   path: '/apps/ecommerce/cart',
-  summary: "One's own cart, in the order of adding.",
+  summary: "One's own cart, in the order of adding, and the coupon that is kept with it.",
   access: ownShopping,
   status: 200,
-  response: z.object({ products: z.array(CartProduct) }),
+  response: z.object({ products: z.array(CartProduct), coupon: z.nullable(CartCoupon) }),
 });
 
 export const addToCart = route({
@@ -45,6 +46,7 @@ export const addToCart = route({
   method: 'POST',
   path: '/apps/ecommerce/cart',
   summary: 'Put one piece of a product into the cart. What is in it already stays as it is, and `changeId` is null.',
+  body: z.object({ productId: idParameter(), color: z._default(ColorOption, 'primary') }),
   ...added,
 });
 
@@ -56,6 +58,18 @@ export const setCartQuantity = route({
   access: ownShopping,
   ...productId,
   body: z.object({ qty: z.int().check(z.gte(1, 'Take at least one.'), z.lte(mostPieces, 'Take at most 99.')) }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const setCartColor = route({
+  name: 'setCartColor',
+  method: 'PUT',
+  path: '/api/v1/cart/{productId}/color',
+  summary: 'Choose the colour of a product in the cart. `changeId` is null when it is that one already.',
+  access: ownShopping,
+  ...productId,
+  body: z.object({ color: ColorOption }),
   status: 200,
   response: z.object({ changeId: z.nullable(id()) }),
 });
@@ -83,6 +97,7 @@ export const addToWishlist = route({
   method: 'POST',
   path: '/apps/ecommerce/wishlist',
   summary: 'Put a product on the wishlist. What is on it already stays as it is, and `changeId` is null.',
+  body: z.object({ productId: idParameter() }),
   ...added,
 });
 

@@ -26,6 +26,9 @@ export const entities = [
   'cart-item',
   'wishlist-item',
   'order',
+  'address',
+  'coupon',
+  'cart-coupon',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -42,6 +45,8 @@ export const privateEntities: readonly Entity[] = [
   'account-settings',
   'cart-item',
   'wishlist-item',
+  'address',
+  'cart-coupon',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

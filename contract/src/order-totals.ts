@@ -1,3 +1,5 @@
+import type { CouponUnit } from './coupons.ts';
+
 /** What the totals of an order follow from. Money is integer cents. */
 export interface PricedLine {
   readonly priceCents: number;
@@ -6,10 +8,20 @@ export interface PricedLine {
   readonly hasFreeShipping: boolean;
 }
 
+/** `value` is per cent or cents, of what the goods cost after their own discounts; it counts from `minimumCents` of that. */
+export interface CouponTerms {
+  readonly unit: CouponUnit;
+  readonly value: number;
+  readonly minimumCents: number;
+}
+
 export interface OrderTotals {
   /** All pieces at their price. */
   readonly subtotalCents: number;
+  /** All that is taken off, by the coupon too. */
   readonly discountCents: number;
+  /** The part of it that the coupon takes off. */
+  readonly couponCents: number;
   readonly shippingCents: number;
   /** On what is paid for the goods. */
   readonly taxCents: number;
@@ -20,14 +32,16 @@ export interface OrderTotals {
 export const shippingFeeCents = 5_00;
 export const taxPercentage = 8;
 
-/** Form, API and receipt compute the totals with this alone. Halves of a cent round up, once for each line and once for the tax. */
-export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
+/** Form, API and receipt compute the totals with this alone. Halves of a cent round up, once for each line, the coupon and the tax. */
+export function orderTotals(lines: readonly PricedLine[], coupon: CouponTerms | null = null): OrderTotals {
   const subtotalCents = sum(lines.map(lineCents));
-  const discountCents = sum(lines.map(lineDiscountCents));
+  const lineDiscountsCents = sum(lines.map(lineDiscountCents));
+  const couponCents = coupon === null ? 0 : couponCentsOf(coupon, subtotalCents - lineDiscountsCents);
+  const discountCents = lineDiscountsCents + couponCents;
   const shippingCents = lines.some(({ hasFreeShipping }) => !hasFreeShipping) ? shippingFeeCents : 0;
   const taxCents = percentOf(subtotalCents - discountCents, taxPercentage);
   const totalCents = subtotalCents - discountCents + shippingCents + taxCents;
-  return { subtotalCents, discountCents, shippingCents, taxCents, totalCents };
+  return { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents };
 }
 
 export function lineCents({ priceCents, quantity }: PricedLine): number {
@@ -36,6 +50,12 @@ export function lineCents({ priceCents, quantity }: PricedLine): number {
 
 export function lineDiscountCents(line: PricedLine): number {
   return percentOf(lineCents(line), line.discountPercentage);
+}
+
+/** Never more than there is to pay for the goods. */
+function couponCentsOf({ unit, value, minimumCents }: CouponTerms, goodsCents: number): number {
+  if (goodsCents < minimumCents) return 0;
+  return unit === 'percent' ? percentOf(goodsCents, value) : Math.min(value, goodsCents);
 }
 
 function percentOf(cents: number, percentage: number): number {

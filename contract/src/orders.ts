@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
+import { ColorOption } from './products.ts';
 import { route } from './route.ts';
 import { flagParameter, id, idParameter, moment, requiredText } from './text.ts';
 
@@ -7,9 +8,22 @@ export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-export const paymentMethods = ['saved-card', 'card', 'net-banking', 'instalments', 'cash-on-delivery'] as const;
+/** The last one is declined each time: a test provider offers it. */
+export const paymentMethods = [
+  'saved-card',
+  'card',
+  'net-banking',
+  'instalments',
+  'cash-on-delivery',
+  'declined-card',
+] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** Paid for by the provider's word, or yet to be paid when it arrives. */
+export const paymentStates = ['authorised', 'due'] as const;
+export const PaymentState = z.enum(paymentStates);
+export type PaymentState = z.infer<typeof PaymentState>;
 
 export const addressTypes = ['home', 'work'] as const;
 
@@ -25,7 +39,7 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
-/** Sums are in dollars. `accountId` is null when it was not ordered by an account, or the account is gone. */
+/** Sums are in dollars; `coupon` is the part of the discount that the coupon took off. `accountId` is null when it was not ordered by an account, or the account is gone. */
 export const Order = z.object({
   id: id(),
   accountId: z.nullable(id()),
@@ -35,11 +49,17 @@ export const Order = z.object({
   pieces: z.int(),
   subtotal: z.number(),
   discount: z.number(),
+  couponCode: z.nullable(z.string()),
+  coupon: z.number(),
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
   address: DeliveryAddress,
   paymentMethod: PaymentMethod,
+  paymentState: PaymentState,
+  /** Who took the payment, and what they call it: never anything of a card. */
+  paymentProvider: z.string(),
+  paymentReference: z.string(),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -51,6 +71,8 @@ export const OrderLine = z.object({
   discountPercentage: z.int(),
   hasFreeShipping: z.boolean(),
   quantity: z.int(),
+  /** Null when none was asked for. */
+  color: z.nullable(ColorOption),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -74,6 +96,8 @@ export const PlaceOrder = z.object({
   idempotencyKey: requiredText(100),
   address: DeliveryAddress,
   paymentMethod: PaymentMethod,
+  /** What one was shown: nothing is ordered at another total. */
+  expectedTotalCents: z.optional(z.int().check(z.gte(0))),
 });
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 
@@ -89,6 +113,17 @@ export const placeOrder = route({
   body: PlaceOrder,
   status: 201,
   response: z.object({ order: OrderWithLines }),
+});
+
+export const listPaymentMethods = route({
+  name: 'listPaymentMethods',
+  method: 'GET',
+  path: '/api/v1/payment-methods',
+  summary:
+    'The ways to pay. A card that the provider keeps is told by its label alone; a test provider moves no money.',
+  access: { action: 'create', subject: 'Order' },
+  status: 200,
+  response: z.object({ methods: z.array(PaymentMethod), savedCard: z.nullable(z.string()), isTest: z.boolean() }),
 });
 
 export const listOrders = route({

@@ -52,7 +52,7 @@ export const WishlistEntry = z.object({ id: id(), productId: id() });
 export type WishlistEntry = z.infer<typeof WishlistEntry>;
 
 /** An entry of one's own cart. */
-export const CartEntry = z.object({ id: id(), productId: id(), qty: z.int() });
+export const CartEntry = z.object({ id: id(), productId: id(), qty: z.int(), color: ColorOption });
 export type CartEntry = z.infer<typeof CartEntry>;
 
 export const productOrders = ['featured', 'price-asc', 'price-desc', 'name-asc', 'rating-desc'] as const;
@@ -104,7 +104,14 @@ export const getProduct = route({
   access: readProduct,
   parameters: z.object({ id: z.string() }),
   status: 200,
-  response: z.object({ product: z.object({ ...ListProduct.shape, colorOptions: z.array(ColorOption) }) }),
+  response: z.object({
+    product: z.object({
+      ...ListProduct.shape,
+      colorOptions: z.array(ColorOption),
+      /** The one that was chosen for the cart. */
+      cartColor: z.nullable(ColorOption),
+    }),
+  }),
 });
 
 const countsOf = <Value extends z.ZodMiniType>(value: Value) => z.array(z.object({ value, total: z.int() }));

@@ -1,5 +1,6 @@
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
+import * as addresses from './addresses.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
@@ -11,6 +12,7 @@ import * as chat from './chat.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as conversations from './conversations.ts';
+import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
 import * as invoiceFiles from './invoice-files.ts';
@@ -60,6 +62,8 @@ export const routes: readonly Route[] = [
   invoiceFiles,
   clients,
   products,
+  addresses,
+  coupons,
   carts,
   orders,
   configuration,

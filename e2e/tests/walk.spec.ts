@@ -14,6 +14,15 @@ const inside = [
   '/apps/invoice/preview/5000',
   '/apps/invoice/clients',
   '/apps/invoice/print/5000',
+  '/apps/ecommerce/shop',
+  '/apps/ecommerce/product-detail/storm-lantern-no-4-1',
+  '/apps/ecommerce/wishlist',
+  '/apps/ecommerce/checkout',
+  '/apps/ecommerce/checkout?step=address',
+  '/apps/ecommerce/checkout?step=payment&address=1',
+  '/apps/ecommerce/orders',
+  '/apps/ecommerce/orders/1',
+  '/apps/ecommerce/coupons',
   '/access-control',
   '/apps/todo',
   '/apps/todo/deleted',
@@ -44,6 +53,7 @@ const looks = [
 for (const { skin, direction } of looks) {
   test(`every page is accessible in the ${skin} skin, ${direction}`, async ({ page, home }) => {
     test.skip(home === 'browser' && skin !== 'light', 'The pages look the same in both homes.');
+    test.setTimeout(360_000);
     await page.addInitScript(
       ([chosen, isRightToLeft]) => {
         localStorage.setItem('skin', JSON.stringify(chosen));

@@ -16,6 +16,11 @@ test('a route of a media type keeps it', () => {
   expect(slim(code)).toBe(`const stream = { method: 'GET', path: '/live', response: { media: 'text/event-stream' } };`);
 });
 
+test('a route that gets its response by what is spread into it answers JSON', () => {
+  const code = `const addToCart = route({ method: 'POST', path: '/cart', ...added });`;
+  expect(slim(code)).toBe(`const addToCart = { method: 'POST', path: '/cart', response: {} };`);
+});
+
 test('all else may be left out where nobody uses it', () => {
   expect(slim(`export const User = z.object({ id: id() });\nexport function text() {}`)).toBe(
     'export const User = /*#__PURE__*/ (() => (z.object({ id: id() })))();\nexport function text() {}',

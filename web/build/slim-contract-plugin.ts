@@ -51,9 +51,19 @@ function slimRoute(value: ESTree.Expression, code: string): string | undefined {
   if (definition?.type !== 'ObjectExpression') return;
   const parts = definition.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    if (callParts.has(property.key.name)) return [code.slice(property.start, property.end)];
-    if (property.key.name !== 'response') return [];
-    return [property.value.type === 'ObjectExpression' ? code.slice(property.start, property.end) : 'response: {}'];
+    return callParts.has(property.key.name) ? [code.slice(property.start, property.end)] : [];
   });
-  return `{ ${parts.join(', ')} }`;
+  return `{ ${[...parts, responseOf(definition, code)].join(', ')} }`;
+}
+
+/** A media type is written out; a schema, and whatever comes with what is spread into a route, is JSON. */
+function responseOf({ properties }: ESTree.ObjectExpression, code: string): string {
+  const media = properties.find(
+    (property) =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      property.key.name === 'response' &&
+      property.value.type === 'ObjectExpression',
+  );
+  return media ? code.slice(media.start, media.end) : 'response: {}';
 }

@@ -25,6 +25,7 @@ import { products } from './migrations/0021-products.ts';
 import { orders } from './migrations/0022-orders.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 import { figures } from './migrations/0024-figures.ts';
+import { checkout } from './migrations/0025-checkout.ts';
 import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   figures,
   invoiceOptions,
   messageAttachments,
+  checkout,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -1,5 +1,6 @@
-import type { OrderStatus, PaymentMethod } from '@atrium/contract/orders';
-import type { ProductCategory } from '@atrium/contract/products';
+import type { CouponUnit } from '@atrium/contract/coupons';
+import type { DeliveryAddress, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
+import type { ColorOption, ProductCategory } from '@atrium/contract/products';
 
 /** The tables of the shop, and the figures that its cards are made of. */
 export interface ShopSchema {
@@ -8,6 +9,9 @@ export interface ShopSchema {
   wishlistItems: WishlistItemRow;
   orders: OrderRow;
   orderLines: OrderLineRow;
+  addresses: AddressRow;
+  coupons: CouponRow;
+  cartCoupons: CartCouponRow;
 }
 
 export interface ProductRow {
@@ -43,6 +47,7 @@ export interface WishlistItemRow {
 
 export interface CartItemRow extends WishlistItemRow {
   quantity: number;
+  color: ColorOption;
 }
 
 export interface OrderRow {
@@ -55,6 +60,9 @@ export interface OrderRow {
   pieces: number;
   subtotalCents: number;
   discountCents: number;
+  couponCode: string | null;
+  /** Part of `discountCents`. */
+  couponCents: number;
   shippingCents: number;
   taxCents: number;
   totalCents: number;
@@ -63,6 +71,9 @@ export interface OrderRow {
   /** JSON. */
   address: string;
   paymentMethod: PaymentMethod;
+  paymentProvider: string;
+  paymentReference: string;
+  paymentState: PaymentState;
   facet: string;
   search: string;
   place: number;
@@ -78,4 +89,32 @@ export interface OrderLineRow {
   hasFreeShipping: number;
   quantity: number;
   costCents: number;
+  color: ColorOption | null;
+}
+
+export interface AddressRow extends DeliveryAddress {
+  id: number;
+  accountId: number;
+}
+
+export interface CouponRow {
+  id: number;
+  code: string;
+  codeKey: string;
+  unit: CouponUnit;
+  /** Per cent, or cents. */
+  value: number;
+  minimumCents: number;
+  validFrom: string;
+  validUntil: string;
+  limitOfUses: number | null;
+  uses: number;
+  createdAt: string;
+}
+
+export interface CartCouponRow {
+  id: number;
+  accountId: number;
+  code: string;
+  codeKey: string;
 }

@@ -1,7 +1,10 @@
+import * as addresses from '@atrium/contract/addresses';
 import * as carts from '@atrium/contract/carts';
+import * as coupons from '@atrium/contract/coupons';
 import * as orders from '@atrium/contract/orders';
 import { newcomer } from '../people.ts';
-import { checkout, fill, order } from '../shop/shop.ts';
+import { addCoupon, newCoupon } from '../shop/coupons.ts';
+import { address, checkout, fill, order } from '../shop/shop.ts';
 import { type Acts, by } from './act.ts';
 
 export const shopActs: Acts = {
@@ -18,6 +21,45 @@ export const shopActs: Acts = {
     const person = await newcomer(app);
     await fill(person, 1);
     return by(person, () => person.send(carts.removeFromCart, { parameters: { productId: 1 } }));
+  },
+  setCartColor: async (app) => {
+    const person = await newcomer(app);
+    await fill(person, 1);
+    const call = { parameters: { productId: 1 }, body: { color: 'info' } } as const;
+    return by(person, () => person.send(carts.setCartColor, call));
+  },
+  applyCoupon: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(coupons.applyCoupon, { body: { code: 'HARBOUR10' } }));
+  },
+  removeCoupon: async (app) => {
+    const person = await newcomer(app);
+    await person.call(coupons.applyCoupon, { body: { code: 'HARBOUR10' } });
+    return by(person, () => person.send(coupons.removeCoupon));
+  },
+  addCoupon: async (_, admin) => by(admin, () => admin.send(coupons.addCoupon, { body: newCoupon() })),
+  updateCoupon: async (_, admin) => {
+    const { id } = await addCoupon(admin);
+    return by(admin, () => admin.send(coupons.updateCoupon, { parameters: { id }, body: newCoupon() }));
+  },
+  deleteCoupon: async (_, admin) => {
+    const { id } = await addCoupon(admin);
+    return by(admin, () => admin.send(coupons.deleteCoupon, { parameters: { id } }));
+  },
+  addAddress: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(addresses.addAddress, { body: address }));
+  },
+  updateAddress: async (app) => {
+    const person = await newcomer(app);
+    const { id } = (await person.call(addresses.addAddress, { body: address })).address;
+    const call = { parameters: { id }, body: { ...address, town: 'Saltmarsh' } };
+    return by(person, () => person.send(addresses.updateAddress, call));
+  },
+  deleteAddress: async (app) => {
+    const person = await newcomer(app);
+    const { id } = (await person.call(addresses.addAddress, { body: address })).address;
+    return by(person, () => person.send(addresses.deleteAddress, { parameters: { id } }));
   },
   addToWishlist: async (app) => {
     const person = await newcomer(app);

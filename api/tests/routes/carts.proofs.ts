@@ -1,8 +1,10 @@
 import * as routes from '@atrium/contract/carts';
+import { placeOrder } from '@atrium/contract/orders';
+import { getProduct } from '@atrium/contract/products';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
-import { fill, productIdsInCart, productIdsOnWishlist } from '../shop/shop.ts';
+import { checkout, fill, productIdsInCart, productIdsOnWishlist } from '../shop/shop.ts';
 import type { ProofTable, Scenarios } from './proofs.ts';
 
 /** Neither in the sample cart nor on the sample wishlist, and nobody else's scenario puts it there for the demo admin. */
@@ -41,7 +43,7 @@ export const cartProofs: ProofTable = {
         });
       },
       "nothing of anybody else's": async ({ app }) => {
-        expect(await (await newcomer(app)).call(routes.getCart)).toEqual({ products: [] });
+        expect(await (await newcomer(app)).call(routes.getCart)).toEqual({ products: [], coupon: null });
       },
       'whether it is on the wishlist too': async ({ app }) => {
         const person = await newcomer(app);
@@ -102,6 +104,34 @@ export const cartProofs: ProofTable = {
       "another account, an admin's too": async ({ admin, app }) => {
         await fill(await newcomer(app), 8);
         await admin.refused(404, routes.setCartQuantity, { ...notInCart, body: { qty: 2 } });
+      },
+    },
+  },
+  setCartColor: {
+    works: {
+      'kept with the cart and with the order, and says when it is so already': async ({ app }) => {
+        const person = await newcomer(app);
+        await person.call(routes.addToCart, { body: { productId: 2, color: 'danger' } });
+        const call = { parameters: { productId: 2 }, body: { color: 'info' as const } };
+        expect((await person.call(routes.setCartColor, call)).changeId).toBeTypeOf('number');
+        expect((await person.call(routes.setCartColor, call)).changeId).toBeNull();
+        expect((await person.call(routes.getCart)).products.map(({ color }) => color)).toEqual(['info']);
+        expect((await person.call(getProduct, { parameters: { id: '2' } })).product.cartColor).toBe('info');
+        const { order: placed } = await person.call(placeOrder, { body: checkout() });
+        expect(placed.lines.map(({ color }) => color)).toEqual(['info']);
+      },
+    },
+    refuses: {
+      'a colour that there is not, and a product that is not in the cart': async ({ admin }) => {
+        const call = { parameters: { productId: 1 }, body: { color: 'plaid' } };
+        expect(fieldsOf(await admin.refused(400, routes.setCartColor, call))).toEqual(['color']);
+        await admin.refused(404, routes.setCartColor, { ...notInCart, body: { color: 'info' } });
+      },
+    },
+    keepsOut: {
+      "another account, an admin's too": async ({ admin, app }) => {
+        await fill(await newcomer(app), 8);
+        await admin.refused(404, routes.setCartColor, { ...notInCart, body: { color: 'info' } });
       },
     },
   },

@@ -65,6 +65,13 @@ export const orderProofs: ProofTable = {
         );
         await setStock(app, 12, stock);
       },
+      'a payment that is declined, and another total than was shown': async ({ app }) => {
+        const person = await newcomer(app);
+        await fill(person, 6);
+        await person.refused(409, routes.placeOrder, { body: { ...checkout(), paymentMethod: 'declined-card' } });
+        await person.refused(409, routes.placeOrder, { body: { ...checkout(), expectedTotalCents: 1 } });
+        expect(await productIdsInCart(person)).toEqual([6]);
+      },
       'what is missing of key, address and payment, and names each': async ({ admin }) => {
         const body = {
           idempotencyKey: ' ',
@@ -73,6 +80,14 @@ export const orderProofs: ProofTable = {
         };
         const fields = fieldsOf(await admin.refused(400, routes.placeOrder, { body }));
         expect(fields.sort()).toEqual(['address.state', 'address.town', 'idempotencyKey', 'paymentMethod']);
+      },
+    },
+  },
+  listPaymentMethods: {
+    works: {
+      'all that the provider has, and a card by its label alone': async ({ admin }) => {
+        const answer = await admin.call(routes.listPaymentMethods);
+        expect(answer).toEqual({ methods: [...routes.paymentMethods], savedCard: 'Visa •••• 4242', isTest: true });
       },
     },
   },

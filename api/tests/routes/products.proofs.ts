@@ -47,7 +47,7 @@ export const productProofs: ProofTable = {
           [true, false],
           [false, true],
         ]);
-        expect(userCart).toEqual([{ id: expect.any(Number), productId: 27, qty: 1 }]);
+        expect(userCart).toEqual([{ id: expect.any(Number), productId: 27, qty: 1, color: 'primary' }]);
         expect(userWishlist).toEqual([{ id: expect.any(Number), productId: 26 }]);
       },
       'any of several brands': async ({ admin }) => {
@@ -67,9 +67,15 @@ export const productProofs: ProofTable = {
   getProduct: {
     works: {
       'by its id and by its slug, with all colours': async ({ admin }) => {
+        const { userCart } = await admin.call(routes.listProducts, { query: {} });
+        const cart = new Map(userCart.map(({ productId, color }) => [productId, color]));
         for (const product of await allProducts(admin)) {
           const expected = {
-            product: { ...product, colorOptions: ['primary', 'success', 'warning', 'danger', 'info'] },
+            product: {
+              ...product,
+              colorOptions: ['primary', 'success', 'warning', 'danger', 'info'],
+              cartColor: cart.get(product.id) ?? null,
+            },
           };
           for (const id of [String(product.id), product.slug]) {
             expect(await admin.call(routes.getProduct, { parameters: { id } })).toEqual(expected);

@@ -44,4 +44,4 @@ export function leadsToOwnThing({ access, parameters, path, name }: Route): bool
   return parameters !== undefined && (ownSubjects.includes(access.subject) || ownShopping.test(path));
 }
 
-const ownShopping = /\/(cart|wishlist|orders)\/\{\w+\}$/;
+const ownShopping = /\/(cart|wishlist|orders|addresses)\/\{\w+\}(\/color)?$/;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
+import { addressProofs } from './addresses.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
@@ -15,6 +16,7 @@ import { chatProofs } from './chat.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
+import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
@@ -37,6 +39,7 @@ import { userProofs } from './users.proofs.ts';
 const proofs: ProofTable = {
   ...accountProofs,
   ...accountSettingsProofs,
+  ...addressProofs,
   ...autocompleteProofs,
   ...blogProofs,
   ...bookmarkProofs,
@@ -48,6 +51,7 @@ const proofs: ProofTable = {
   ...clientProofs,
   ...configurationProofs,
   ...conversationProofs,
+  ...couponProofs,
   ...employeeProofs,
   ...faqProofs,
   ...invoiceProofs,

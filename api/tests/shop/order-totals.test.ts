@@ -1,4 +1,4 @@
-import { orderTotals, type PricedLine, shippingFeeCents } from '@atrium/contract/order-totals';
+import { type CouponTerms, orderTotals, type PricedLine, shippingFeeCents } from '@atrium/contract/order-totals';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -9,6 +9,19 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   hasFreeShipping: fc.boolean(),
 });
 
+const coupon: fc.Arbitrary<CouponTerms> = fc.oneof(
+  fc.record({
+    unit: fc.constant('percent' as const),
+    value: fc.integer({ min: 1, max: 100 }),
+    minimumCents: fc.nat(10_000),
+  }),
+  fc.record({
+    unit: fc.constant('money' as const),
+    value: fc.integer({ min: 1, max: 10_000_000 }),
+    minimumCents: fc.nat(10_000),
+  }),
+);
+
 test('An order of two lines, to the cent', () => {
   const lines = [
     { priceCents: 89_00, discountPercentage: 10, quantity: 1, hasFreeShipping: true },
@@ -17,6 +30,7 @@ test('An order of two lines, to the cent', () => {
   expect(orderTotals(lines)).toEqual({
     subtotalCents: 117_50,
     discountCents: 8_90 + 1_71,
+    couponCents: 0,
     shippingCents: 5_00,
     taxCents: 8_55,
     totalCents: 120_44,
@@ -45,6 +59,25 @@ test('Totals are whole cents that add up, whatever the lines and their order', a
     expect(totalCents).toBe(subtotalCents - discountCents + shippingCents + taxCents);
     expect(discountCents).toBeLessThanOrEqual(subtotalCents);
     expect(orderTotals(lines.toReversed())).toEqual(totals);
+  });
+  await fc.assert(property, { numRuns: 500 });
+});
+
+test('A coupon takes off what it says, from its minimum on, and never more than the goods cost', async () => {
+  const property = fc.asyncProperty(fc.array(line, { maxLength: 20 }), coupon, async (lines, terms) => {
+    const plain = orderTotals(lines);
+    const totals = orderTotals(lines, terms);
+    const goods = plain.subtotalCents - plain.discountCents;
+    const { couponCents } = totals;
+    const wanted = terms.unit === 'percent' ? (goods * terms.value) / 100 : Math.min(terms.value, goods);
+    expect(Math.abs(couponCents - (goods < terms.minimumCents ? 0 : wanted))).toBeLessThanOrEqual(0.5);
+    expect(couponCents).toBeLessThanOrEqual(goods);
+    expect(totals.discountCents).toBe(plain.discountCents + couponCents);
+    expect(totals.shippingCents).toBe(plain.shippingCents);
+    for (const cents of Object.values(totals)) expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
+    expect(totals.totalCents).toBe(
+      totals.subtotalCents - totals.discountCents + totals.shippingCents + totals.taxCents,
+    );
   });
   await fc.assert(property, { numRuns: 500 });
 });

@@ -1,17 +1,35 @@
+import * as addresses from '@atrium/contract/addresses';
 import * as carts from '@atrium/contract/carts';
 import { undoChange } from '@atrium/contract/changes';
+import {
+  addCoupon,
+  applyCoupon,
+  deleteCoupon,
+  listCoupons,
+  removeCoupon,
+  updateCoupon,
+} from '@atrium/contract/coupons';
 import { test } from 'vitest';
 import { expectUndoable } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
-import { fill, order } from './shop.ts';
+import { newCoupon } from './coupons.ts';
+import { address, fill, order } from './shop.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
 
 async function everythingOf(person: Person) {
-  return [await person.call(carts.getCart), await person.call(carts.getWishlist)];
+  return [
+    await person.call(carts.getCart),
+    await person.call(carts.getWishlist),
+    await person.call(addresses.listAddresses),
+  ];
+}
+
+async function addressOf(person: Person): Promise<{ id: number }> {
+  return { id: (await person.call(addresses.listAddresses)).addresses[0]?.id ?? 0 };
 }
 
 /** Everything that can be done to a cart and a wishlist that hold the products 1 to 3, each answering the change to undo. */
@@ -19,6 +37,17 @@ const deeds: Record<string, (person: Person) => Promise<{ changeId: number | nul
   'adding to the cart': (person) => person.call(carts.addToCart, { body: { productId: 4 } }),
   'another quantity': (person) =>
     person.call(carts.setCartQuantity, { parameters: { productId: 2 }, body: { qty: 9 } }),
+  'another colour': (person) =>
+    person.call(carts.setCartColor, { parameters: { productId: 2 }, body: { color: 'danger' } }),
+  'another coupon': (person) => person.call(applyCoupon, { body: { code: 'LANTERN25' } }),
+  'no coupon': (person) => person.call(removeCoupon),
+  'another address': (person) => person.call(addresses.addAddress, { body: address }),
+  'a changed address': async (person) =>
+    person.call(addresses.updateAddress, {
+      parameters: await addressOf(person),
+      body: { ...address, town: 'Saltmarsh' },
+    }),
+  'no address': async (person) => person.call(addresses.deleteAddress, { parameters: await addressOf(person) }),
   'taking out of the cart': (person) => person.call(carts.removeFromCart, { parameters: { productId: 2 } }),
   'adding to the wishlist': (person) => person.call(carts.addToWishlist, { body: { productId: 4 } }),
   'taking off the wishlist': (person) => person.call(carts.removeFromWishlist, { parameters: { productId: 2 } }),
@@ -30,6 +59,8 @@ async function shopper() {
     await fill(person, productId, productId);
     await person.call(carts.addToWishlist, { body: { productId } });
   }
+  await person.call(applyCoupon, { body: { code: 'HARBOUR10' } });
+  await person.call(addresses.addAddress, { body: address });
   return person;
 }
 
@@ -64,4 +95,15 @@ test('What was put into the cart and ordered since stays ordered', async () => {
   const { changeId } = await person.call(carts.addToCart, { body: { productId: 6 } });
   await order(person);
   await person.refused(409, undoChange, { parameters: { id: changeId } });
+});
+
+test('Everything that is done to coupons can be undone, done again, and undone again', async () => {
+  const parameters = { id: 5 };
+  const seen = async () => (await admin.call(listCoupons, { query: { perPage: 100 } })).coupons;
+  const acts = {
+    adding: () => admin.call(addCoupon, { body: newCoupon() }),
+    changing: () => admin.call(updateCoupon, { parameters, body: newCoupon() }),
+    deleting: () => admin.call(deleteCoupon, { parameters }),
+  };
+  for (const [deed, act] of Object.entries(acts)) await expectUndoable(admin, { deed, act, seen });
 });

@@ -3,6 +3,7 @@ import { storedSecret } from '@atrium/api/auth/signing-secret';
 import type { Engine } from '@atrium/api/database/engine';
 import { migrate } from '@atrium/api/database/migrate';
 import { openSqlite } from '@atrium/api/database/sqlite';
+import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Log, Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
 import { documentFonts } from './document-fonts.ts';
@@ -64,6 +65,7 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     log,
     mail: null,
     documentFonts,
+    payments: testPayments({ offersDeclined: true }),
     now: () => new Date(),
     background: (work) => {
       work.catch((error) => log('error', 'Work in the background failed.', { error }));

@@ -2,6 +2,7 @@ import type { App } from '@atrium/api/app';
 import type { Engine } from '@atrium/api/database/engine';
 import { migrate } from '@atrium/api/database/migrate';
 import { deliverMessages } from '@atrium/api/mail/outbox';
+import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Log, Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
 import { createBackground } from './background.ts';
@@ -65,6 +66,7 @@ async function servicesOn(
     log,
     mail: smtpUrl === null ? null : createMail(smtpUrl, api.brandName, api.publicUrl),
     documentFonts,
+    payments: testPayments({ offersDeclined: api.sampleData }),
     now: () => new Date(),
     background,
   };

@@ -125,6 +125,7 @@ describe('a page', () => {
     '/',
     '/login',
     '/apps/user/list?page=2',
+    '/apps/ecommerce/wishlist',
     '/apps/users/delete?id=3',
     '/pages/account-settings',
     '/no/such/page',

@@ -6,7 +6,8 @@ import { subscribeToChanges } from './live.ts';
 
 /**
  * Loads again what somebody changed. Query keys start with the entity's name, and those about one record
- * have its id third, a number: `['user', 'one', 7]`. Those of `change` follow every change.
+ * have its id third, a number: `['user', 'one', 7]`. Those of `change` follow every change, and those that show other things too name
+ * them: `meta: { follows: ['product'] }`.
  */
 export function useLiveQueries(): void {
   const client = useQueryClient();
@@ -45,6 +46,9 @@ function follow(client: QueryClient, { entity, entityId, action }: LiveChange): 
     refetchType: isGone ? 'none' : 'active',
   });
   void client.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === undefined });
+  void client.invalidateQueries({
+    predicate: ({ meta }) => Array.isArray(meta?.follows) && meta.follows.includes(entity),
+  });
 }
 
 function recordOf(key: QueryKey): number | undefined {

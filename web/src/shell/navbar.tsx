@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavbarColor } from '../preferences/preference-values.ts';
 import { BrandLink } from './brand-link.tsx';
+import { CartMenuSlot } from './cart-menu-slot.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './navbar.module.css';
@@ -31,6 +32,7 @@ export function Navbar({ account, color, withBrand, menuButton, customizerButton
       <div className={classes.end}>
         <LanguageSwitch />
         <SkinToggle />
+        <CartMenuSlot />
         {customizerButton}
         <UserMenu account={account} />
       </div>

@@ -7,7 +7,7 @@ import { productColumns } from './products.queries.ts';
 const entries = prepared((database, { accountId }: Placeholders<{ accountId: number }>) =>
   database
     .selectFrom('cartItems')
-    .select(['id', 'productId', 'quantity as qty'])
+    .select(['id', 'productId', 'quantity as qty', 'color'])
     .where('accountId', '=', accountId)
     .orderBy('id')
     .compile(),
@@ -28,7 +28,7 @@ export function findCartProducts(database: Database, accountId: number) {
         .onRef('wishlistItems.accountId', '=', 'cartItems.accountId'),
     )
     .select([...productColumns, 'costCents', 'discountPercentage', 'offers', 'shippingDays'])
-    .select(['quantity', 'cartItems.id as cartItemId', 'wishlistItems.id as wishlistItemId'])
+    .select(['quantity', 'color', 'cartItems.id as cartItemId', 'wishlistItems.id as wishlistItemId'])
     .where('cartItems.accountId', '=', accountId)
     .orderBy('cartItems.id')
     .execute();
@@ -66,8 +66,8 @@ export async function insertCartItems(transaction: Transaction, items: readonly 
   await transaction.insertInto('cartItems').values(items).execute();
 }
 
-export async function updateCartItem(transaction: Transaction, { id, quantity }: CartItemRow): Promise<void> {
-  await transaction.updateTable('cartItems').set({ quantity }).where('id', '=', id).execute();
+export async function updateCartItem(transaction: Transaction, { id, quantity, color }: CartItemRow): Promise<void> {
+  await transaction.updateTable('cartItems').set({ quantity, color }).where('id', '=', id).execute();
 }
 
 export async function removeCartItem(transaction: Transaction, id: number): Promise<void> {

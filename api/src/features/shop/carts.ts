@@ -1,10 +1,13 @@
 import { type CartProduct, mostCartItems } from '@atrium/contract/carts';
+import type { CartCoupon } from '@atrium/contract/coupons';
+import type { ColorOption } from '@atrium/contract/products';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import type { CartItemRow } from '../../database/shop-schema.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { findKeptCoupon } from './cart-coupons.queries.ts';
 import {
   countCartItems,
   findCartItemOf,
@@ -13,32 +16,41 @@ import {
   removeCartItem,
   updateCartItem,
 } from './carts.queries.ts';
+import { shownCartCoupon } from './coupons.rows.ts';
 import { shownProduct } from './products.list.ts';
 import { findProductName } from './products.queries.ts';
 
-export async function getCart({ services, caller, now }: SignedInContext): Promise<{ products: CartProduct[] }> {
+interface Cart {
+  products: CartProduct[];
+  coupon: CartCoupon | null;
+}
+
+export async function getCart({ services, caller, now }: SignedInContext): Promise<Cart> {
   const rows = await findCartProducts(services.engine.read, caller.accountId);
-  const products = rows.map(({ quantity, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
-    const { discountPercentage, offers, ...product } = row;
-    const shippingDate = dayAfter(now, shippingDays);
-    const isInWishlist = wishlistItemId !== null;
-    return { ...shownProduct(product), isInWishlist, qty: quantity, shippingDate, offers, discountPercentage };
-  });
-  return { products };
+  const kept = await findKeptCoupon(services.engine.read, caller.accountId);
+  const products = rows.map(
+    ({ quantity, color, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
+      const { discountPercentage, offers, ...product } = row;
+      const shippingDate = dayAfter(now, shippingDays);
+      const isInWishlist = wishlistItemId !== null;
+      return { ...shownProduct(product), isInWishlist, qty: quantity, color, shippingDate, offers, discountPercentage };
+    },
+  );
+  return { products, coupon: kept && shownCartCoupon(kept, now) };
 }
 
 function dayAfter(now: string, days: number): string {
   return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export function addToCart(context: SignedInContext, productId: number): Promise<number | null> {
+export function addToCart(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
     const name = await findProductName(transaction, productId);
     if (name === undefined) throw notFound('product');
     if (await findCartItemOf(transaction, accountId, productId)) return null;
     if ((await countCartItems(transaction, accountId)) >= mostCartItems) throw cartFull();
-    const item = { id: await nextId(transaction, 'cart_items'), accountId, productId, quantity: 1 };
+    const item = { id: await nextId(transaction, 'cart_items'), accountId, productId, quantity: 1, color };
     await insertCartItems(transaction, [item]);
     return recordCartItem(transaction, context, item, null, item);
   });
@@ -52,20 +64,30 @@ export function setCartQuantity(context: SignedInContext, productId: number, qua
   return context.services.engine.write(async (transaction) => {
     const item = await findCartItemOf(transaction, context.caller.accountId, productId);
     if (!item) throw notFound('product in your cart');
-    return changeQuantity(transaction, context, item, quantity);
+    return changeItem(transaction, context, item, { quantity });
   });
 }
 
-/** Nothing is recorded, and the answer is null, when there are so many already. */
-export async function changeQuantity(
+export function setCartColor(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {
+  return context.services.engine.write(async (transaction) => {
+    const item = await findCartItemOf(transaction, context.caller.accountId, productId);
+    if (!item) throw notFound('product in your cart');
+    return changeItem(transaction, context, item, { color });
+  });
+}
+
+/** Nothing is recorded, and the answer is null, when it is so already. */
+export async function changeItem(
   transaction: Transaction,
   context: Context,
   item: CartItemRow,
-  quantity: number,
+  { quantity = item.quantity, color = item.color }: Partial<Pick<CartItemRow, 'quantity' | 'color'>>,
 ): Promise<number | null> {
-  if (quantity === item.quantity) return null;
-  await updateCartItem(transaction, { ...item, quantity });
-  return recordCartItem(transaction, context, item, { quantity: item.quantity }, { quantity });
+  if (quantity === item.quantity && color === item.color) return null;
+  await updateCartItem(transaction, { ...item, quantity, color });
+  const [before, after] =
+    quantity === item.quantity ? [{ color: item.color }, { color }] : [{ quantity: item.quantity }, { quantity }];
+  return recordCartItem(transaction, context, item, before, after);
 }
 
 export function removeFromCart(context: SignedInContext, productId: number): Promise<number> {

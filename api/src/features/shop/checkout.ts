@@ -2,10 +2,14 @@ import type { OrderWithLines, PlaceOrder } from '@atrium/contract/orders';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import type { OrderLineRow } from '../../database/shop-schema.ts';
+import type { CouponRow, OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { conflict } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
-import { type CartLine, findCartProducts, removeCart } from './carts.queries.ts';
+import { findCartCouponOf, removeCartCoupon } from './cart-coupons.queries.ts';
+import { refusalOf } from './cart-coupons.ts';
+import { type CartLine, removeCart } from './carts.queries.ts';
+import { useCoupon } from './coupons.queries.ts';
+import { termsOf } from './coupons.rows.ts';
 import { recordPlacing } from './orders.changes.ts';
 import { customerFigure, figuresOf, orderRow } from './orders.list.ts';
 import {
@@ -17,51 +21,90 @@ import {
   trackOrder,
 } from './orders.queries.ts';
 import { orderWith, withLines } from './orders.ts';
+import { authorise, type PaymentOfOrder, release } from './payment.ts';
+import { type Quote, quoteOf, shortageOf } from './quote.ts';
 
-/** Whatever happens in between, one key makes one order: a double click, a retry after a lost answer, a process that dies. */
-export function placeOrder(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
-  return context.services.engine.write(async (transaction) => {
-    const known = await findOrderByKey(transaction, context.caller.accountId, wanted.idempotencyKey);
-    return known ? withLines(transaction, known) : orderCart(transaction, context, wanted);
-  });
+/**
+ * Whatever happens in between, one key makes one order: a double click, a retry after a lost answer, a process that dies. The provider is
+ * asked with the same key, so a retry finds the authorisation that the first try left behind.
+ */
+export async function placeOrder(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
+  const { engine } = context.services;
+  const offer = await offerFor(context, wanted);
+  if ('id' in offer) return withLines(engine.read, offer);
+  const payment = await authorise(context, wanted, offer.totalCents);
+  try {
+    return await engine.write(async (transaction) => {
+      const known = await findOrderByKey(transaction, context.caller.accountId, wanted.idempotencyKey);
+      return known ? withLines(transaction, known) : orderCart(transaction, context, wanted, payment, offer.totalCents);
+    });
+  } catch (error) {
+    await release(context, payment);
+    throw error;
+  }
+}
+
+/** What the cart comes to; or the order, if it was placed with this key before. The order is looked for after the cart: it empties it. */
+async function offerFor(context: SignedInContext, wanted: PlaceOrder): Promise<Quote | OrderRow> {
+  const { services, caller, now } = context;
+  const database = services.engine.read;
+  const quote = await quoteOf(database, caller.accountId, wanted, now).catch((error: unknown) => ({ error }));
+  const known = await findOrderByKey(database, caller.accountId, wanted.idempotencyKey);
+  if (known) return known;
+  if ('error' in quote) throw quote.error;
+  refuseShort(quote.cart.filter(({ stock, quantity }) => stock < quantity));
+  return quote;
 }
 
 async function orderCart(
   transaction: Transaction,
   context: SignedInContext,
   wanted: PlaceOrder,
+  payment: PaymentOfOrder,
+  authorisedCents: number,
 ): Promise<OrderWithLines> {
   const { accountId } = context.caller;
-  const cart = await findCartProducts(transaction, accountId);
-  if (cart.length === 0) throw conflict('Your cart is empty.');
+  const { cart, coupon } = await quoteOf(transaction, accountId, { expectedTotalCents: authorisedCents }, context.now);
   const left = await takeFromStock(transaction, accountId);
-  refuseShort(cart, left);
+  refuseShort(notTaken(cart, left));
+  const used = coupon && (await useOnce(transaction, coupon));
   const id = await nextId(transaction, 'orders');
   const lines = cart.map((item, position) => lineOf(id, position, item));
   const isFirst = !(await hasOrdered(transaction, accountId));
-  const order = orderRow({ ...wanted, id, accountId, status: 'pending', placedAt: context.now, lines });
+  const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
+  const { address, idempotencyKey, paymentMethod } = wanted;
+  const bought = { ...placing, address, idempotencyKey, paymentMethod, ...payment };
+  const order = orderRow({ ...bought, couponCode: coupon?.code ?? null }, coupon && termsOf(coupon));
   await insertOrders(transaction, [order], lines);
   await trackOrder(transaction, null, order, context.services.tuning);
   await removeCart(transaction, accountId);
+  const keptCoupon = (await findCartCouponOf(transaction, accountId)) ?? null;
+  if (used && keptCoupon) await removeCartCoupon(transaction, keptCoupon.id);
   await addFigures(transaction, [...figuresOf(order), customerFigure(order, isFirst)]);
-  await recordPlacing(transaction, context, { order, lines, left, cart });
+  await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });
   return orderWith(order, lines);
 }
 
 /** The transaction ends here, and what was taken of the others is there again. */
-function refuseShort(cart: readonly CartLine[], left: readonly StockLeft[]): void {
-  const taken = new Set(left.map(({ id }) => id));
-  const short = cart.filter(({ id }) => !taken.has(id));
-  if (short.length === 0) return;
-  throw conflict(short.map(({ name, stock }) => shortage(name, stock)).join(' '));
+function refuseShort(short: readonly CartLine[]): void {
+  const shortage = shortageOf(short);
+  if (shortage !== null) throw conflict(shortage);
 }
 
-function shortage(name: string, stock: number): string {
-  return stock === 0 ? `${name} is sold out.` : `There are only ${stock} of ${name} left.`;
+function notTaken(cart: readonly CartLine[], left: readonly StockLeft[]): CartLine[] {
+  const taken = new Set(left.map(({ id }) => id));
+  return cart.filter(({ id }) => !taken.has(id));
+}
+
+/** Counted where it is used, so that it is never used more often than it may be. */
+async function useOnce(transaction: Transaction, { id }: CouponRow): Promise<CouponRow> {
+  const used = await useCoupon(transaction, id);
+  if (!used) throw refusalOf('used-up');
+  return used;
 }
 
 function lineOf(orderId: number, position: number, item: CartLine): OrderLineRow {
-  const { id: productId, name, priceCents, discountPercentage, hasFreeShipping, quantity, costCents } = item;
+  const { id: productId, name, priceCents, discountPercentage, hasFreeShipping, quantity, costCents, color } = item;
   const product = { productId, name, priceCents, discountPercentage, hasFreeShipping, costCents };
-  return { orderId, position, ...product, quantity };
+  return { orderId, position, ...product, quantity, color };
 }

@@ -1,6 +1,6 @@
 import { type Author, type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Transaction } from '../../database/engine.ts';
-import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
+import type { CartCouponRow, CouponRow, OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import type { CartLine } from './carts.queries.ts';
 import { shownLine, shownOrder } from './orders.list.ts';
 import type { StockLeft } from './orders.queries.ts';
@@ -10,16 +10,19 @@ interface Placing {
   lines: readonly OrderLineRow[];
   left: readonly StockLeft[];
   cart: readonly CartLine[];
+  /** The coupon as it is after this use, and where the cart kept it. */
+  used: { coupon: CouponRow; keptCoupon: CartCouponRow | null } | null;
 }
 
 /** The order, what it took of each product, and that the cart is empty now. None of it is undone: an order is rejected. */
 export function recordPlacing(transaction: Transaction, author: Author, placing: Placing): Promise<number> {
-  const { order, lines, left, cart } = placing;
+  const { order, lines, left, cart, used } = placing;
   const after = { ...shownOrder(order), lines: lines.map(shownLine) };
   return recordChanges(transaction, author, [
     orderChange(order, null, after),
     ...stockChanges(left, lines, (stock, quantity) => stock + quantity),
     ...cart.map((item) => emptied(item, order.accountId)),
+    ...(used ? couponChanges(used) : []),
   ]);
 }
 
@@ -58,8 +61,17 @@ function stockChanges(
   }));
 }
 
-function emptied({ cartItemId, id, name, quantity }: CartLine, accountId: number | null): ChangeToRecord {
-  const before = { id: cartItemId, accountId, productId: id, quantity };
+function couponChanges({ coupon, keptCoupon }: NonNullable<Placing['used']>): ChangeToRecord[] {
+  const { id, code: entityName, uses } = coupon;
+  const counted = { entity: 'coupon', entityId: id, entityName, before: { uses: uses - 1 }, after: { uses } } as const;
+  if (keptCoupon === null) return [counted];
+  const { codeKey: _, ...before } = keptCoupon;
+  const takenOff = { entity: 'cart-coupon', entityId: before.id, entityName, before, after: null } as const;
+  return [counted, { ...takenOff, ownerId: before.accountId }];
+}
+
+function emptied({ cartItemId, id, name, quantity, color }: CartLine, accountId: number | null): ChangeToRecord {
+  const before = { id: cartItemId, accountId, productId: id, quantity, color };
   const owner = accountId === null ? {} : { ownerId: accountId };
   return { entity: 'cart-item', entityId: cartItemId, entityName: name, before, after: null, ...owner };
 }

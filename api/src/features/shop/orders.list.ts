@@ -1,4 +1,4 @@
-import { orderTotals, type PricedLine } from '@atrium/contract/order-totals';
+import { type CouponTerms, orderTotals, type PricedLine } from '@atrium/contract/order-totals';
 import { DeliveryAddress, type Order, type OrderLine } from '@atrium/contract/orders';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { dayOf, type Figure } from '../../figures/figures.ts';
@@ -15,15 +15,24 @@ export const ordersIndex: ListIndex = {
 
 export type NewOrder = Pick<
   OrderRow,
-  'id' | 'accountId' | 'idempotencyKey' | 'status' | 'placedAt' | 'paymentMethod'
+  | 'id'
+  | 'accountId'
+  | 'idempotencyKey'
+  | 'status'
+  | 'placedAt'
+  | 'couponCode'
+  | 'paymentMethod'
+  | 'paymentProvider'
+  | 'paymentReference'
+  | 'paymentState'
 > & {
   address: DeliveryAddress;
   lines: readonly OrderLineRow[];
 };
 
-/** An order as the table keeps it: what it costs follows from its lines. */
-export function orderRow({ address, lines, ...order }: NewOrder): OrderRow {
-  const totals = orderTotals(lines.map(pricedLine));
+/** An order as the table keeps it: what it costs follows from its lines and its coupon. */
+export function orderRow({ address, lines, ...order }: NewOrder, coupon: CouponTerms | null = null): OrderRow {
+  const totals = orderTotals(lines.map(pricedLine), coupon);
   return {
     ...order,
     ...totals,
@@ -68,11 +77,14 @@ export function customerFigure({ placedAt }: OrderRow, isFirst: boolean): Figure
 }
 
 export function shownOrder(row: OrderRow): Order {
-  const { id, accountId, customerName, status, placedAt, pieces, paymentMethod } = row;
+  const { id, accountId, customerName, status, placedAt, pieces, couponCode } = row;
+  const { paymentMethod, paymentProvider, paymentReference, paymentState } = row;
   return {
-    ...{ id, accountId, customerName, status, placedAt, pieces, paymentMethod },
+    ...{ id, accountId, customerName, status, placedAt, pieces, couponCode },
+    ...{ paymentMethod, paymentProvider, paymentReference, paymentState },
     subtotal: row.subtotalCents / 100,
     discount: row.discountCents / 100,
+    coupon: row.couponCents / 100,
     shipping: row.shippingCents / 100,
     tax: row.taxCents / 100,
     total: row.totalCents / 100,
@@ -87,9 +99,10 @@ export function shownLine({
   discountPercentage,
   hasFreeShipping,
   quantity,
+  color,
 }: OrderLineRow): OrderLine {
   const price = priceCents / 100;
-  return { productId, name, price, discountPercentage, hasFreeShipping: hasFreeShipping === 1, quantity };
+  return { productId, name, price, discountPercentage, hasFreeShipping: hasFreeShipping === 1, quantity, color };
 }
 
 function sum(numbers: readonly number[]): number {

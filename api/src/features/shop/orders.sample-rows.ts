@@ -1,7 +1,9 @@
 import type { DeliveryAddress, OrderStatus } from '@atrium/contract/orders';
 import { paymentMethods } from '@atrium/contract/orders';
+import { colorOptions } from '@atrium/contract/products';
 import type { ProductRow } from '../../database/shop-schema.ts';
 import { type NewOrder, orderRow } from './orders.list.ts';
+import { paidOnDelivery } from './payment.ts';
 
 const count = 120;
 const days = 424;
@@ -36,11 +38,20 @@ function sampleOrder(index: number, products: readonly ProductRow[], accountId: 
     idempotencyKey: `sample-${id}`,
     status: statusOf(index),
     placedAt: new Date(Date.parse(now) - minutesAgo(index) * 60_000).toISOString(),
-    paymentMethod: paymentMethods[(index * 3) % paymentMethods.length] ?? 'card',
+    ...paymentOf(index),
+    couponCode: null,
     address: addressOf(customer),
     lines,
   };
   return { order: orderRow(order), lines };
+}
+
+function paymentOf(index: number) {
+  const offered = paymentMethods.filter((method) => method !== 'declined-card');
+  const paymentMethod = offered[(index * 3) % offered.length] ?? 'card';
+  if (paymentMethod === 'cash-on-delivery') return { paymentMethod, ...paidOnDelivery };
+  const paymentReference = `test-sample-${index + 1}`;
+  return { paymentMethod, paymentProvider: 'test', paymentReference, paymentState: 'authorised' } as const;
 }
 
 /** The last ones are yet to be sent. */
@@ -78,6 +89,7 @@ function lineOf(index: number, position: number, product: ProductRow) {
     hasFreeShipping,
     quantity,
     costCents,
+    color: colorOptions[(index + position) % colorOptions.length] ?? 'primary',
   };
 }
 

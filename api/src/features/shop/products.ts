@@ -42,7 +42,8 @@ export async function getProduct({ lists, caller }: SignedInContext, idOrSlug: s
   const { userWishlist, userCart } = await findEntries(lists, caller.accountId);
   const [product] = withMarks(rows, userWishlist, userCart);
   if (!product) throw notFound('product');
-  return { product: { ...product, colorOptions: [...colorOptions] } };
+  const cartColor = userCart.find(({ productId }) => productId === product.id)?.color ?? null;
+  return { product: { ...product, colorOptions: [...colorOptions], cartColor } };
 }
 
 /** `31` and `brass-lamp-31` are both the product 31. */

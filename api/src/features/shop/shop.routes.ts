@@ -1,10 +1,16 @@
+import * as addresses from '@atrium/contract/addresses';
 import * as carts from '@atrium/contract/carts';
+import * as coupons from '@atrium/contract/coupons';
 import * as orders from '@atrium/contract/orders';
 import * as products from '@atrium/contract/products';
 import { handle } from '../../handle.ts';
-import { addToCart, getCart, removeFromCart, setCartQuantity } from './carts.ts';
+import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts';
+import { applyCoupon, removeCoupon } from './cart-coupons.ts';
+import { addToCart, getCart, removeFromCart, setCartColor, setCartQuantity } from './carts.ts';
 import { placeOrder } from './checkout.ts';
+import { addCoupon, deleteCoupon, listCoupons, updateCoupon } from './coupons.ts';
 import { getOrder, listOrders, setOrderStatus } from './orders.ts';
+import { listPaymentMethods } from './payment.ts';
 import { findProductFacets, getProduct, listProducts } from './products.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './wishlists.ts';
 
@@ -14,9 +20,14 @@ export const shopEndpoints = [
   handle(products.getProductFacets, ({ lists }, { query }) => findProductFacets(lists, query)),
 
   handle(carts.getCart, (context) => getCart(context)),
-  handle(carts.addToCart, async (context, { body }) => ({ changeId: await addToCart(context, body.productId) })),
+  handle(carts.addToCart, async (context, { body }) => ({
+    changeId: await addToCart(context, body.productId, body.color),
+  })),
   handle(carts.setCartQuantity, async (context, { parameters, body }) => ({
     changeId: await setCartQuantity(context, parameters.productId, body.qty),
+  })),
+  handle(carts.setCartColor, async (context, { parameters, body }) => ({
+    changeId: await setCartColor(context, parameters.productId, body.color),
   })),
   handle(carts.removeFromCart, async (context, { parameters }) => ({
     changeId: await removeFromCart(context, parameters.productId),
@@ -30,6 +41,23 @@ export const shopEndpoints = [
     changeId: await removeFromWishlist(context, parameters.productId),
   })),
 
+  handle(coupons.applyCoupon, (context, { body }) => applyCoupon(context, body.code)),
+  handle(coupons.removeCoupon, async (context) => ({ changeId: await removeCoupon(context) })),
+  handle(coupons.listCoupons, ({ services }, { query }) => listCoupons(services.engine.read, query)),
+  handle(coupons.addCoupon, (context, { body }) => addCoupon(context, body)),
+  handle(coupons.updateCoupon, (context, { parameters, body }) => updateCoupon(context, parameters.id, body)),
+  handle(coupons.deleteCoupon, async (context, { parameters }) => ({
+    changeId: await deleteCoupon(context, parameters.id),
+  })),
+
+  handle(addresses.listAddresses, (context) => listAddresses(context)),
+  handle(addresses.addAddress, (context, { body }) => addAddress(context, body)),
+  handle(addresses.updateAddress, (context, { parameters, body }) => updateAddress(context, parameters.id, body)),
+  handle(addresses.deleteAddress, async (context, { parameters }) => ({
+    changeId: await deleteAddress(context, parameters.id),
+  })),
+
+  handle(orders.listPaymentMethods, (context) => listPaymentMethods(context)),
   handle(orders.placeOrder, async (context, { body }) => ({ order: await placeOrder(context, body) })),
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),

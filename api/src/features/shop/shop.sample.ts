@@ -1,10 +1,15 @@
+import { colorOptions } from '@atrium/contract/products';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds, reserveIds } from '../../database/sequences.ts';
 import type { OrderRow, ProductRow } from '../../database/shop-schema.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
+import { insertAddresses } from './addresses.queries.ts';
 import { insertCartItems } from './carts.queries.ts';
+import { sampleAddresses, sampleCoupons } from './checkout.sample-rows.ts';
+import { insertCoupons } from './coupons.queries.ts';
+import { couponRow } from './coupons.rows.ts';
 import { customerFigure, figuresOf, indexedOrder, ordersIndex } from './orders.list.ts';
 import { insertOrders } from './orders.queries.ts';
 import { sampleOrders } from './orders.sample-rows.ts';
@@ -27,6 +32,9 @@ const sampleWishlist = [22, 9] as const;
 export async function loadSampleShop(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   const products = await loadProducts(transaction, now, tuning);
   await loadOrders(transaction, products, now, tuning);
+  const coupons = sampleCoupons(now).map(couponRow);
+  await insertCoupons(transaction, coupons);
+  await reserveIds(transaction, 'coupons', coupons.length);
 }
 
 /** The cart and the wishlist of an account. */
@@ -37,11 +45,17 @@ export async function loadPersonalSampleShop(transaction: Transaction, accountId
     accountId,
     productId,
     quantity,
+    color: colorOptions[index % colorOptions.length] ?? 'primary',
   }));
   await insertCartItems(transaction, cart);
   const wishlistId = await nextIds(transaction, 'wishlist_items', sampleWishlist.length);
   const wishlist = sampleWishlist.map((productId, index) => ({ id: wishlistId + index, accountId, productId }));
   await insertWishlistItems(transaction, wishlist);
+  const addressId = await nextIds(transaction, 'addresses', sampleAddresses.length);
+  await insertAddresses(
+    transaction,
+    sampleAddresses.map((address, index) => ({ id: addressId + index, accountId, ...address })),
+  );
 }
 
 async function loadProducts(transaction: Transaction, now: string, tuning?: ListTuning): Promise<ProductRow[]> {

@@ -1,16 +1,19 @@
 import { mostCartItems, mostWishlistItems } from '@atrium/contract/carts';
+import { ColorOption } from '@atrium/contract/products';
 import * as z from 'zod/mini';
 import type { Undoers } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import { conflict } from '../../errors.ts';
 import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
-import { cartFull, changeQuantity, recordCartItem, takeOut } from './carts.ts';
+import { cartFull, changeItem, recordCartItem, takeOut } from './carts.ts';
+import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout.undo.ts';
 import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
 
 const WishlistItem = z.object({ id: z.int(), accountId: z.int(), productId: z.int() });
-const CartItem = z.object({ ...WishlistItem.shape, quantity: z.int() });
-const Quantity = z.pick(CartItem, { quantity: true });
+/** What was recorded before there were colours has none. */
+const CartItem = z.object({ ...WishlistItem.shape, quantity: z.int(), color: z._default(ColorOption, 'primary') });
+const Changed = z.object({ quantity: z.optional(z.int()), color: z.optional(ColorOption) });
 
 const undoCartItemChange = undoOf({
   find: findCartItem,
@@ -23,8 +26,7 @@ const undoCartItemChange = undoOf({
     await insertCartItems(transaction, [item]);
     return recordCartItem(transaction, context, item, null, item);
   },
-  revert: (transaction, context, now, before) =>
-    changeQuantity(transaction, context, now, Quantity.parse(before).quantity),
+  revert: (transaction, context, now, before) => changeItem(transaction, context, now, Changed.parse(before)),
 });
 
 const undoWishlistItemChange = undoOf({
@@ -42,4 +44,10 @@ const undoWishlistItemChange = undoOf({
   revert: async () => null,
 });
 
-export const shopUndoers: Undoers = { 'cart-item': undoCartItemChange, 'wishlist-item': undoWishlistItemChange };
+export const shopUndoers: Undoers = {
+  'cart-item': undoCartItemChange,
+  'wishlist-item': undoWishlistItemChange,
+  address: undoAddressChange,
+  coupon: undoCouponChange,
+  'cart-coupon': undoCartCouponChange,
+};

@@ -1,0 +1,46 @@
+import { StoredAddress } from '@atrium/contract/addresses';
+import { Coupon } from '@atrium/contract/coupons';
+import { DeliveryAddress } from '@atrium/contract/orders';
+import * as z from 'zod/mini';
+import { undoOf } from '../../changes/undo-record.ts';
+import { conflict } from '../../errors.ts';
+import { findAddress } from './addresses.queries.ts';
+import { changeAddress, forgetAddress, keepAddress } from './addresses.ts';
+import { findCartCoupon, findCartCouponOf } from './cart-coupons.queries.ts';
+import { exchange, putOn, takeOffCoupon } from './cart-coupons.ts';
+import { changeCoupon, findShownCoupon, putIn, refuseTakenCode, takeAway } from './coupons.ts';
+
+const KeptAddress = z.object({ ...StoredAddress.shape, accountId: z.int() });
+const CartCouponEntry = z.object({ id: z.int(), accountId: z.int(), code: z.string() });
+
+export const undoAddressChange = undoOf({
+  find: findAddress,
+  remove: forgetAddress,
+  restore: (transaction, context, before) => keepAddress(transaction, context, KeptAddress.parse(before)),
+  revert: (transaction, context, now, before) =>
+    changeAddress(transaction, context, now, z.partial(DeliveryAddress).parse(before)),
+});
+
+export const undoCouponChange = undoOf({
+  find: findShownCoupon,
+  remove: takeAway,
+  async restore(transaction, context, before) {
+    const coupon = Coupon.parse(before);
+    await refuseTakenCode(transaction, coupon.code, coupon.id);
+    return putIn(transaction, context, coupon);
+  },
+  revert: (transaction, context, now, before) =>
+    changeCoupon(transaction, context, now, z.partial(z.omit(Coupon, { uses: true })).parse(before)),
+});
+
+export const undoCartCouponChange = undoOf({
+  find: findCartCoupon,
+  remove: takeOffCoupon,
+  async restore(transaction, context, before) {
+    const entry = CartCouponEntry.parse(before);
+    if (await findCartCouponOf(transaction, entry.accountId)) throw conflict('Your cart has another coupon by now.');
+    return putOn(transaction, context, entry);
+  },
+  revert: (transaction, context, now, before) =>
+    exchange(transaction, context, now, z.pick(CartCouponEntry, { code: true }).parse(before).code),
+});

@@ -1,0 +1,66 @@
+import type { CouponListQuery } from '@atrium/contract/coupons';
+import { sql } from 'kysely';
+import { containsUnindexed } from '../../database/dialect.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { CouponRow } from '../../database/shop-schema.ts';
+import { fold, foldWords } from '../../search/fold.ts';
+
+const orders = { id: 'id', code: 'codeKey', validUntil: 'validUntil', uses: 'uses' } as const;
+
+/** There are tens of coupons: the search reads them all. */
+function matching(database: Database, q: string) {
+  const code = sql.ref<string>('code_key');
+  return foldWords(q).reduce(
+    (query, word) => query.where(containsUnindexed(code, word)),
+    database.selectFrom('coupons'),
+  );
+}
+
+export async function countCoupons(database: Database, q: string): Promise<number> {
+  const { total } = await matching(database, q)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export function findCoupons(database: Database, query: CouponListQuery): Promise<CouponRow[]> {
+  const { q, sort, sortColumn, page, perPage } = query;
+  return matching(database, q)
+    .selectAll()
+    .orderBy(orders[sortColumn], sort)
+    .orderBy('id', sort)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+}
+
+export function findCoupon(database: Database, id: number): Promise<CouponRow | undefined> {
+  return database.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findCouponByCode(database: Database, code: string): Promise<CouponRow | undefined> {
+  return database.selectFrom('coupons').selectAll().where('codeKey', '=', fold(code)).executeTakeFirst();
+}
+
+export async function insertCoupons(transaction: Transaction, coupons: readonly CouponRow[]): Promise<void> {
+  await transaction.insertInto('coupons').values(coupons).execute();
+}
+
+export async function replaceCoupon(transaction: Transaction, { id, ...row }: CouponRow): Promise<void> {
+  await transaction.updateTable('coupons').set(row).where('id', '=', id).execute();
+}
+
+export async function deleteCouponRow(transaction: Transaction, id: number): Promise<void> {
+  await transaction.deleteFrom('coupons').where('id', '=', id).execute();
+}
+
+/** Counts one use more, unless it has been used as often as it may be: then there is no answer. */
+export function useCoupon(transaction: Transaction, id: number): Promise<CouponRow | undefined> {
+  return transaction
+    .updateTable('coupons')
+    .set({ uses: sql`uses + 1` })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('limitOfUses', 'is', null), eb('uses', '<', eb.ref('limitOfUses'))]))
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '@atrium/contract/orders';
+import type { SignedInContext } from '../../context.ts';
+import type { OrderRow } from '../../database/shop-schema.ts';
+import { badInput, conflict } from '../../errors.ts';
+
+export type PaymentOfOrder = Pick<OrderRow, 'paymentProvider' | 'paymentReference' | 'paymentState'>;
+
+export async function listPaymentMethods({ services }: SignedInContext) {
+  const { methods, savedCard, isTest } = services.payments;
+  return { methods: [...methods], savedCard, isTest };
+}
+
+/** Nobody is asked for what is paid when it arrives. */
+export const paidOnDelivery: PaymentOfOrder = { paymentProvider: '', paymentReference: '', paymentState: 'due' };
+
+/** Asked outside of any transaction: a provider may take its time, and nobody waits for it meanwhile. */
+export async function authorise(
+  { services, caller }: SignedInContext,
+  { idempotencyKey, paymentMethod: method }: { idempotencyKey: string; paymentMethod: PaymentMethod },
+  amountCents: number,
+): Promise<PaymentOfOrder> {
+  const { payments } = services;
+  if (!payments.methods.includes(method))
+    throw badInput([{ path: 'paymentMethod', message: 'This way to pay is not offered.' }]);
+  if (method === 'cash-on-delivery' || amountCents === 0) return paidOnDelivery;
+  const answer = await payments.authorise({ key: `${caller.accountId}/${idempotencyKey}`, amountCents, method });
+  if (answer.state === 'declined') throw declined();
+  return { paymentProvider: payments.provider, paymentReference: answer.reference, paymentState: 'authorised' };
+}
+
+function declined() {
+  const message = 'The payment was declined. Choose another way to pay.';
+  return conflict(message, [{ path: 'paymentMethod', message }]);
+}
+
+/** What was authorised for an order that was not placed is given back. */
+export async function release({ services }: SignedInContext, { paymentReference }: PaymentOfOrder): Promise<void> {
+  if (paymentReference !== '') await services.payments.release(paymentReference);
+}

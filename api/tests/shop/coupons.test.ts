@@ -1,0 +1,69 @@
+import { getCart } from '@atrium/contract/carts';
+import * as coupons from '@atrium/contract/coupons';
+import { orderTotals } from '@atrium/contract/order-totals';
+import { placeOrder } from '@atrium/contract/orders';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { addCoupon } from './coupons.ts';
+import { checkout, fill } from './shop.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+async function shopperWith(code: string, productId = 6): Promise<Person> {
+  const person = await newcomer(app);
+  await fill(person, productId);
+  await person.call(coupons.applyCoupon, { body: { code } });
+  return person;
+}
+
+async function usesOf(code: string): Promise<number | undefined> {
+  return (await admin.call(coupons.listCoupons, { query: { q: code } })).coupons[0]?.uses;
+}
+
+test('Of many who use a coupon at once so many may as its limit says', async () => {
+  const { code } = await addCoupon(admin, { limitOfUses: 3 });
+  const people = [];
+  for (let count = 0; count < 20; count += 1) people.push(await shopperWith(code));
+  const answers = await Promise.all(people.map((person) => person.send(placeOrder, { body: checkout() })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(17);
+  expect(await usesOf(code)).toBe(3);
+}, 60_000);
+
+test('An order keeps its coupon and what that took off; the cart has none after it, and it is counted once', async () => {
+  const { code, id } = await addCoupon(admin, { value: 25 });
+  const person = await shopperWith(code, 10);
+  const body = checkout();
+  const { order } = await person.call(placeOrder, { body });
+  await person.call(placeOrder, { body });
+  const line = { priceCents: 118_00, quantity: 1, discountPercentage: 9, hasFreeShipping: true };
+  const totals = orderTotals([line], { unit: 'percent', value: 25, minimumCents: 0 });
+  const { couponCents, discountCents, totalCents } = totals;
+  expect(order).toMatchObject({ couponCode: code, coupon: couponCents / 100, discount: discountCents / 100 });
+  expect(order.total).toBe(totalCents / 100);
+  expect((await person.call(getCart)).coupon).toBeNull();
+  expect(await usesOf(code)).toBe(1);
+  await admin.call(coupons.deleteCoupon, { parameters: { id } });
+  expect((await person.call(placeOrder, { body })).order).toEqual(order);
+});
+
+test('Below its minimum a coupon takes nothing off, is not counted, and stays with the cart', async () => {
+  const { code } = await addCoupon(admin, { minimumCents: 5_000_00 });
+  const person = await shopperWith(code);
+  const { order } = await person.call(placeOrder, { body: checkout() });
+  expect([order.couponCode, order.coupon]).toEqual([null, 0]);
+  expect((await person.call(getCart)).coupon?.code).toBe(code);
+  expect(await usesOf(code)).toBe(0);
+});
+
+test('A coupon that does not count any more is not ordered with, nor without', async () => {
+  const { code, id } = await addCoupon(admin);
+  const person = await shopperWith(code);
+  await admin.call(coupons.deleteCoupon, { parameters: { id } });
+  await person.refused(409, placeOrder, { body: checkout() });
+  await person.call(coupons.removeCoupon);
+  await person.call(placeOrder, { body: checkout() });
+});

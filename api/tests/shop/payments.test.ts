@@ -1,0 +1,84 @@
+import { getCart } from '@atrium/contract/carts';
+import { listOrders, listPaymentMethods, placeOrder } from '@atrium/contract/orders';
+import { expect, test } from 'vitest';
+import { testPayments } from '../../src/payments/test-payments.ts';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import { checkout, fill, setStock } from './shop.ts';
+
+/** A provider that keeps what it authorised and what was let go of. */
+function provider() {
+  const payments = testPayments({ offersDeclined: true });
+  const authorised = new Map<string, number>();
+  const released: string[] = [];
+  return {
+    authorised,
+    released,
+    payments: {
+      ...payments,
+      authorise: async (payment: Parameters<typeof payments.authorise>[0]) => {
+        authorised.set(payment.key, payment.amountCents);
+        return payments.authorise(payment);
+      },
+      release: async (reference: string) => void released.push(reference),
+    },
+  };
+}
+
+const { payments, authorised, released } = provider();
+const app = await openApp({ services: { payments } });
+
+test('What is authorised is what the order costs, and the order keeps whose word it has', async () => {
+  const person = await newcomer(app);
+  await fill(person, 6, 2);
+  const body = checkout();
+  const { order } = await person.call(placeOrder, { body });
+  expect(order).toMatchObject({ paymentState: 'authorised', paymentProvider: 'test' });
+  expect(order.paymentReference).toMatch(/^test-/);
+  expect(authorised.get(`${person.accountId}/${body.idempotencyKey}`)).toBe(Math.round(order.total * 100));
+});
+
+test('Nothing is ordered with a payment that was declined, and the cart stays', async () => {
+  const person = await newcomer(app);
+  await fill(person, 6);
+  const body = { ...checkout(), paymentMethod: 'declined-card' as const };
+  const { detail } = await person.refused(409, placeOrder, { body });
+  expect(detail).toBe('The payment was declined. Choose another way to pay.');
+  expect((await person.call(listOrders, { query: {} })).total).toBe(0);
+  expect((await person.call(getCart)).products).toHaveLength(1);
+});
+
+test('Nobody is asked for what is paid on delivery', async () => {
+  const person = await newcomer(app);
+  await fill(person, 6);
+  const asked = authorised.size;
+  const { order } = await person.call(placeOrder, { body: { ...checkout(), paymentMethod: 'cash-on-delivery' } });
+  expect(order).toMatchObject({ paymentState: 'due', paymentProvider: '', paymentReference: '' });
+  expect(authorised.size).toBe(asked);
+});
+
+test('What was authorised for an order that another one left nothing for is let go of', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  for (const person of [one, other]) await fill(person, 7);
+  await setStock(app, 7, 1);
+  const before = released.length;
+  const answers = await Promise.all([one, other].map((person) => person.send(placeOrder, { body: checkout() })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(released.length - before).toBeLessThanOrEqual(1);
+});
+
+test('Nothing is ordered at another total than was shown', async () => {
+  const person = await newcomer(app);
+  await fill(person, 9);
+  const body = { ...checkout(), expectedTotalCents: 1 };
+  await person.refused(409, placeOrder, { body });
+  const { order } = await person.call(placeOrder, { body: checkout() });
+  await fill(person, 9);
+  await person.call(placeOrder, { body: { ...checkout(), expectedTotalCents: Math.round(order.total * 100) } });
+});
+
+test('What there is to be declined is offered beside sample data alone', async () => {
+  const person = await newcomer(app);
+  expect((await person.call(listPaymentMethods)).methods).toContain('declined-card');
+  expect(testPayments({ offersDeclined: false }).methods).not.toContain('declined-card');
+});

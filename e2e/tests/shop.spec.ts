@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, note, test, unique } from './fixtures.ts';
+import { register } from './people.ts';
+
+function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+function filters(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Filters' });
+}
+
+function cartItem(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Cart' }).getByRole('listitem').filter({ hasText: name });
+}
+
+function prices(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Price details' });
+}
+
+async function undo(page: Page, text: string): Promise<void> {
+  await note(page, text).getByRole('button', { name: 'Undo' }).click();
+  await expect(note(page, 'Undone.').last()).toBeVisible();
+}
+
+/** From the cart to the last step, with the first address that is kept. */
+async function goToPayment(page: Page): Promise<void> {
+  await page.goto('/apps/ecommerce/checkout');
+  await page.getByRole('button', { name: 'Continue to address' }).click();
+  await page.getByRole('button', { name: /^Deliver here: Ida Lindqvist, Northquay/ }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay .* and order$/ });
+
+test('somebody looks through the shop, and what they narrowed it to stays in the address', async ({ page }) => {
+  await register(page);
+  await page.goto('/apps/ecommerce/shop');
+  await expect(cards(page)).toHaveCount(9);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await filters(page).getByLabel('Lighting').check();
+  await expect(page.getByText('6 results')).toBeVisible();
+  await filters(page).getByLabel('Lantern Works').check();
+  await filters(page).getByLabel('$100 to $500').check();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(filters(page).getByLabel('Lantern Works')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc');
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await filters(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('27 results')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('lantern zeppelin');
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('storm');
+  await expect(page.getByRole('heading', { name: 'Storm Lantern No. 4' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expectAccessible(page);
+  await drawer.getByLabel('Free shipping').check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/hasFreeShipping=true/);
+});
+
+test('a product is wished for, chosen in a colour, put into the cart and counted in the top bar of another tab', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.goto('/apps/ecommerce/shop?q=pierhead');
+  const heart = page.getByRole('button', { name: 'Wishlist: Pierhead Desk Lamp' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await undo(page, 'Pierhead Desk Lamp is on your wishlist.');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await context.newPage();
+  await other.goto('/apps/ecommerce/wishlist');
+  await expect(other.getByRole('heading', { name: 'Pierhead Desk Lamp' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cart: 8 pieces' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pierhead Desk Lamp', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pierhead Desk Lamp' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Signal red' }).check();
+  await page.getByRole('button', { name: 'Add to cart: Pierhead Desk Lamp' }).click();
+  await expect(page.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'View in cart: Pierhead Desk Lamp' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Signal red' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Sea green' }).check();
+  await expect(note(page, 'Pierhead Desk Lamp comes in Sea green.')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Cart: 9 pieces' }).click();
+  const panel = other.getByRole('region', { name: 'Cart' });
+  await expectAccessible(other);
+  await panel.getByRole('button', { name: 'One more: Pierhead Desk Lamp' }).click();
+  await expect(page.getByRole('button', { name: 'Cart: 10 pieces' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
+  await expect(page.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+  await panel.getByRole('link', { name: 'To the checkout' }).click();
+  await expect(cartItem(other, 'Pierhead Desk Lamp')).toContainText('Sea green');
+});
+
+test('a cart is changed, set aside and ordered with a coupon, to an address of one’s own', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^409 POST \/api\/v1\/orders$/, /^404 PUT \/api\/v1\/cart-coupon$/);
+  await register(page);
+  await page.goto('/apps/ecommerce/checkout');
+  await expect(prices(page)).toContainText('$302.23');
+  await page.getByRole('button', { name: 'One less: Logbook, Ruled' }).dblclick();
+  await expect(note(page, 'Logbook, Ruled: 1 piece in the cart.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ship Biscuit Tin' }).click();
+  await undo(page, 'Ship Biscuit Tin was taken out of the cart.');
+  await expect(cartItem(page, 'Ship Biscuit Tin')).toBeVisible();
+  await page.getByRole('button', { name: 'Move to wishlist: Ship Biscuit Tin' }).click();
+  await expect(cartItem(page, 'Ship Biscuit Tin')).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('nothing');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(/no such coupon/);
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('harbour10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(prices(page)).toContainText('10% off');
+  await page.reload();
+  await expect(prices(page)).toContainText('Coupon HARBOUR10');
+
+  await page.getByRole('button', { name: 'Continue to address' }).click();
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Save and deliver here' }).click();
+  await expect(page.getByLabel('Town or city')).toHaveAccessibleDescription(/Fill this in\./);
+  const fields = [
+    ['Full name', 'Marit Solheim'],
+    ['Mobile number', '555 0123'],
+    ['Flat or house number', '12'],
+    ['Landmark', 'Opposite the fountain'],
+    ['Town or city', 'Saltmarsh'],
+    ['Postal code', '42017'],
+    ['State', 'Harbour County'],
+  ] as const;
+  for (const [label, value] of fields) await page.getByRole('main').getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Save and deliver here' }).click();
+  await expect(page.getByText('Opposite the fountain')).toBeVisible();
+  await page.getByRole('button', { name: 'Another address' }).click();
+  await page.getByRole('button', { name: 'Delete Ida Lindqvist, Heron Row' }).click();
+  await undo(page, 'Ida Lindqvist, Heron Row was deleted.');
+  await expect(page.getByRole('button', { name: 'Edit Ida Lindqvist, Heron Row' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deliver here: Marit Solheim, Saltmarsh' }).click();
+
+  await page.getByRole('radio', { name: /A card that is declined/ }).check();
+  await pay(page).click();
+  await expect(note(page, 'The payment was declined.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Saved card/ }).check();
+  const total = await prices(page).getByText('Total').locator('xpath=following-sibling::dd').textContent();
+  await pay(page).dblclick();
+  await expect(note(page, 'Thank you for your order')).toBeVisible();
+  await expectAccessible(page);
+  for (const text of [total ?? '', 'Coupon HARBOUR10', 'Marit Solheim', 'Opposite the fountain']) {
+    await expect(prices(page)).toContainText(text);
+  }
+  await expect(page.getByRole('button', { name: 'Cart: 0 pieces' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('grid', { name: 'My orders' }).getByRole('link')).toHaveCount(1);
+  await page.goto('/apps/ecommerce/wishlist');
+  await expect(page.getByRole('heading', { name: 'Ship Biscuit Tin' })).toBeVisible();
+});
+
+test('an order that was not answered is asked about, and there is one of it', async ({ page, home, problems }) => {
+  test.skip(home === 'browser', 'There, no answer is lost on the way.');
+  problems.expect(/^net::ERR_FAILED POST \/api\/v1\/orders$/, /ERR_FAILED/);
+  await register(page);
+  await goToPayment(page);
+  await page.route('**/api/v1/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('failed');
+  });
+  await pay(page).click();
+  await expect(note(page, 'Your order was sent, and no answer came')).toBeVisible();
+  await page.unroute('**/api/v1/orders');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(note(page, 'Thank you for your order')).toBeVisible();
+  await page.goto('/apps/ecommerce/orders');
+  await expect(page.getByRole('grid', { name: 'My orders' }).getByRole('link')).toHaveCount(1);
+});
+
+test('who wants what somebody else has bought meanwhile is told so before ordering', async ({
+  page,
+  home,
+  somebodyElse,
+}) => {
+  test.skip(home === 'browser', 'There, one is alone with the data.');
+  const other = await somebodyElse();
+  for (const shopper of [page, other]) {
+    await register(shopper);
+    await shopper.goto('/apps/ecommerce/product-detail/barograph-22');
+    await shopper.getByRole('button', { name: 'Add to cart: Barograph' }).click();
+    await expect(shopper.getByRole('link', { name: 'View in cart: Barograph' })).toBeVisible();
+  }
+  await goToPayment(page);
+  await other.goto('/apps/ecommerce/checkout');
+  const stepper = other.getByRole('spinbutton', { name: 'Quantity: Barograph' });
+  await stepper.fill('99');
+  await expect(stepper).toHaveValue((await stepper.getAttribute('max')) ?? '');
+  await expect(note(other, /^Barograph: \d+ pieces? in the cart\./)).toBeVisible();
+  await goToPayment(other);
+  await pay(other).click();
+  await expect(note(other, 'Thank you for your order')).toBeVisible();
+
+  await expect(note(page, 'Barograph is sold out.')).toBeVisible();
+  await expect(pay(page)).toBeDisabled();
+  await page.goto('/apps/ecommerce/product-detail/barograph-22');
+  await expect(page.getByText('All pieces are sold')).toBeVisible();
+  await page.goto('/apps/ecommerce/checkout');
+  await page.getByRole('button', { name: 'Remove Barograph' }).click();
+  await expect(page.getByRole('button', { name: 'Continue to address' })).toBeEnabled();
+});
+
+test('an administrator makes a coupon, changes it, deletes it, and takes that back', async ({ page }) => {
+  await register(page);
+  const code = unique('TIDE').toUpperCase();
+  await page.goto('/apps/ecommerce/coupons');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  const panel = page.getByRole('dialog');
+  await expectAccessible(page);
+  await panel.getByLabel('Code').fill(code.toLowerCase());
+  await panel.getByLabel('Per cent').fill('101');
+  await panel.getByRole('button', { name: 'Add coupon' }).click();
+  await expect(panel.getByLabel('Per cent')).toHaveAccessibleDescription(/at most 100/);
+  await panel.getByLabel('Per cent').fill('50');
+  await panel.getByRole('button', { name: 'Add coupon' }).click();
+  await expect(note(page, `${code} was added.`)).toBeVisible();
+  const row = page.getByRole('grid', { name: 'Coupons' }).getByRole('row').filter({ hasText: code });
+  await expect(row).toContainText('50%');
+
+  const act = async (name: string) => {
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Edit');
+  await page.getByRole('dialog').getByLabel('From a cart of (dollars)').fill('12.50');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('$12.50');
+  await act('Delete');
+  await expect(row).toHaveCount(0);
+  await undo(page, `${code} was deleted.`);
+  await expect(row).toContainText('$12.50');
+
+  await page.goto('/apps/ecommerce/checkout');
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(prices(page)).toContainText('50% off');
+});

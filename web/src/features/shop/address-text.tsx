@@ -1,0 +1,25 @@
+import type { DeliveryAddress } from '@atrium/contract/orders';
+import { useTranslation } from 'react-i18next';
+import classes from './checkout.module.css';
+
+/** An address as it stands on a parcel. */
+export function AddressText({ address }: { address: DeliveryAddress }) {
+  const { t } = useTranslation();
+  const { fullName, houseNumber, landmark, town, pincode, state, mobileNumber, addressType } = address;
+  return (
+    <address className={classes.addressText}>
+      <strong>
+        <bdi>{fullName}</bdi>
+      </strong>
+      <span>
+        <bdi>{houseNumber}</bdi>, <bdi>{landmark}</bdi>
+      </span>
+      <span>
+        <bdi>{pincode}</bdi> <bdi>{town}</bdi>, <bdi>{state}</bdi>
+      </span>
+      <span className={classes.muted}>
+        <bdi>{mobileNumber}</bdi> · {t(`shop.address.types.${addressType}`)}
+      </span>
+    </address>
+  );
+}

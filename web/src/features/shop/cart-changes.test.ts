@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { cartChanges } from './cart-changes.ts';
+import { type Cart, type CartItem, canOrder, totalsOf } from './checkout-totals.ts';
+
+const lamp: CartItem = {
+  id: 7,
+  name: 'Pierhead Desk Lamp',
+  slug: 'pierhead-desk-lamp-7',
+  description: '',
+  brand: 'Lantern Works',
+  category: 'lighting',
+  price: 100.1,
+  image: '',
+  hasFreeShipping: false,
+  rating: 4,
+  stock: 5,
+  isInWishlist: false,
+  qty: 2,
+  color: 'primary',
+  shippingDate: '2026-03-05',
+  offers: 1,
+  discountPercentage: 10,
+};
+
+function cartOf(item: Partial<CartItem> = {}, coupon: Cart['coupon'] = null): Cart {
+  return { products: [{ ...lamp, ...item }], coupon };
+}
+
+test('what others changed is told, what one changed oneself is not', () => {
+  expect(cartChanges(cartOf(), cartOf({ qty: 3, color: 'info' }))).toEqual([]);
+  expect(cartChanges(cartOf(), { products: [], coupon: null })).toEqual([]);
+  expect(cartChanges({ products: [], coupon: null }, cartOf())).toEqual([]);
+  expect(cartChanges(cartOf(), cartOf({ price: 120, discountPercentage: 5, stock: 1 }))).toEqual([
+    { kind: 'price', name: lamp.name, beforeCents: 100_10, afterCents: 120_00 },
+    { kind: 'discount', name: lamp.name, before: 10, after: 5 },
+    { kind: 'left', name: lamp.name, stock: 1 },
+  ]);
+  expect(cartChanges(cartOf(), cartOf({ stock: 0 }))).toEqual([{ kind: 'soldOut', name: lamp.name }]);
+});
+
+test('a cart costs what the order will cost, and cannot be ordered while something of it is missing', () => {
+  const coupon = { code: 'TIDE', unit: 'percent', value: 50, minimumCents: 0, problem: null } as const;
+  expect(totalsOf(cartOf()).totalCents).toBe(200_20 - 20_02 + 5_00 + 14_41);
+  expect(totalsOf(cartOf({}, coupon)).couponCents).toBe(90_09);
+  expect(totalsOf(cartOf({}, { ...coupon, problem: 'over' })).couponCents).toBe(0);
+  expect(canOrder(cartOf({}, coupon))).toBe(true);
+  expect(canOrder(cartOf({}, { ...coupon, problem: 'over' }))).toBe(false);
+  expect(canOrder(cartOf({ stock: 1 }))).toBe(false);
+  expect(canOrder({ products: [], coupon: null })).toBe(false);
+});

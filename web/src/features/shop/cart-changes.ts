@@ -1,0 +1,30 @@
+import { type Cart, type CartItem, shortOf } from './checkout-totals.ts';
+import { centsOf } from './money.ts';
+
+/** What others changed of a cart since it was looked at. */
+export type CartChange =
+  | { kind: 'price'; name: string; beforeCents: number; afterCents: number }
+  | { kind: 'discount'; name: string; before: number; after: number }
+  | { kind: 'soldOut'; name: string }
+  | { kind: 'left'; name: string; stock: number };
+
+/** `before` is the cart as one knows it. What one changed oneself, such as a quantity, is no news. */
+export function cartChanges(before: Cart, now: Cart): CartChange[] {
+  const known = new Map(before.products.map((product) => [product.id, product]));
+  return [
+    ...now.products.flatMap((item) => changesOf(known.get(item.id) ?? item, item)),
+    ...shortOf(now).map(
+      ({ name, stock }): CartChange => (stock === 0 ? { kind: 'soldOut', name } : { kind: 'left', name, stock }),
+    ),
+  ];
+}
+
+function changesOf(before: CartItem, now: CartItem): CartChange[] {
+  const { name } = now;
+  const changes: CartChange[] = [];
+  if (before.price !== now.price)
+    changes.push({ kind: 'price', name, beforeCents: centsOf(before.price), afterCents: centsOf(now.price) });
+  if (before.discountPercentage !== now.discountPercentage)
+    changes.push({ kind: 'discount', name, before: before.discountPercentage, after: now.discountPercentage });
+  return changes;
+}

@@ -1,0 +1,96 @@
+import '../../ui/mantine-styles.ts';
+import { Button, Skeleton } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { cartQuery } from './cart.queries.ts';
+import { CartNews } from './cart-news.tsx';
+import classes from './checkout.module.css';
+import { CheckoutCart } from './checkout-cart.tsx';
+import { CheckoutSearch, type CheckoutStep, checkoutDefaults } from './checkout-search.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { type Cart, canOrder } from './checkout-totals.ts';
+import { CouponBox } from './coupon-box.tsx';
+import { PriceDetails } from './price-details.tsx';
+import { UnansweredOrder } from './unanswered-order.tsx';
+import { ToShop } from './wishlist-page.tsx';
+
+const CheckoutAddress = lazy(async () => ({ default: (await import('./checkout-address.tsx')).CheckoutAddress }));
+const CheckoutPayment = lazy(async () => ({ default: (await import('./checkout-payment.tsx')).CheckoutPayment }));
+
+const crumbs = [{ titleKey: 'shell.menu.ecommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
+
+export function CheckoutPage() {
+  const { t } = useTranslation();
+  const { data: cart, error, refetch } = useQuery(cartQuery);
+  return (
+    <>
+      <PageHeader titleKey="shop.checkout.title" crumbs={crumbs} />
+      <UnansweredOrder />
+      {!cart && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!cart && !error && <Skeleton height={480} radius="lg" />}
+      {cart?.products.length === 0 && (
+        <div className={classes.panel}>
+          <EmptyState
+            icon={<IconShoppingCart size={20} stroke={1.5} />}
+            title={t('shop.cart.empty')}
+            text={t('shop.cart.emptyText')}
+            action={<ToShop />}
+          />
+        </div>
+      )}
+      {cart && cart.products.length > 0 && <FilledCheckout cart={cart} />}
+    </>
+  );
+}
+
+function FilledCheckout({ cart }: { cart: Cart }) {
+  const [{ step: wanted, address }, change] = useListSearch(CheckoutSearch, checkoutDefaults);
+  // Without an address there is nothing to pay for yet.
+  const step = wanted === 'payment' && address === undefined ? 'address' : wanted;
+  const go = useCallback((next: CheckoutStep, more: object = {}) => change({ step: next, ...more }), [change]);
+  return (
+    <>
+      <CheckoutSteps step={step} hasAddress={address !== undefined} onStep={go} />
+      <CartNews cart={cart} />
+      <div className={classes.columns}>
+        <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+          {step === 'cart' && <CheckoutCart products={cart.products} />}
+          {step === 'address' && <CheckoutAddress chosen={address} onChoose={(id) => go('payment', { address: id })} />}
+          {step === 'payment' && address !== undefined && (
+            <CheckoutPayment cart={cart} addressId={address} onStep={go} />
+          )}
+        </Suspense>
+        <Summary cart={cart} step={step} onNext={() => go('address')} />
+      </div>
+    </>
+  );
+}
+
+interface SummaryProps {
+  cart: Cart;
+  step: CheckoutStep;
+  onNext: () => void;
+}
+
+function Summary({ cart, step, onNext }: SummaryProps) {
+  const { t } = useTranslation();
+  const isReady = canOrder(cart);
+  return (
+    <aside className={classes.summary} aria-label={t('shop.price.title')}>
+      {step !== 'address' && <CouponBox cart={cart} />}
+      <PriceDetails cart={cart} />
+      {step === 'cart' && (
+        <Button fullWidth disabled={!isReady} onClick={onNext}>
+          {t('shop.checkout.toAddress')}
+        </Button>
+      )}
+      {!isReady && <p className={classes.reason}>{t('shop.checkout.notReady')}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ColorOption } from '@atrium/contract/products';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './color-swatches.module.css';
+
+interface ColorSwatchesProps {
+  colors: readonly ColorOption[];
+  value: ColorOption;
+  onChange: (color: ColorOption) => void;
+}
+
+/** One colour of several; the arrow keys go through them. */
+export function ColorSwatches({ colors, value, onChange }: ColorSwatchesProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset className={classes.swatches}>
+      <legend className={classes.legend}>
+        {t('shop.color')}: <span className={classes.chosen}>{t(`shop.colors.${value}`)}</span>
+      </legend>
+      {colors.map((color) => (
+        <label key={color} className={classes.swatch} data-color={color} title={t(`shop.colors.${color}`)}>
+          <input
+            type="radio"
+            name={name}
+            value={color}
+            checked={color === value}
+            aria-label={t(`shop.colors.${color}`)}
+            onChange={() => onChange(color)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ColorName({ color }: { color: ColorOption }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.name}>
+      <span className={classes.dot} data-color={color} aria-hidden />
+      {t(`shop.colors.${color}`)}
+    </span>
+  );
+}

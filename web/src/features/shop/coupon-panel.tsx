@@ -1,0 +1,104 @@
+import { type Coupon, couponUnits } from '@atrium/contract/coupons';
+import { Select, Stack, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
+import { type CouponFormValues, couponValues, newCouponValues, TypedCoupon } from './coupon-form-values.ts';
+import { useSaveCoupon } from './coupons.queries.ts';
+
+interface CouponPanelProps {
+  /** Null is a new one. */
+  coupon: Coupon | null;
+  onClose: () => void;
+}
+
+export function CouponPanel({ coupon, onClose }: CouponPanelProps) {
+  const { t } = useTranslation();
+  const title = coupon ? t('shop.coupons.editTitle', { code: coupon.code }) : t('shop.coupons.addTitle');
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      {(panel) => <CouponForm coupon={coupon} panel={panel} />}
+    </SidePanel>
+  );
+}
+
+const days = 30;
+
+function CouponForm({ coupon, panel }: { coupon: Coupon | null; panel: PanelControls }) {
+  const { t } = useTranslation();
+  const save = useSaveCoupon(coupon?.id ?? null);
+  const contractForm = useContractForm({
+    schema: TypedCoupon,
+    initialValues: coupon ? couponValues(coupon) : newCouponValues(dayIn(0), dayIn(days)),
+    submit: async (values) => {
+      const { coupon: saved, changeId } = await save.mutateAsync(values);
+      const said = coupon ? 'shop.coupons.said.updated' : 'shop.coupons.said.added';
+      notify({ message: t(said, { code: saved.code }), undoChangeId: changeId });
+      panel.finish();
+    },
+  });
+  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
+  const isDirty = form.isDirty();
+  const { setDirty } = panel;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  return (
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <Fields form={form} />
+      <FormActions
+        submit={t(coupon ? 'shop.coupons.save' : 'shop.coupons.add')}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        isUnchanged={coupon !== null && !isDirty}
+        onCancel={panel.close}
+      />
+    </form>
+  );
+}
+
+function dayIn(count: number): string {
+  return new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
+  const { t } = useTranslation();
+  const label = (field: string) => t(`shop.coupons.fields.${field}`);
+  const isPercentage = form.getValues().unit === 'percent';
+  const number = { type: 'number', min: 0 } as const;
+  return (
+    <Stack gap="md">
+      <TextInput
+        label={label('code')}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...form.getInputProps('code')}
+      />
+      <Select
+        label={label('unit')}
+        allowDeselect={false}
+        data={couponUnits.map((value) => ({ value, label: t(`shop.coupons.units.${value}`) }))}
+        {...form.getInputProps('unit')}
+      />
+      <TextInput
+        label={label(isPercentage ? 'percentage' : 'amount')}
+        withAsterisk
+        {...number}
+        step={isPercentage ? 1 : 0.01}
+        {...form.getInputProps('value')}
+      />
+      <TextInput label={label('minimum')} {...number} step={0.01} {...form.getInputProps('minimumCents')} />
+      <TextInput label={label('validFrom')} withAsterisk type="date" {...form.getInputProps('validFrom')} />
+      <TextInput label={label('validUntil')} withAsterisk type="date" {...form.getInputProps('validUntil')} />
+      <TextInput
+        label={label('limitOfUses')}
+        description={t('shop.coupons.unlimited')}
+        {...number}
+        {...form.getInputProps('limitOfUses')}
+      />
+    </Stack>
+  );
+}

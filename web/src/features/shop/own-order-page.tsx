@@ -1,0 +1,170 @@
+import '../../ui/mantine-styles.ts';
+import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
+import { Alert, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AddressText } from './address-text.tsx';
+import classes from './checkout.module.css';
+import { ColorName } from './color-swatches.tsx';
+import { centsOf } from './money.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { orderQuery } from './orders.queries.ts';
+import { PriceList } from './price-details.tsx';
+import page from './product-page.module.css';
+
+const crumbs = [
+  { titleKey: 'shell.menu.ecommerce' },
+  { titleKey: 'shop.orders.title', path: '/apps/ecommerce/orders' },
+];
+
+interface OwnOrderPageProps {
+  id: number | null;
+  /** It was placed a moment ago. */
+  isNew: boolean;
+}
+
+export function OwnOrderPage({ id, isNew }: OwnOrderPageProps) {
+  const { t } = useTranslation();
+  const title = id === null ? t('shop.orders.order') : t('shop.orders.number', { id });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader titleKey="shop.orders.order" title={title} crumbs={crumbs} />
+      {id === null ? <OrderMissing /> : <KnownOrder id={id} isNew={isNew} />}
+    </>
+  );
+}
+
+function KnownOrder({ id, isNew }: { id: number; isNew: boolean }) {
+  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  if (order === undefined && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (order === undefined) return <Skeleton height={480} radius="lg" />;
+  return order === null ? <OrderMissing /> : <FoundOrder order={order} isNew={isNew} />;
+}
+
+function OrderMissing() {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      color="danger"
+      role="alert"
+      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+      title={t('shop.orders.missing')}
+    >
+      <Link to="/apps/ecommerce/orders" className={page.link}>
+        {t('shop.orders.toList')}
+      </Link>
+    </Alert>
+  );
+}
+
+function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return (
+    <>
+      {isNew && (
+        <Alert
+          color="success"
+          role="status"
+          mb="md"
+          icon={<IconCircleCheck size={18} stroke={1.5} aria-hidden />}
+          title={t('shop.orders.thanks')}
+        >
+          {t('shop.orders.thanksText', { id: order.id })}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <section className={classes.panel}>
+            <header className={classes.panelHeader}>
+              <h2 className={classes.heading}>{t('shop.orders.placed', { moment: dateTime(order.placedAt) })}</h2>
+              <OrderStatusBadge status={order.status} />
+            </header>
+            <Lines lines={order.lines} />
+          </section>
+          <section className={classes.panel}>
+            <h2 className={classes.heading}>{t('shop.orders.next')}</h2>
+            <p className={classes.paragraph}>{t(`shop.orders.nextOf.${order.status}`)}</p>
+            <PaymentNote order={order} />
+          </section>
+        </div>
+        <aside className={classes.summary} aria-label={t('shop.price.title')}>
+          <section>
+            <h2 className={classes.heading}>{t('shop.price.title')}</h2>
+            <PriceList sums={sumsOf(order)} pieces={order.pieces} couponCode={order.couponCode} />
+          </section>
+          <section>
+            <h2 className={classes.heading}>{t('shop.payment.deliverTo')}</h2>
+            <AddressText address={order.address} />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function sumsOf({ subtotal, discount, coupon, shipping, tax, total }: OrderWithLines) {
+  return {
+    subtotalCents: centsOf(subtotal),
+    discountCents: centsOf(discount),
+    couponCents: centsOf(coupon),
+    shippingCents: centsOf(shipping),
+    taxCents: centsOf(tax),
+    totalCents: centsOf(total),
+  };
+}
+
+function PaymentNote({ order }: { order: OrderWithLines }) {
+  const { t } = useTranslation();
+  const method = t(`shop.payment.methods.${order.paymentMethod}`);
+  return (
+    <p className={classes.paragraph}>
+      {t(`shop.orders.payment.${order.paymentState}`, { method })}{' '}
+      {order.paymentReference !== '' && (
+        <span className={classes.muted}>
+          {t('shop.orders.reference')} <bdi>{order.paymentReference}</bdi>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Lines({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation();
+  const { money, number, percent } = useFormat();
+  return (
+    <ul className={classes.lines} aria-label={t('shop.orders.lines')}>
+      {lines.map((line) => (
+        <li key={`${line.productId} ${line.name}`} className={classes.line}>
+          <div className={classes.lineWords}>
+            <LineName line={line} />
+            <span className={classes.muted}>
+              {t('shop.orders.times', { formatted: number(line.quantity), price: money(centsOf(line.price)) })}
+              {line.discountPercentage > 0 &&
+                ` · ${t('shop.orders.lineDiscount', { percent: percent(line.discountPercentage / 100) })}`}
+            </span>
+            {line.color && <ColorName color={line.color} />}
+          </div>
+          <span className={classes.lineSum}>{money(centsOf(line.price) * line.quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is sold no more has no page. */
+function LineName({ line: { productId, name } }: { line: OrderLine }) {
+  if (productId === null) return <bdi>{name}</bdi>;
+  return (
+    <Link to="/apps/ecommerce/product-detail/$product" params={{ product: String(productId) }} className={page.link}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}

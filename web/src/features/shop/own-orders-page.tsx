@@ -1,0 +1,123 @@
+import '../../ui/mantine-styles.ts';
+import { type Order, orderStatuses } from '@atrium/contract/orders';
+import { IconPackage } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { centsOf } from './money.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OwnOrderSearch, ownOrderDefaults, ownOrdersQuery } from './orders.queries.ts';
+import classes from './product-page.module.css';
+import { ToShop } from './wishlist-page.tsx';
+
+const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];
+
+/** What one has ordered oneself, and what became of it. */
+export function OwnOrdersPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [state, onChange] = useListSearch(OwnOrderSearch, ownOrderDefaults);
+  const list = useQuery(ownOrdersQuery(state));
+  const columns = useOrderColumns();
+  const statuses = orderStatuses.map((value) => ({ value, label: t(`shop.orders.statuses.${value}`) }));
+  return (
+    <>
+      <PageHeader titleKey="shop.orders.title" crumbs={crumbs} />
+      <DataTable
+        list="own-orders"
+        label={t('shop.orders.title')}
+        columns={columns}
+        rowId={idOf}
+        rowLabel={({ id }) => t('shop.orders.number', { id })}
+        answer={answerOf(list, ({ orders }) => orders)}
+        state={state}
+        onChange={onChange}
+        searchLabel={t('shop.orders.search')}
+        filters={[{ id: 'status', label: t('shop.orders.status'), options: statuses }]}
+        empty={
+          <EmptyState
+            icon={<IconPackage size={20} stroke={1.5} />}
+            title={t('shop.orders.empty')}
+            text={t('shop.orders.emptyText')}
+            action={<ToShop />}
+          />
+        }
+        onOpen={({ id }) => void navigate({ to: '/apps/ecommerce/orders/$order', params: { order: String(id) } })}
+        prefetch={(page) => void client.prefetchQuery(ownOrdersQuery({ ...state, page }))}
+      />
+    </>
+  );
+}
+
+const idOf = ({ id }: Order) => id;
+
+function useOrderColumns(): readonly DataColumn<Order>[] {
+  const { t } = useTranslation();
+  const { money, number, dateTime } = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'id',
+        header: t('shop.orders.order'),
+        isSortable: true,
+        isHideable: false,
+        width: 160,
+        card: 'heading',
+        cell: ({ id }) => (
+          <Link to="/apps/ecommerce/orders/$order" params={{ order: String(id) }} className={classes.link}>
+            {t('shop.orders.number', { id })}
+          </Link>
+        ),
+      },
+      {
+        id: 'placedAt',
+        header: t('shop.orders.placedAt'),
+        width: 190,
+        card: 'plain',
+        cell: ({ placedAt }) => dateTime(placedAt),
+      },
+      {
+        id: 'customerName',
+        header: t('shop.orders.deliveredTo'),
+        width: 220,
+        cell: ({ address }) => (
+          <bdi>
+            {address.fullName}, {address.town}
+          </bdi>
+        ),
+      },
+      {
+        id: 'pieces',
+        header: t('shop.orders.pieces'),
+        width: 110,
+        align: 'end',
+        cell: ({ pieces }) => number(pieces),
+      },
+      {
+        id: 'total',
+        header: t('shop.orders.total'),
+        isSortable: true,
+        width: 130,
+        align: 'end',
+        cell: ({ total }) => money(centsOf(total)),
+      },
+      {
+        id: 'status',
+        header: t('shop.orders.status'),
+        width: 140,
+        card: 'plain',
+        cell: ({ status }) => <OrderStatusBadge status={status} />,
+      },
+    ],
+    [t, money, number, dateTime],
+  );
+}

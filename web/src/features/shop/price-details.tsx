@@ -1,0 +1,67 @@
+import { taxPercentage } from '@atrium/contract/order-totals';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import classes from './checkout.module.css';
+import { type Cart, totalsOf } from './checkout-totals.ts';
+
+interface Sums {
+  subtotalCents: number;
+  discountCents: number;
+  couponCents: number;
+  shippingCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+export function PriceDetails({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  const pieces = cart.products.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('shop.price.title')}</h2>
+      <PriceList sums={totalsOf(cart)} pieces={pieces} couponCode={cart.coupon?.code ?? null} />
+    </section>
+  );
+}
+
+interface PriceListProps {
+  sums: Sums;
+  pieces: number;
+  couponCode: string | null;
+}
+
+/** What a cart or an order comes to, sum by sum. */
+export function PriceList({ sums, pieces, couponCode }: PriceListProps) {
+  const { t } = useTranslation();
+  const { money, number, percent } = useFormat();
+  const { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents } = sums;
+  const ownDiscount = discountCents - couponCents;
+  return (
+    <dl className={classes.prices}>
+      <Row name={t('shop.price.goods', { count: pieces, formatted: number(pieces) })} value={money(subtotalCents)} />
+      {ownDiscount > 0 && <Row name={t('shop.price.discount')} value={money(-ownDiscount)} isGood />}
+      {couponCents > 0 && (
+        <Row name={t('shop.price.coupon', { code: couponCode ?? '' })} value={money(-couponCents)} isGood />
+      )}
+      <Row
+        name={t('shop.price.shipping')}
+        value={shippingCents === 0 ? t('shop.price.free') : money(shippingCents)}
+        isGood={shippingCents === 0}
+      />
+      <Row name={t('shop.price.tax', { percent: percent(taxPercentage / 100) })} value={money(taxCents)} />
+      <div className={classes.total}>
+        <dt>{t('shop.price.total')}</dt>
+        <dd>{money(totalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, value, isGood = false }: { name: string; value: string; isGood?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isGood ? classes.good : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import '../../ui/mantine-styles.ts';
+import { Alert, Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProductDetail } from './product-detail.tsx';
+import classes from './product-page.module.css';
+import { idOfSlug, productQuery } from './products.queries.ts';
+
+const crumbs = [{ titleKey: 'shell.menu.ecommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
+
+export function ProductPage({ slug }: { slug: string }) {
+  const id = idOfSlug(slug);
+  return id === null ? (
+    <>
+      <PageHeader titleKey="shop.product" crumbs={crumbs} />
+      <ProductMissing />
+    </>
+  ) : (
+    <KnownProduct id={id} />
+  );
+}
+
+function KnownProduct({ id }: { id: number }) {
+  const { data: product, error, refetch } = useQuery(productQuery(id));
+  usePageTitle(product?.name);
+  return (
+    <>
+      <PageHeader titleKey="shop.product" {...(product && { title: product.name })} crumbs={crumbs} />
+      {product === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {product === undefined && !error && <Skeleton height={480} radius="lg" />}
+      {product === null && <ProductMissing />}
+      {product && <ProductDetail product={product} />}
+    </>
+  );
+}
+
+function ProductMissing() {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      color="danger"
+      role="alert"
+      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+      title={t('shop.missing')}
+    >
+      {t('shop.missingText')}{' '}
+      <Link to="/apps/ecommerce/shop" className={classes.link}>
+        {t('shop.toShop')}
+      </Link>
+    </Alert>
+  );
+}

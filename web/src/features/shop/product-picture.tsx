@@ -1,0 +1,81 @@
+import type { Product } from '@atrium/contract/products';
+import {
+  IconBook2,
+  IconBread,
+  IconBulb,
+  IconCandle,
+  IconCompass,
+  IconCookie,
+  IconLamp,
+  IconLeaf,
+  IconMap2,
+  IconMicroscope,
+  IconPrinter,
+  IconRuler2,
+  IconTelescope,
+  IconYoga,
+} from '@tabler/icons-react';
+import classes from './product-picture.module.css';
+
+interface ProductPictureProps {
+  product: Pick<Product, 'id' | 'name' | 'image' | 'category'>;
+  /** In pixels, of the space that is kept until the picture is there; it fills the width that it is given. */
+  width: number;
+  height: number;
+  /** Of what stands at the top of a page, nobody should have to wait for. */
+  isUrgent?: boolean;
+  /** Its name stands beside it. */
+  isDecorative?: boolean;
+}
+
+const drawings = {
+  lighting: [IconLamp, IconCandle, IconBulb],
+  navigation: [IconCompass, IconMap2, IconTelescope],
+  bakery: [IconBread, IconCookie],
+  print: [IconBook2, IconPrinter],
+  instruments: [IconRuler2, IconMicroscope],
+  wellbeing: [IconLeaf, IconYoga],
+} as const;
+
+/** Every picture of a product; one that has none gets a drawing of what it is for. */
+export function ProductPicture({
+  product,
+  width,
+  height,
+  isUrgent = false,
+  isDecorative = false,
+}: ProductPictureProps) {
+  const { id, name, image, category } = product;
+  const size = { aspectRatio: `${width} / ${height}` };
+  if (image !== '') {
+    return (
+      <img
+        src={addressOf(image)}
+        alt={isDecorative ? '' : name}
+        width={width}
+        height={height}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        decoding="async"
+        className={classes.picture}
+        style={size}
+      />
+    );
+  }
+  const kinds = drawings[category];
+  const Drawing = kinds[id % kinds.length] ?? kinds[0];
+  return (
+    <span
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classes.drawing}
+      data-category={category}
+      style={size}
+    >
+      <Drawing aria-hidden stroke={0.9} className={classes.sign} />
+    </span>
+  );
+}
+
+/** A path of ours begins where the app is served, which need not be the root of its host. */
+function addressOf(picture: string): string {
+  return picture.startsWith('/') ? `${import.meta.env.BASE_URL}${picture.slice(1)}` : picture;
+}

@@ -1,0 +1,76 @@
+import { mostPieces } from '@atrium/contract/carts';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLatest } from '../../ui/use-latest.ts';
+import { useSetQuantity } from './cart.queries.ts';
+import type { CartItem } from './checkout-totals.ts';
+import classes from './quantity-stepper.module.css';
+
+const pause = 400;
+
+/** How many pieces; several steps in a row are one change. There are no more to take than there are. */
+export function QuantityStepper({ item }: { item: Pick<CartItem, 'id' | 'name' | 'qty' | 'stock'> }) {
+  const { t } = useTranslation();
+  const { id, name, qty, stock } = item;
+  const { mutate } = useSetQuantity();
+  const { wanted, want } = useWanted(qty, (quantity) => mutate({ id, name, quantity }));
+  const most = Math.max(1, Math.min(mostPieces, stock));
+  const icon = { size: 14, stroke: 2, 'aria-hidden': true } as const;
+  const set = (quantity: number) => want(Math.min(most, Math.max(1, quantity)));
+  return (
+    <span className={classes.stepper}>
+      <button
+        type="button"
+        className={classes.step}
+        disabled={wanted <= 1}
+        aria-label={t('shop.cart.fewer', { name })}
+        onClick={() => set(wanted - 1)}
+      >
+        <IconMinus {...icon} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        className={classes.number}
+        min={1}
+        max={most}
+        aria-label={t('shop.cart.quantityOf', { name })}
+        value={wanted}
+        onChange={({ currentTarget }) => currentTarget.value !== '' && set(Math.trunc(currentTarget.valueAsNumber))}
+      />
+      <button
+        type="button"
+        className={classes.step}
+        disabled={wanted >= most}
+        aria-label={t('shop.cart.more', { name })}
+        onClick={() => set(wanted + 1)}
+      >
+        <IconPlus {...icon} />
+      </button>
+    </span>
+  );
+}
+
+/** What is wanted is shown at once and asked for after a moment; what comes from elsewhere meanwhile is shown when nothing is wanted. */
+function useWanted(quantity: number, ask: (quantity: number) => void) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const latest = useLatest(ask);
+  const waiting = useRef<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = () => {
+    clearTimeout(timer.current);
+    if (waiting.current !== null && waiting.current !== quantity) latest.current(waiting.current);
+    waiting.current = null;
+    setWanted(null);
+  };
+  const latestSend = useLatest(send);
+  useEffect(() => () => latestSend.current(), [latestSend]);
+  const want = (next: number) => {
+    waiting.current = next;
+    setWanted(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latestSend.current(), pause);
+  };
+  return { wanted: wanted ?? quantity, want };
+}

@@ -1,0 +1,98 @@
+import '../../ui/mantine-styles.ts';
+import type { ListProduct } from '@atrium/contract/products';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPackageOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProductCard } from './product-card.tsx';
+import { filtersOf, productFacetsQuery, productListQuery } from './products.queries.ts';
+import classes from './shop.module.css';
+import { clearedFilters, ShopFilters } from './shop-filters.tsx';
+import { ShopPager } from './shop-pager.tsx';
+import { type ChangeShop, ShopSearch, type ShopView, shopDefaults } from './shop-search.ts';
+import { ShopToolbar } from './shop-toolbar.tsx';
+
+const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];
+
+export function ShopPage() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [state, change] = useListSearch(ShopSearch, shopDefaults);
+  const list = useQuery(productListQuery(state));
+  const { data: facets } = useQuery(productFacetsQuery(filtersOf(state)));
+  const prefetch = (page: number) => void client.prefetchQuery(productListQuery({ ...state, page }));
+  const filters = <ShopFilters state={state} facets={facets} onChange={change} />;
+  return (
+    <>
+      <PageHeader titleKey="shop.title" crumbs={crumbs} />
+      <div className={classes.shop}>
+        <aside className={classes.side} aria-label={t('shop.filters.title')}>
+          {filters}
+        </aside>
+        <div>
+          <ShopToolbar state={state} total={list.data?.total} onChange={change} filters={filters} />
+          {!list.data && list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+          {!list.data && !list.error && <WaitingProducts view={state.view} />}
+          {list.data && <Products products={list.data.products} state={state} onChange={change} />}
+          {list.data && list.data.total > 0 && (
+            <ShopPager state={state} total={list.data.total} onChange={change} onNear={prefetch} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ProductsProps {
+  products: readonly ListProduct[];
+  state: ShopSearch;
+  onChange: ChangeShop;
+}
+
+/** So many are seen without scrolling. */
+const urgent = 3;
+
+function Products({ products, state, onChange }: ProductsProps) {
+  const { t } = useTranslation();
+  if (products.length === 0) {
+    return (
+      <div className={classes.nothing}>
+        <EmptyState
+          icon={<IconPackageOff size={20} stroke={1.5} />}
+          title={t('shop.nothing')}
+          text={t('shop.nothingText')}
+          action={
+            <Button variant="default" onClick={() => onChange({ ...clearedFilters, q: '', page: 1 })}>
+              {t('shop.filters.clear')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <ul className={classes.products} data-view={state.view}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} view={state.view} isUrgent={index < urgent} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const waiting = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+function WaitingProducts({ view }: { view: ShopView }) {
+  return (
+    <div className={classes.products} data-view={view}>
+      {waiting.map((place) => (
+        <Skeleton key={place} height={view === 'grid' ? 420 : 200} radius="lg" />
+      ))}
+    </div>
+  );
+}

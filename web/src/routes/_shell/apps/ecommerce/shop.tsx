@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { queryClient } from '../../../../backend/query-client.ts';
+import { filtersOf, productFacetsQuery, productListQuery } from '../../../../features/shop/products.queries.ts';
+import { ShopPage } from '../../../../features/shop/shop-page.tsx';
+import { ShopSearch, shopDefaults } from '../../../../features/shop/shop-search.ts';
+import { requireAbility } from '../../../../session/guards.ts';
+import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
+
+export const Route = createFileRoute('/_shell/apps/ecommerce/shop')({
+  staticData: { titleKey: 'shop.title' },
+  beforeLoad: () => requireAbility('read', 'Product'),
+  loader: ({ location }) => {
+    const search = parseListSearch(ShopSearch, shopDefaults, location.search);
+    void queryClient.prefetchQuery(productListQuery(search));
+    void queryClient.prefetchQuery(productFacetsQuery(filtersOf(search)));
+  },
+  component: ShopPage,
+});

@@ -1,0 +1,19 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../session/ability.ts';
+import { IconButton } from './icon-button.tsx';
+
+const CartMenu = lazy(async () => ({ default: (await import('../features/shop/cart-menu.tsx')).CartMenu }));
+
+/** The cart comes after the page that it stands above. */
+export function CartMenuSlot() {
+  const { t } = useTranslation();
+  const canShop = useAbility().can('read', 'Product');
+  if (!canShop) return null;
+  return (
+    <Suspense fallback={<IconButton icon={IconShoppingCart} label={t('shop.cart.title')} aria-disabled />}>
+      <CartMenu />
+    </Suspense>
+  );
+}
