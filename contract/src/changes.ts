@@ -26,6 +26,7 @@ export const entities = [
   'cart-item',
   'wishlist-item',
   'order',
+  'file',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -42,6 +43,7 @@ export const privateEntities: readonly Entity[] = [
   'account-settings',
   'cart-item',
   'wishlist-item',
+  'file',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

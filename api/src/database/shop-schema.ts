@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from '@atrium/contract/orders';
+import type { OrderState, OrderStatus, PaymentMethod } from '@atrium/contract/orders';
 import type { ProductCategory } from '@atrium/contract/products';
 
 /** The tables of the shop, and the figures that its cards are made of. */
@@ -8,6 +8,9 @@ export interface ShopSchema {
   wishlistItems: WishlistItemRow;
   orders: OrderRow;
   orderLines: OrderLineRow;
+  refunds: RefundRow;
+  refundLines: RefundLineRow;
+  orderInvoices: { orderId: number; invoiceId: number };
 }
 
 export interface ProductRow {
@@ -17,7 +20,9 @@ export interface ProductRow {
   slug: string;
   description: string;
   brand: string;
+  brandKey: string;
   category: ProductCategory;
+  categoryKey: string;
   priceCents: number;
   priceKey: string;
   costCents: number;
@@ -29,6 +34,7 @@ export interface ProductRow {
   offers: number;
   shippingDays: number;
   stock: number;
+  stockKey: string;
   createdAt: string;
   facet: string;
   search: string;
@@ -50,8 +56,14 @@ export interface OrderRow {
   accountId: number | null;
   idempotencyKey: string;
   status: OrderStatus;
+  state: OrderState;
   placedAt: string;
+  paidAt: string | null;
+  shippedAt: string | null;
+  deliveredAt: string | null;
+  cancelledAt: string | null;
   customerName: string;
+  customerKey: string;
   pieces: number;
   subtotalCents: number;
   discountCents: number;
@@ -59,6 +71,8 @@ export interface OrderRow {
   taxCents: number;
   totalCents: number;
   totalKey: string;
+  /** What was given back. */
+  refundedCents: number;
   costCents: number;
   /** JSON. */
   address: string;
@@ -78,4 +92,20 @@ export interface OrderLineRow {
   hasFreeShipping: number;
   quantity: number;
   costCents: number;
+  /** What `productId` was before the product was deleted. */
+  formerProductId?: number | null;
+}
+
+export interface RefundRow {
+  id: number;
+  orderId: number;
+  amountCents: number;
+  reason: string;
+  refundedAt: string;
+}
+
+export interface RefundLineRow {
+  refundId: number;
+  position: number;
+  quantity: number;
 }

@@ -6,7 +6,7 @@ import { nextId } from '../../database/sequences.ts';
 import { findPage, type ListReader } from '../../lists/page.ts';
 import { foldWords } from '../../search/fold.ts';
 import { clientsIndex, present } from './clients.list.ts';
-import { findClientRecord, findClients, insertClients } from './clients.queries.ts';
+import { findClientRecord, findClients, findKnownClient, insertClients } from './clients.queries.ts';
 
 const mostShown = 100;
 
@@ -31,6 +31,13 @@ export async function addClient(
   const record = { ...client, createdAt: context.now, deletedAt: null };
   await insertClients(transaction, [record], context.services.tuning);
   return { client, changeId: await recordClient(transaction, context, client, null, client) };
+}
+
+/** The client of this e-mail address; else one of this name whose address is not known, on either side; else a new one. */
+export async function findOrAddClient(transaction: Transaction, context: Context, input: NewClient): Promise<Client> {
+  const id = await findKnownClient(transaction, input);
+  const known = id === undefined ? undefined : await findClient(transaction, id);
+  return known ?? (await addClient(transaction, context, input)).client;
 }
 
 /** The client, unless there is none or it was deleted. */

@@ -11,7 +11,8 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import { addClient, findClient } from './clients.ts';
+import type { SoldInvoice } from '../../invoicing/sold-invoice.ts';
+import { addClient, findClient, findOrAddClient } from './clients.ts';
 import {
   applyChange,
   type Changed,
@@ -34,6 +35,22 @@ export function addInvoice(context: Context, input: NewInvoice): Promise<Changed
     const content = { ...written, sentAt: null, downloadedAt: null, lines, payments: [] };
     return storeNewInvoice(transaction, context, content, client);
   });
+}
+
+/** Writes the invoice of what was sold elsewhere in here, and answers its number. */
+export async function writeSoldInvoice(
+  transaction: Transaction,
+  context: Context,
+  { client: buyer, payment, ...written }: SoldInvoice,
+): Promise<number> {
+  const client = await findOrAddClient(transaction, context, buyer);
+  const id = await nextId(transaction, invoicesIndex.name);
+  const payments = payment
+    ? [{ id: await nextId(transaction, 'invoice_payments'), note: written.note, ...payment }]
+    : [];
+  const content = { id, clientId: client.id, service: 'Shop Order' as const, ...written, payments };
+  await storeNewInvoice(transaction, context, { ...content, sentAt: null, downloadedAt: null }, client);
+  return id;
 }
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */

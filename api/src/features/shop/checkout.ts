@@ -8,15 +8,9 @@ import { addFigures } from '../../figures/figures.ts';
 import { type CartLine, findCartProducts, removeCart } from './carts.queries.ts';
 import { recordPlacing } from './orders.changes.ts';
 import { customerFigure, figuresOf, orderRow } from './orders.list.ts';
-import {
-  findOrderByKey,
-  hasOrdered,
-  insertOrders,
-  type StockLeft,
-  takeFromStock,
-  trackOrder,
-} from './orders.queries.ts';
-import { orderWith, withLines } from './orders.ts';
+import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from './orders.queries.ts';
+import { placedOrder, withLines } from './orders.ts';
+import { type StockLeft, shortage } from './stock.ts';
 
 /** Whatever happens in between, one key makes one order: a double click, a retry after a lost answer, a process that dies. */
 export function placeOrder(context: SignedInContext, wanted: PlaceOrder): Promise<OrderWithLines> {
@@ -34,7 +28,7 @@ async function orderCart(
   const { accountId } = context.caller;
   const cart = await findCartProducts(transaction, accountId);
   if (cart.length === 0) throw conflict('Your cart is empty.');
-  const left = await takeFromStock(transaction, accountId);
+  const left = await takeFromStock(transaction, accountId, context.services.tuning);
   refuseShort(cart, left);
   const id = await nextId(transaction, 'orders');
   const lines = cart.map((item, position) => lineOf(id, position, item));
@@ -45,7 +39,7 @@ async function orderCart(
   await removeCart(transaction, accountId);
   await addFigures(transaction, [...figuresOf(order), customerFigure(order, isFirst)]);
   await recordPlacing(transaction, context, { order, lines, left, cart });
-  return orderWith(order, lines);
+  return placedOrder(order, lines);
 }
 
 /** The transaction ends here, and what was taken of the others is there again. */
@@ -54,10 +48,6 @@ function refuseShort(cart: readonly CartLine[], left: readonly StockLeft[]): voi
   const short = cart.filter(({ id }) => !taken.has(id));
   if (short.length === 0) return;
   throw conflict(short.map(({ name, stock }) => shortage(name, stock)).join(' '));
-}
-
-function shortage(name: string, stock: number): string {
-  return stock === 0 ? `${name} is sold out.` : `There are only ${stock} of ${name} left.`;
 }
 
 function lineOf(orderId: number, position: number, item: CartLine): OrderLineRow {

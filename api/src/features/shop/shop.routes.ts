@@ -4,7 +4,6 @@ import * as products from '@atrium/contract/products';
 import { handle } from '../../handle.ts';
 import { addToCart, getCart, removeFromCart, setCartQuantity } from './carts.ts';
 import { placeOrder } from './checkout.ts';
-import { getOrder, listOrders, setOrderStatus } from './orders.ts';
 import { findProductFacets, getProduct, listProducts } from './products.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './wishlists.ts';
 
@@ -31,7 +30,4 @@ export const shopEndpoints = [
   })),
 
   handle(orders.placeOrder, async (context, { body }) => ({ order: await placeOrder(context, body) })),
-  handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
-  handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
-  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status)),
 ];

@@ -5,6 +5,8 @@ import { undoOf } from '../../changes/undo-record.ts';
 import { conflict } from '../../errors.ts';
 import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
 import { cartFull, changeQuantity, recordCartItem, takeOut } from './carts.ts';
+import { undoOrderChange } from './orders.undo.ts';
+import { undoProductChange } from './products.undo.ts';
 import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
 
@@ -42,4 +44,9 @@ const undoWishlistItemChange = undoOf({
   revert: async () => null,
 });
 
-export const shopUndoers: Undoers = { 'cart-item': undoCartItemChange, 'wishlist-item': undoWishlistItemChange };
+export const shopUndoers: Undoers = {
+  'cart-item': undoCartItemChange,
+  order: undoOrderChange,
+  product: undoProductChange,
+  'wishlist-item': undoWishlistItemChange,
+};
