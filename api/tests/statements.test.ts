@@ -1,6 +1,7 @@
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
+import { uploadFile } from '@atrium/contract/files';
 import { listInvoices } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
@@ -17,18 +18,24 @@ import { defaultTuning } from '../src/lists/list-index.ts';
 import { newDatabase } from './engines.ts';
 import { openApp } from './helper.ts';
 import type { AnyInput } from './person.ts';
+import { picture } from './shop/pictures.ts';
 import { counting } from './statements.ts';
 
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
+  exportCatalogue: 3,
+  exportOrders: 3,
   exportUsers: 3,
   getCart: 1,
+  getCatalogueProduct: 2,
   getChat: 2,
   getConfiguration: 0,
+  getFile: 1,
   getInvoice: 5,
   getMail: 7,
   getOpenApi: 0,
-  getOrder: 2,
+  getOrder: 4,
+  getOrderOfInvoice: 1,
   getOwnAccount: 1,
   getPricing: 2,
   getProduct: 3,
@@ -45,6 +52,8 @@ const statements: Readonly<Record<string, number>> = {
   listAutocompleteItems: 1,
   listBlogPosts: 1,
   listBookmarks: 1,
+  listBrands: 1,
+  listCatalogue: 3,
   listChanges: 2,
   listChatsAndContacts: 3,
   listClients: 3,
@@ -96,10 +105,13 @@ const statements: Readonly<Record<string, number>> = {
 
 /** What the routes are asked that cannot be asked without. */
 const inputs: Readonly<Record<string, AnyInput>> = {
+  getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
+  getFile: { parameters: { id: 1 } },
   getInvoice: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
   getOrder: { parameters: { id: 1 } },
+  getOrderOfInvoice: { parameters: { id: 5000 } },
   getProduct: { parameters: { id: 1 } },
   getUser: { query: { id: 1 } },
   getUserAccess: { parameters: { id: 1 } },
@@ -127,6 +139,8 @@ const admin = await app.signIn('admin');
 // The first reading of a day finds what has become past due, and a chat is opened for the first time but once.
 await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
+await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
+await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 
 async function statementsOf(route: Route, { query, ...input }: AnyInput, more: object = {}): Promise<number> {

@@ -10,6 +10,7 @@ import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
+import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
@@ -17,10 +18,12 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { fileProofs } from './files.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
+import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
@@ -49,9 +52,12 @@ const proofs: ProofTable = {
   ...conversationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...fileProofs,
   ...invoiceProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
+  ...orderStepProofs,
+  ...catalogueProofs,
   ...mailProofs,
   ...mailWritingProofs,
   ...permissionProofs,

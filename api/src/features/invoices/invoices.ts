@@ -46,7 +46,7 @@ export async function writeSoldInvoice(
   const client = await findOrAddClient(transaction, context, buyer);
   const id = await nextId(transaction, invoicesIndex.name);
   const payments = payment
-    ? [{ id: await nextId(transaction, 'invoice_payments'), note: written.note, ...payment }]
+    ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]
     : [];
   const content = { id, clientId: client.id, service: 'Shop Order' as const, ...written, payments };
   await storeNewInvoice(transaction, context, { ...content, sentAt: null, downloadedAt: null }, client);
