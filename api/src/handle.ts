@@ -100,12 +100,17 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Stops at the limit, whatever length the request says it has. */
+function tooLarge(mostBytes: number): Refusal {
+  const megabytes = mostBytes / 1_000_000;
+  return new Refusal(413, `The body is larger than ${megabytes} MB.`);
+}
+
 async function readBody(request: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw new Refusal(413, `The body is larger than ${mostBytes / 1_000_000} MB.`);
+    if (size > mostBytes) throw tooLarge(mostBytes);
     chunks.push(chunk);
   }
   const body = new Uint8Array(size);

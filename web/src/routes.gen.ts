@@ -25,7 +25,10 @@ import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell/apps/ecommerce/order-list.tsx';
+import { Route as ShellAppsEcommerceProductsRouteImport } from './routes/_shell/apps/ecommerce/products.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
 
@@ -108,11 +111,29 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEcommerceOrderListRoute =
+  ShellAppsEcommerceOrderListRouteImport.update({
+    id: '/apps/ecommerce/order-list',
+    path: '/apps/ecommerce/order-list',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceProductsRoute =
+  ShellAppsEcommerceProductsRouteImport.update({
+    id: '/apps/ecommerce/products',
+    path: '/apps/ecommerce/products',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsEcommerceOrderIdRoute =
+  ShellAppsEcommerceOrderIdRouteImport.update({
+    id: '/apps/ecommerce/order/$id',
+    path: '/apps/ecommerce/order/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsUserViewIndexRoute = ShellAppsUserViewIndexRouteImport.update({
   id: '/apps/user/view/',
   path: '/apps/user/view/',
@@ -139,7 +160,10 @@ export interface FileRoutesByFullPath {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
+  '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
@@ -158,7 +182,10 @@ export interface FileRoutesByTo {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
+  '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
 }
@@ -180,7 +207,10 @@ export interface FileRoutesById {
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
+  '/_shell/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
@@ -201,7 +231,10 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/ecommerce/order-list'
+    | '/apps/ecommerce/products'
     | '/apps/user/list'
+    | '/apps/ecommerce/order/$id'
     | '/apps/user/view/$id'
     | '/apps/user/view/';
   fileRoutesByTo: FileRoutesByTo;
@@ -220,7 +253,10 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/ecommerce/order-list'
+    | '/apps/ecommerce/products'
     | '/apps/user/list'
+    | '/apps/ecommerce/order/$id'
     | '/apps/user/view/$id'
     | '/apps/user/view';
   id:
@@ -241,7 +277,10 @@ export interface FileRouteTypes {
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/ecommerce/order-list'
+    | '/_shell/apps/ecommerce/products'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/user/view/';
   fileRoutesById: FileRoutesById;
@@ -365,11 +404,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/ecommerce/order-list': {
+      id: '/_shell/apps/ecommerce/order-list';
+      path: '/apps/ecommerce/order-list';
+      fullPath: '/apps/ecommerce/order-list';
+      preLoaderRoute: typeof ShellAppsEcommerceOrderListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/products': {
+      id: '/_shell/apps/ecommerce/products';
+      path: '/apps/ecommerce/products';
+      fullPath: '/apps/ecommerce/products';
+      preLoaderRoute: typeof ShellAppsEcommerceProductsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/user/list': {
       id: '/_shell/apps/user/list';
       path: '/apps/user/list';
       fullPath: '/apps/user/list';
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/order/$id': {
+      id: '/_shell/apps/ecommerce/order/$id';
+      path: '/apps/ecommerce/order/$id';
+      fullPath: '/apps/ecommerce/order/$id';
+      preLoaderRoute: typeof ShellAppsEcommerceOrderIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/user/view/': {
@@ -421,7 +481,10 @@ interface ShellRouteChildren {
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsEcommerceOrderListRoute: typeof ShellAppsEcommerceOrderListRoute;
+  ShellAppsEcommerceProductsRoute: typeof ShellAppsEcommerceProductsRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
 }
@@ -432,7 +495,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsEcommerceOrderListRoute: ShellAppsEcommerceOrderListRoute,
+  ShellAppsEcommerceProductsRoute: ShellAppsEcommerceProductsRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 };

@@ -50,11 +50,12 @@ async function moved(
 }
 
 function impossible({ id, state, paidAt }: OrderRow, step: OrderStep) {
+  if (state === 'cancelled') return conflict(`Order ${id} has been cancelled already.`);
   if (step === 'pay' && paidAt !== null) return conflict(`Order ${id} is paid already.`);
-  if (step === 'ship' && state === 'pending') return conflict(`Order ${id} is not paid yet.`);
-  if (step === 'deliver' && state !== 'delivered' && state !== 'cancelled')
-    return conflict(`Order ${id} has not been shipped yet.`);
-  return conflict(`Order ${id} is ${state} already.`);
+  if (state === 'delivered') return conflict(`Order ${id} has been delivered already.`);
+  if (state === 'shipped') return conflict(`Order ${id} has been shipped already.`);
+  if (step === 'ship') return conflict(`Order ${id} is not paid yet.`);
+  return conflict(`Order ${id} has not been shipped yet.`);
 }
 
 /** All the steps that are left at once, or none of them. */
