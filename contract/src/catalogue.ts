@@ -33,7 +33,7 @@ const cents = () =>
     .int('Give an amount.')
     .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, 'Give at most 1,000,000.'));
 const whole = (least: number, most: number) => {
-  const message = `Give a whole number from ${least} to ${most}.`;
+  const message = `Give a whole number of at most ${most}.`;
   return z.int(message).check(z.gte(least, message), z.lte(most, message));
 };
 

@@ -78,7 +78,7 @@ export const refundOrder = route({
     'Give money back, never more than was paid. `restock` says what came back with it: so many pieces of the line at a position.',
   ...step,
   body: NewRefund,
-  example: { amountCents: 100, reason: 'A scratch on the shade.' },
+  example: { amountCents: 100, reason: 'A scratch on the shade' },
 });
 
 export const invoiceOrder = route({

@@ -20,9 +20,12 @@ export interface Answerers {
   readonly operations: Operations;
 }
 
+/** Where calls have the addresses of pages: `/apps/ecommerce/wishlist` is both. */
+const sharedPrefix = '/apps/';
+
 /**
- * Operators first, then files, then the API. The app's pages share prefixes with the API: a reader who wants HTML from a path that no route
- * answers gets the app, which knows its own pages; anybody else gets the problem that the API makes of it.
+ * Operators first, then files, then the API. The app's pages share prefixes with the API: a reader who wants HTML from there, or from a path
+ * that no route answers, gets the app, which knows its own pages; anybody else gets what the API makes of it.
  */
 export async function answerTo(
   request: Request,
@@ -36,7 +39,8 @@ export async function answerTo(
   const file = isRead ? files.answer(path, request) : null;
   if (file !== null) return { route: 'file', response: await file };
   const route = app.routeOf(isRead ? 'GET' : request.method, path);
-  const page = !route && isRead && wantsHtml(request) ? files.answer('/', request) : null;
+  const mayBePage = isRead && (!route || path.startsWith(sharedPrefix));
+  const page = mayBePage && wantsHtml(request) ? files.answer('/', request) : null;
   if (page !== null) return { route: 'page', response: await page };
   const media = mediaOf(route);
   const acceptEncoding = request.headers.get('accept-encoding');
