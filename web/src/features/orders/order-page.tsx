@@ -69,7 +69,9 @@ function FoundOrder({ order }: { order: OrderWithLines }) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <OrderLabels order={order} />
+        <div className={classes.state}>
+          <OrderLabels order={order} />
+        </div>
         <OrderLines order={order} />
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
       </div>

@@ -57,6 +57,7 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
           withAsterisk
           scale={100}
           prefix="$"
+          fixedDecimalScale
           max={mostCents / 100}
           {...form.getInputProps('amountCents')}
         />

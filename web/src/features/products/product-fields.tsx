@@ -20,7 +20,13 @@ export function ProductFields({ form }: { form: Form }) {
   const label = (field: string) => t(`products.fields.${field}`);
   return (
     <Stack gap="md">
-      <TextInput label={label('name')} withAsterisk data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label={t('products.form.name')}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
       <Textarea label={label('description')} autosize minRows={3} maxRows={8} {...form.getInputProps('description')} />
       <div className={classes.pair}>
         <Autocomplete label={label('brand')} withAsterisk data={brands} {...form.getInputProps('brand')} />
@@ -32,8 +38,8 @@ export function ProductFields({ form }: { form: Form }) {
         />
       </div>
       <div className={classes.pair}>
-        <NumberField form={form} field="priceCents" scale={100} prefix="$" isNeeded />
-        <NumberField form={form} field="costCents" scale={100} prefix="$" />
+        <NumberField form={form} field="priceCents" scale={100} prefix="$" fixedDecimalScale isNeeded />
+        <NumberField form={form} field="costCents" scale={100} prefix="$" fixedDecimalScale />
       </div>
       <div className={classes.pair}>
         <NumberField form={form} field="discountPercentage" suffix=" %" />
@@ -65,6 +71,7 @@ interface NumberFieldProps {
   scale?: number;
   prefix?: string;
   suffix?: string;
+  fixedDecimalScale?: boolean;
   isNeeded?: boolean;
 }
 
