@@ -38,7 +38,7 @@ const whole = (least: number, most: number) => {
 };
 
 /** A picture is a path of this place: one that came with the shop, or that of a stored file. */
-const picturePath = () => text(300).check(z.regex(/^(\/(?!\/)[\w./-]*)?$/, 'Choose a picture.'));
+const picturePath = () => text(300).check(z.regex(/^(\/[\w.-][\w./-]*)?$/, 'Choose a picture.'));
 
 const productFields = {
   name: requiredText(120),
