@@ -40,49 +40,60 @@ export type NewRefund = z.infer<typeof NewRefund>;
 const manageOrder = { action: 'manage', subject: 'Order' } as const;
 const orderId = { parameters: z.object({ id: idParameter() }) };
 const changed = z.object({ order: OrderWithLines, changeId: id() });
-const step = { method: 'POST', access: manageOrder, ...orderId, status: 201, response: changed } as const;
+const step = { access: manageOrder, ...orderId, status: 201 } as const;
 
 export const payOrder = route({
   name: 'payOrder',
+  method: 'POST',
   path: '/api/v1/orders/{id}/payment',
   summary: 'Note that an order was paid, all of it.',
   ...step,
+  response: changed,
 });
 
 export const shipOrder = route({
   name: 'shipOrder',
+  method: 'POST',
   path: '/api/v1/orders/{id}/shipment',
   summary: 'Note that an order was sent: one that is paid, or one that is paid at the door.',
   ...step,
+  response: changed,
 });
 
 export const deliverOrder = route({
   name: 'deliverOrder',
+  method: 'POST',
   path: '/api/v1/orders/{id}/delivery',
   summary: 'Note that an order has arrived. One that is paid at the door is paid then.',
   ...step,
+  response: changed,
 });
 
 export const cancelOrder = route({
   name: 'cancelOrder',
+  method: 'POST',
   path: '/api/v1/orders/{id}/cancellation',
   summary:
     'Cancel an order that is not on its way yet. What it took goes back into stock; what was paid is given back by a refund.',
   ...step,
+  response: changed,
 });
 
 export const refundOrder = route({
   name: 'refundOrder',
+  method: 'POST',
   path: '/api/v1/orders/{id}/refunds',
   summary:
     'Give money back, never more than was paid. `restock` says what came back with it: so many pieces of the line at a position.',
   ...step,
+  response: changed,
   body: NewRefund,
   example: { amountCents: 100, reason: 'A scratch on the shade' },
 });
 
 export const invoiceOrder = route({
   name: 'invoiceOrder',
+  method: 'POST',
   path: '/api/v1/orders/{id}/invoice',
   summary:
     'Write the invoice of an order, to the cent what the order comes to. Asked again it answers the same invoice, and `changeId` is null.',
