@@ -183,7 +183,7 @@ test.describe('two people', () => {
       await productRow(person, name).getByRole('button', { name, exact: true }).click();
     }
     await other.getByLabel('Description').fill('Being typed');
-    await page.getByLabel('Stock').fill('77');
+    await page.getByRole('dialog').getByLabel('Stock').fill('77');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(note(other, 'Somebody has changed this product meanwhile.')).toBeVisible();
     await expect(other.getByLabel('Description')).toHaveValue('Being typed');
