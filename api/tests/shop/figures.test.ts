@@ -129,6 +129,15 @@ async function play(step: Act): Promise<void> {
   await person.send(placeOrder, { body: checkout() });
 }
 
+/** One of each, at an order of the sample data that is so far. */
+const eachOnce: Act[] = [
+  { kind: 'step', id: 112, step: 'pay' },
+  { kind: 'step', id: 116, step: 'ship' },
+  { kind: 'step', id: 120, step: 'deliver' },
+  { kind: 'step', id: 115, step: 'cancel' },
+  { kind: 'refund', id: 113, amountCents: 999, restock: [{ position: 0, quantity: 1 }] },
+];
+
 test('Whatever is ordered, finished, rejected and refused, on whatever day, figures and lists stay those of the rows', async () => {
   const property = fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (steps) => {
     for (const step of steps) await play(step);
@@ -136,7 +145,7 @@ test('Whatever is ordered, finished, rejected and refused, on whatever day, figu
     for (const index of [ordersIndex, ownedBy(ordersIndex, admin.accountId), productsIndex])
       await expectTrueCounts(read, index);
   });
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property, { numRuns: 30, examples: [[eachOnce]] });
   const statusesOf = (name: string) =>
     new Set(app.answered.filter(({ route }) => route === name).map(({ status }) => status));
   expect(statusesOf('placeOrder')).toContain(201);
