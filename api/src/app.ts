@@ -23,8 +23,10 @@ import { undoChatMessageChange } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
+import { fileEndpoints } from './features/files/files.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
+import { writeSoldInvoice } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
@@ -36,6 +38,9 @@ import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
+import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
+import { ordersIndex } from './features/shop/orders.list.ts';
+import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
@@ -44,6 +49,7 @@ import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
 import { createListReader } from './lists/page.ts';
+import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
 import type { Services } from './services.ts';
 
@@ -78,6 +84,7 @@ const endpoints: readonly Endpoint[] = [
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...faqEndpoints,
+  ...fileEndpoints,
   ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
   ...mailEndpoints,
@@ -88,7 +95,15 @@ const endpoints: readonly Endpoint[] = [
   ...savedViewEndpoints,
   ...taskEndpoints,
   ...shopEndpoints,
+  ...catalogueEndpoints,
+  ...orderEndpoints(writeSoldInvoice),
   ...userEndpoints,
+];
+
+/** Those that got other orders or filters after they were released. */
+export const renewedLists: readonly RenewedList[] = [
+  { index: productsIndex, isOwnedToo: false },
+  { index: ordersIndex, isOwnedToo: true },
 ];
 
 /** What the home knows of a request beyond the request itself. */

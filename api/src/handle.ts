@@ -1,5 +1,5 @@
 import type { FieldError } from '@atrium/contract/errors';
-import { isMediaBody, type Route, type RouteArguments, type RouteResult } from '@atrium/contract/route';
+import { isMediaBody, type Route, type RouteArguments, type RouteResult, type Upload } from '@atrium/contract/route';
 import * as z from 'zod/mini';
 import { compiled } from './compiled-schema.ts';
 import type { Context, SignedInContext } from './context.ts';
@@ -62,7 +62,7 @@ async function readInput(route: Route, request: Request, pathParameters: Readonl
     body: parse(route.body, route.body && (await readJson(request))),
   };
   if (errors.length > 0) throw badInput(errors);
-  return input;
+  return route.upload ? { ...input, upload: await readUpload(request, route.upload) } : input;
 }
 
 /** `a=1&b[]=2&b[]=3` as `{ a: '1', b: ['2', '3'] }`. An empty parameter is an absent one, as the filters of a form send it. */
@@ -81,11 +81,17 @@ function readQuery(url: string): Record<string, string | string[]> {
   return Object.fromEntries(query);
 }
 
+async function readUpload(request: Request, { media, mostBytes }: Upload): Promise<Uint8Array> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!media.includes(mediaType)) throw badInput([{ path: '', message: 'Upload a PNG, JPEG, WebP or GIF picture.' }]);
+  return readBody(request, mostBytes);
+}
+
 /** No body is an empty object: the fields that are missing then say so. */
 async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   try {
-    const body = await readBody(request);
+    const body = await readBody(request, largestBodyBytes);
     return body.length === 0 ? {} : JSON.parse(text.decode(body));
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -94,12 +100,17 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Stops at the limit, whatever length the request says it has. */
-async function readBody(request: Request): Promise<Uint8Array> {
+function tooLarge(mostBytes: number): Refusal {
+  const megabytes = mostBytes / 1_000_000;
+  return new Refusal(413, `The body is larger than ${megabytes} MB.`);
+}
+
+async function readBody(request: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestBodyBytes) throw new Refusal(413, 'The body is larger than 1 MB.');
+    if (size > mostBytes) throw tooLarge(mostBytes);
     chunks.push(chunk);
   }
   const body = new Uint8Array(size);

@@ -61,11 +61,16 @@ function operation(route: Route): Operation {
     ],
     ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body
-      ? { requestBody: { required: true, content: json(jsonSchema(route.body, 'input'), route.example) } }
-      : {}),
+    ...requestBodyOf(route),
     responses: { [route.status]: success(route), ...refusals(route) },
   };
+}
+
+function requestBodyOf({ body, example, upload }: Route): Pick<Operation, 'requestBody'> {
+  if (body) return { requestBody: { required: true, content: json(jsonSchema(body, 'input'), example) } };
+  if (!upload) return {};
+  const entries = upload.media.map((media) => [media, { schema: { type: 'string', format: 'binary' } }]);
+  return { requestBody: { required: true, content: Object.fromEntries(entries) } };
 }
 
 function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'): Parameter[] {
@@ -92,7 +97,7 @@ function refusals(route: Route): Operation['responses'] {
   if (route.access !== 'public') statuses.push(401, 403);
   if (route.access === 'public' && route.body) statuses.push(401, 403);
   if (route.parameters || route.query || route.body) statuses.push(400, 404);
-  if (route.body) statuses.push(413);
+  if (route.body || route.upload) statuses.push(413);
   if (route.method !== 'GET') statuses.push(404, 409);
   const refusal = (status: keyof typeof problemTitles) => ({
     description: problemTitles[status],

@@ -1,6 +1,7 @@
-import { type App, createApp } from './app.ts';
+import { type App, createApp, renewedLists } from './app.ts';
 import { addOneTimeLink } from './auth/one-time-links.ts';
 import { migrate } from './database/migrate.ts';
+import { renewLists } from './lists/renew.ts';
 import { loadSampleData } from './sample-data.ts';
 import type { Services } from './services.ts';
 
@@ -10,6 +11,8 @@ const hoursToOwn = 24;
 export async function start(services: Services): Promise<App> {
   const taken = await migrate(services.engine);
   if (taken.length > 0) services.log('info', 'The database was brought up to date.', { migrations: taken });
+  const renewed = await renewLists(services.engine, renewedLists, services.tuning);
+  if (renewed.length > 0) services.log('info', 'Lists were counted anew.', { lists: renewed });
   if (!(await hasAccounts(services))) await fill(services);
   return createApp(services);
 }

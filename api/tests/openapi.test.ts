@@ -80,7 +80,7 @@ test('Every call says what it answers, what it takes, and whether it wants a tok
     const operation = operations.find(({ operation }) => operation.operationId === route.name)?.operation;
     const media = isMediaBody(route.response) ? route.response.media : 'application/json';
     expect(Object.keys(operation?.responses[route.status]?.content ?? {})).toEqual([media]);
-    expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
+    expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
     expect(operation?.security).toEqual(route.access === 'public' ? [] : [{ token: [] }]);
     if (route.access !== 'public')
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));

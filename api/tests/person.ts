@@ -22,6 +22,7 @@ export interface AnyInput {
   parameters?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  upload?: Blob;
 }
 
 type InputOf<R extends Route> = keyof RouteInput<R> extends never ? [] : [input: RouteInput<R>];
@@ -80,8 +81,10 @@ export function personOf(identity: Identity | null, line: Line): Person {
     return (path: string, body?: unknown) => fetch(path, { method, ...(body === undefined ? {} : json(body)) });
   }
 
-  function send(route: Route, { parameters, query, body }: AnyInput = {}): Promise<Answer> {
-    return withMethod(route.method)(href(route.path, parameters, query), route.body && body);
+  function send(route: Route, { parameters, query, body, upload }: AnyInput = {}): Promise<Answer> {
+    const path = href(route.path, parameters, query);
+    if (route.upload) return fetch(path, { method: route.method, body: upload ?? null });
+    return withMethod(route.method)(path, route.body && body);
   }
 
   return {

@@ -46,6 +46,7 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
+    'getFile',
   ];
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],

@@ -35,7 +35,7 @@ async function newQuestions(read: Database): Promise<{ rows: Rows; digests: Rows
   const isPostgres = dialectOf(read) === 'postgres';
   const tables = (await read.introspection.getTables()).filter(({ name }) => !notCompared.test(name));
   const selections = tables.map(({ name, columns }) => {
-    const pairs = columns.flatMap((column) => [sql.lit(column.name), sql.ref(column.name)]);
+    const pairs = columns.flatMap(({ name, dataType }) => [sql.lit(name), jsonValue(name, dataType)]);
     const row = isPostgres ? sql`to_json(${sql.table(name)})::text` : sql`json_object(${sql.join(pairs)})`;
     return sql`select ${sql.lit(name)} as name, ${row} as row from ${sql.table(name)}`;
   });
@@ -44,4 +44,9 @@ async function newQuestions(read: Database): Promise<{ rows: Rows; digests: Rows
     return sql`select ${sql.lit(name)} as name, md5(string_agg(${row}, ',' order by ${row})) as row from ${sql.table(name)}`;
   });
   return { rows: sql`${sql.join(selections, sql` union all `)}`, digests: sql`${sql.join(digests, sql` union all `)}` };
+}
+
+/** JSON on SQLite takes no bytes. */
+function jsonValue(column: string, dataType: string): RawBuilder<unknown> {
+  return dataType.toLowerCase() === 'blob' ? sql`hex(${sql.ref(column)})` : sql.ref(column);
 }

@@ -1,6 +1,7 @@
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
+import { uploadFile } from '@atrium/contract/files';
 import { listInvoices, sendInvoice } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
@@ -17,17 +18,22 @@ import { defaultTuning } from '../src/lists/list-index.ts';
 import { newDatabase } from './engines.ts';
 import { openApp } from './helper.ts';
 import type { AnyInput } from './person.ts';
+import { picture } from './shop/pictures.ts';
 import { counting } from './statements.ts';
 
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
+  exportCatalogue: 3,
   exportInvoices: 5,
+  exportOrders: 3,
   exportUsers: 3,
   getCart: 2,
+  getCatalogueProduct: 2,
   getChat: 2,
   getClient: 1,
   getConfiguration: 0,
   getElectronicInvoice: 4,
+  getFile: 1,
   getInvoice: 5,
   getInvoiceIssuer: 0,
   getInvoicePdf: 4,
@@ -35,7 +41,8 @@ const statements: Readonly<Record<string, number>> = {
   getMessageAttachment: 1,
   getMessageSender: 0,
   getOpenApi: 0,
-  getOrder: 2,
+  getOrder: 4,
+  getOrderOfInvoice: 1,
   getOwnAccount: 1,
   getPricing: 2,
   getProduct: 3,
@@ -55,6 +62,8 @@ const statements: Readonly<Record<string, number>> = {
   listAutocompleteItems: 1,
   listBlogPosts: 1,
   listBookmarks: 1,
+  listBrands: 1,
+  listCatalogue: 3,
   listChanges: 2,
   listChatsAndContacts: 3,
   listClients: 3,
@@ -109,14 +118,17 @@ const statements: Readonly<Record<string, number>> = {
 
 /** What the routes are asked that cannot be asked without. */
 const inputs: Readonly<Record<string, AnyInput>> = {
+  getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
   getClient: { parameters: { id: 1 } },
   getElectronicInvoice: { parameters: { id: 5000 } },
+  getFile: { parameters: { id: 1 } },
   getInvoice: { parameters: { id: 5000 } },
   getInvoicePdf: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
   getMessageAttachment: { parameters: { id: 1, position: 1 } },
   getOrder: { parameters: { id: 1 } },
+  getOrderOfInvoice: { parameters: { id: 5000 } },
   getProduct: { parameters: { id: 1 } },
   getTask: { parameters: { id: 1 } },
   getUser: { query: { id: 1 } },
@@ -147,6 +159,7 @@ await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
+await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

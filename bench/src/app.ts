@@ -51,7 +51,8 @@ function servicesOver(engine: Services['engine']): Services {
     settings: {
       brandName: 'Atrium',
       sampleData: true,
-      samplesForNewcomers: false,
+      company: null,
+    samplesForNewcomers: false,
       registration: 'closed',
       home: 'server',
       publicUrl: 'http://bench.example',

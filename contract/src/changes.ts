@@ -29,6 +29,7 @@ export const entities = [
   'address',
   'coupon',
   'cart-coupon',
+  'file',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -47,6 +48,7 @@ export const privateEntities: readonly Entity[] = [
   'wishlist-item',
   'address',
   'cart-coupon',
+  'file',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

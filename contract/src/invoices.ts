@@ -12,6 +12,7 @@ export const invoiceServices = [
   'Template Customization',
   'UI/UX Design & Development',
   'Unlimited Extended License',
+  'Shop Order',
 ] as const;
 export const InvoiceService = z.enum(invoiceServices);
 export type InvoiceService = z.infer<typeof InvoiceService>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { ColorOption } from './products.ts';
 import { route } from './route.ts';
-import { flagParameter, id, idParameter, moment, requiredText } from './text.ts';
+import { anyOfParameter, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
 
 export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -39,13 +39,41 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
+/** How far an order is. Those before `delivered` are pending, and what was cancelled is rejected. */
+export const orderStates = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
+export const OrderState = z.enum(orderStates);
+export type OrderState = z.infer<typeof OrderState>;
+
+const statuses: Readonly<Record<OrderState, OrderStatus>> = {
+  pending: 'pending',
+  paid: 'pending',
+  shipped: 'pending',
+  delivered: 'finished',
+  cancelled: 'rejected',
+};
+
+export function statusOfState(state: OrderState): OrderStatus {
+  return statuses[state];
+}
+
+/** How much of what was paid was given back. */
+export const refundStates = ['none', 'partly', 'whole'] as const;
+export const RefundState = z.enum(refundStates);
+export type RefundState = z.infer<typeof RefundState>;
+
 /** Sums are in dollars; `coupon` is the part of the discount that the coupon took off. `accountId` is null when it was not ordered by an account, or the account is gone. */
 export const Order = z.object({
   id: id(),
   accountId: z.nullable(id()),
   customerName: z.string(),
   status: OrderStatus,
+  state: OrderState,
+  refundState: RefundState,
   placedAt: moment(),
+  paidAt: z.nullable(moment()),
+  shippedAt: z.nullable(moment()),
+  deliveredAt: z.nullable(moment()),
+  cancelledAt: z.nullable(moment()),
   pieces: z.int(),
   subtotal: z.number(),
   discount: z.number(),
@@ -54,6 +82,7 @@ export const Order = z.object({
   shipping: z.number(),
   tax: z.number(),
   total: z.number(),
+  refunded: z.number(),
   address: DeliveryAddress,
   paymentMethod: PaymentMethod,
   paymentState: PaymentState,
@@ -73,20 +102,49 @@ export const OrderLine = z.object({
   quantity: z.int(),
   /** Null when none was asked for. */
   color: z.nullable(ColorOption),
+  /** So many of them are in stock again. */
+  returned: z.int(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-export const OrderWithLines = z.object({ ...Order.shape, lines: z.array(OrderLine) });
+/** Money that was given back, in cents, and what came back into stock with it: so many pieces of the line at a position. */
+export const OrderRefund = z.object({
+  id: id(),
+  refundedAt: moment(),
+  amountCents: z.int(),
+  reason: z.string(),
+  restock: z.array(z.object({ position: z.int(), quantity: z.int() })),
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
+
+/** `invoiceId` is the number of the invoice that was made of it. */
+export const OrderWithLines = z.object({
+  ...Order.shape,
+  lines: z.array(OrderLine),
+  refunds: z.array(OrderRefund),
+  invoiceId: z.nullable(id()),
+});
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
-export const orderSortColumns = ['id', 'total'] as const;
+export const orderSortColumns = ['id', 'placedAt', 'customerName', 'state', 'total'] as const;
+export type OrderSortColumn = (typeof orderSortColumns)[number];
 
-export const OrderListQuery = z.object({
+const orderFilters = {
   q: listParameters.q,
   status: z.optional(OrderStatus),
-  all: z._default(flagParameter(), false),
+  state: z.optional(OrderState),
+  refundState: z.optional(RefundState),
+};
+
+const orderOrder = {
   sort: z._default(listParameters.sort, 'desc'),
   sortColumn: z._default(z.enum(orderSortColumns), 'id'),
+};
+
+export const OrderListQuery = z.object({
+  ...orderFilters,
+  all: z._default(flagParameter(), false),
+  ...orderOrder,
   page: listParameters.page,
   perPage: listParameters.perPage,
 });
@@ -154,10 +212,34 @@ export const setOrderStatus = route({
   method: 'PUT',
   path: '/api/v1/orders/{id}/status',
   summary:
-    'Finish or reject an order that is pending. What a rejected one took goes back into stock. `changeId` is null when that is its status already.',
+    'Finish or reject an order that is pending, whatever steps are left. What a rejected one took goes back into stock. `changeId` is null when that is its status already.',
   access: { action: 'manage', subject: 'Order' },
   ...orderId,
   body: z.object({ status: z.enum(['finished', 'rejected']) }),
   status: 200,
   response: z.object({ order: OrderWithLines, changeId: z.nullable(id()) }),
+});
+
+export const orderColumns = [
+  'id',
+  'placedAt',
+  'customerName',
+  'state',
+  'refundState',
+  'pieces',
+  'total',
+  'refunded',
+  'paymentMethod',
+] as const;
+export type OrderColumn = (typeof orderColumns)[number];
+
+export const exportOrders = route({
+  name: 'exportOrders',
+  method: 'GET',
+  path: '/api/v1/orders/export',
+  summary: "Everybody's orders, filtered and sorted, as CSV, streamed. `columns` chooses columns and their order.",
+  access: { action: 'manage', subject: 'Order' },
+  query: z.object({ ...orderFilters, ...orderOrder, columns: z.optional(anyOfParameter(z.enum(orderColumns))) }),
+  status: 200,
+  response: { media: 'text/csv' },
 });

@@ -22,6 +22,7 @@ export const subjects = [
   'Chat',
   'Employee',
   'FAQ',
+  'File',
   'Invoice',
   'KnowledgeBase',
   'Mail',

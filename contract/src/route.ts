@@ -11,6 +11,12 @@ export interface MediaBody {
   readonly media: string;
 }
 
+/** A body that is the bytes of a file: its `Content-Type` has to be one of these, and it is no larger than that. */
+export interface Upload {
+  readonly media: readonly string[];
+  readonly mostBytes: number;
+}
+
 /**
  * One call of the API. The back end mounts it, the web app's client is typed by it, and the OpenAPI document is made of it,
  * so its URL, its shapes and who may call it are written nowhere else.
@@ -28,6 +34,8 @@ export interface Route {
   readonly parameters?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** In the place of a body of JSON. */
+  readonly upload?: Upload;
   /** A body for the description, where one that has every field is not allowed. */
   readonly example?: unknown;
   readonly status: 200 | 201;
@@ -43,8 +51,9 @@ export type RouteInput<R extends Route> = Pick<
     parameters: SchemaInput<R['parameters']>;
     query: SchemaInput<R['query']>;
     body: SchemaInput<R['body']>;
+    upload: Blob;
   },
-  Extract<keyof R, 'parameters' | 'query' | 'body'>
+  Extract<keyof R, 'parameters' | 'query' | 'body' | 'upload'>
 >;
 
 /** What a handler gets: the same parts, parsed. */
@@ -53,8 +62,9 @@ export type RouteArguments<R extends Route> = Pick<
     parameters: SchemaOutput<R['parameters']>;
     query: SchemaOutput<R['query']>;
     body: SchemaOutput<R['body']>;
+    upload: Uint8Array<ArrayBuffer>;
   },
-  Extract<keyof R, 'parameters' | 'query' | 'body'>
+  Extract<keyof R, 'parameters' | 'query' | 'body' | 'upload'>
 >;
 
 /** What a successful call answers; a media body answers a `Response` of its own. */

@@ -7,6 +7,7 @@ import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
+import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as clients from './clients.ts';
@@ -15,11 +16,13 @@ import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
+import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
+import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
@@ -64,8 +67,11 @@ export const routes: readonly Route[] = [
   products,
   addresses,
   coupons,
+  catalogue,
   carts,
   orders,
+  orderSteps,
+  files,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

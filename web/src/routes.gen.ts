@@ -25,6 +25,12 @@ import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
+import { Route as ShellAppsEcommerceCouponsRouteImport } from './routes/_shell/apps/ecommerce/coupons.tsx';
+import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell/apps/ecommerce/order-list.tsx';
+import { Route as ShellAppsEcommerceProductsRouteImport } from './routes/_shell/apps/ecommerce/products.tsx';
+import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop.tsx';
+import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist.tsx';
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
 import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
@@ -32,6 +38,11 @@ import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/tod
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
+import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
+import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
+import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_shell/apps/ecommerce/orders/$order.tsx';
+import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail/index.tsx';
+import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './routes/_shell/apps/ecommerce/product-detail/$product.tsx';
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
 import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
@@ -118,6 +129,41 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEcommerceCheckoutRoute =
+  ShellAppsEcommerceCheckoutRouteImport.update({
+    id: '/apps/ecommerce/checkout',
+    path: '/apps/ecommerce/checkout',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceCouponsRoute =
+  ShellAppsEcommerceCouponsRouteImport.update({
+    id: '/apps/ecommerce/coupons',
+    path: '/apps/ecommerce/coupons',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceOrderListRoute =
+  ShellAppsEcommerceOrderListRouteImport.update({
+    id: '/apps/ecommerce/order-list',
+    path: '/apps/ecommerce/order-list',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceProductsRoute =
+  ShellAppsEcommerceProductsRouteImport.update({
+    id: '/apps/ecommerce/products',
+    path: '/apps/ecommerce/products',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceShopRoute = ShellAppsEcommerceShopRouteImport.update({
+  id: '/apps/ecommerce/shop',
+  path: '/apps/ecommerce/shop',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsEcommerceWishlistRoute =
+  ShellAppsEcommerceWishlistRouteImport.update({
+    id: '/apps/ecommerce/wishlist',
+    path: '/apps/ecommerce/wishlist',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsInvoiceAddRoute = ShellAppsInvoiceAddRouteImport.update({
   id: '/apps/invoice/add',
   path: '/apps/invoice/add',
@@ -153,6 +199,36 @@ const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
   path: '/apps/invoice/print/$id',
   getParentRoute: () => BlankRoute,
 } as any);
+const ShellAppsEcommerceOrderIdRoute =
+  ShellAppsEcommerceOrderIdRouteImport.update({
+    id: '/apps/ecommerce/order/$id',
+    path: '/apps/ecommerce/order/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceOrdersIndexRoute =
+  ShellAppsEcommerceOrdersIndexRouteImport.update({
+    id: '/apps/ecommerce/orders/',
+    path: '/apps/ecommerce/orders/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceOrdersOrderRoute =
+  ShellAppsEcommerceOrdersOrderRouteImport.update({
+    id: '/apps/ecommerce/orders/$order',
+    path: '/apps/ecommerce/orders/$order',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceProductDetailIndexRoute =
+  ShellAppsEcommerceProductDetailIndexRouteImport.update({
+    id: '/apps/ecommerce/product-detail/',
+    path: '/apps/ecommerce/product-detail/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsEcommerceProductDetailProductRoute =
+  ShellAppsEcommerceProductDetailProductRouteImport.update({
+    id: '/apps/ecommerce/product-detail/$product',
+    path: '/apps/ecommerce/product-detail/$product',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsInvoiceEditIdRoute = ShellAppsInvoiceEditIdRouteImport.update({
   id: '/apps/invoice/edit/$id',
   path: '/apps/invoice/edit/$id',
@@ -201,6 +277,12 @@ export interface FileRoutesByFullPath {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
+  '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
+  '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
+  '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
+  '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
@@ -208,10 +290,15 @@ export interface FileRoutesByFullPath {
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
+  '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
+  '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
+  '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
@@ -230,6 +317,12 @@ export interface FileRoutesByTo {
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
+  '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
+  '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
+  '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
+  '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
@@ -237,10 +330,15 @@ export interface FileRoutesByTo {
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
+  '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
+  '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
+  '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
 }
@@ -262,6 +360,12 @@ export interface FileRoutesById {
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
+  '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
+  '/_shell/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
+  '/_shell/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
+  '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
+  '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
@@ -269,10 +373,15 @@ export interface FileRoutesById {
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
+  '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
+  '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
+  '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
 }
@@ -293,6 +402,12 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/coupons'
+    | '/apps/ecommerce/order-list'
+    | '/apps/ecommerce/products'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
@@ -300,10 +415,15 @@ export interface FileRouteTypes {
     | '/apps/user/list'
     | '/apps/todo/'
     | '/apps/invoice/print/$id'
+    | '/apps/ecommerce/order/$id'
+    | '/apps/ecommerce/orders/$order'
+    | '/apps/ecommerce/product-detail/$product'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/apps/ecommerce/orders/'
+    | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/';
   fileRoutesByTo: FileRoutesByTo;
@@ -322,6 +442,12 @@ export interface FileRouteTypes {
     | '/apps/changes'
     | '/apps/messages'
     | '/pages/account-settings'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/coupons'
+    | '/apps/ecommerce/order-list'
+    | '/apps/ecommerce/products'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
@@ -329,10 +455,15 @@ export interface FileRouteTypes {
     | '/apps/user/list'
     | '/apps/todo'
     | '/apps/invoice/print/$id'
+    | '/apps/ecommerce/order/$id'
+    | '/apps/ecommerce/orders/$order'
+    | '/apps/ecommerce/product-detail/$product'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/apps/ecommerce/orders'
+    | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
     | '/apps/user/view';
   id:
@@ -353,6 +484,12 @@ export interface FileRouteTypes {
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/ecommerce/checkout'
+    | '/_shell/apps/ecommerce/coupons'
+    | '/_shell/apps/ecommerce/order-list'
+    | '/_shell/apps/ecommerce/products'
+    | '/_shell/apps/ecommerce/shop'
+    | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/invoice/add'
     | '/_shell/apps/invoice/clients'
     | '/_shell/apps/invoice/list'
@@ -360,10 +497,15 @@ export interface FileRouteTypes {
     | '/_shell/apps/user/list'
     | '/_shell/apps/todo/'
     | '/_blank/apps/invoice/print/$id'
+    | '/_shell/apps/ecommerce/order/$id'
+    | '/_shell/apps/ecommerce/orders/$order'
+    | '/_shell/apps/ecommerce/product-detail/$product'
     | '/_shell/apps/invoice/edit/$id'
     | '/_shell/apps/invoice/preview/$id'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/apps/ecommerce/orders/'
+    | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/';
   fileRoutesById: FileRoutesById;
@@ -487,6 +629,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/ecommerce/checkout': {
+      id: '/_shell/apps/ecommerce/checkout';
+      path: '/apps/ecommerce/checkout';
+      fullPath: '/apps/ecommerce/checkout';
+      preLoaderRoute: typeof ShellAppsEcommerceCheckoutRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/coupons': {
+      id: '/_shell/apps/ecommerce/coupons';
+      path: '/apps/ecommerce/coupons';
+      fullPath: '/apps/ecommerce/coupons';
+      preLoaderRoute: typeof ShellAppsEcommerceCouponsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/order-list': {
+      id: '/_shell/apps/ecommerce/order-list';
+      path: '/apps/ecommerce/order-list';
+      fullPath: '/apps/ecommerce/order-list';
+      preLoaderRoute: typeof ShellAppsEcommerceOrderListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/products': {
+      id: '/_shell/apps/ecommerce/products';
+      path: '/apps/ecommerce/products';
+      fullPath: '/apps/ecommerce/products';
+      preLoaderRoute: typeof ShellAppsEcommerceProductsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/shop': {
+      id: '/_shell/apps/ecommerce/shop';
+      path: '/apps/ecommerce/shop';
+      fullPath: '/apps/ecommerce/shop';
+      preLoaderRoute: typeof ShellAppsEcommerceShopRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/wishlist': {
+      id: '/_shell/apps/ecommerce/wishlist';
+      path: '/apps/ecommerce/wishlist';
+      fullPath: '/apps/ecommerce/wishlist';
+      preLoaderRoute: typeof ShellAppsEcommerceWishlistRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/invoice/add': {
       id: '/_shell/apps/invoice/add';
       path: '/apps/invoice/add';
@@ -535,6 +719,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/invoice/print/$id';
       preLoaderRoute: typeof BlankAppsInvoicePrintIdRouteImport;
       parentRoute: typeof BlankRoute;
+    };
+    '/_shell/apps/ecommerce/order/$id': {
+      id: '/_shell/apps/ecommerce/order/$id';
+      path: '/apps/ecommerce/order/$id';
+      fullPath: '/apps/ecommerce/order/$id';
+      preLoaderRoute: typeof ShellAppsEcommerceOrderIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/orders/': {
+      id: '/_shell/apps/ecommerce/orders/';
+      path: '/apps/ecommerce/orders';
+      fullPath: '/apps/ecommerce/orders/';
+      preLoaderRoute: typeof ShellAppsEcommerceOrdersIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/orders/$order': {
+      id: '/_shell/apps/ecommerce/orders/$order';
+      path: '/apps/ecommerce/orders/$order';
+      fullPath: '/apps/ecommerce/orders/$order';
+      preLoaderRoute: typeof ShellAppsEcommerceOrdersOrderRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/product-detail/': {
+      id: '/_shell/apps/ecommerce/product-detail/';
+      path: '/apps/ecommerce/product-detail';
+      fullPath: '/apps/ecommerce/product-detail/';
+      preLoaderRoute: typeof ShellAppsEcommerceProductDetailIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/ecommerce/product-detail/$product': {
+      id: '/_shell/apps/ecommerce/product-detail/$product';
+      path: '/apps/ecommerce/product-detail/$product';
+      fullPath: '/apps/ecommerce/product-detail/$product';
+      preLoaderRoute: typeof ShellAppsEcommerceProductDetailProductRouteImport;
+      parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/invoice/edit/$id': {
       id: '/_shell/apps/invoice/edit/$id';
@@ -615,16 +834,27 @@ interface ShellRouteChildren {
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
+  ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
+  ShellAppsEcommerceOrderListRoute: typeof ShellAppsEcommerceOrderListRoute;
+  ShellAppsEcommerceProductsRoute: typeof ShellAppsEcommerceProductsRoute;
+  ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute;
+  ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute;
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
   ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
+  ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
+  ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
+  ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
   ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute;
   ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
+  ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
 }
@@ -635,16 +865,29 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
+  ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
+  ShellAppsEcommerceOrderListRoute: ShellAppsEcommerceOrderListRoute,
+  ShellAppsEcommerceProductsRoute: ShellAppsEcommerceProductsRoute,
+  ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
+  ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
   ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
+  ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
+  ShellAppsEcommerceProductDetailProductRoute:
+    ShellAppsEcommerceProductDetailProductRoute,
   ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
   ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
+  ShellAppsEcommerceProductDetailIndexRoute:
+    ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 };

@@ -26,6 +26,7 @@ import { orders } from './migrations/0022-orders.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 import { figures } from './migrations/0024-figures.ts';
 import { checkout } from './migrations/0025-checkout.ts';
+import { shopAdministration } from './migrations/0026-shop-administration.ts';
 import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   invoiceOptions,
   messageAttachments,
   checkout,
+  shopAdministration,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -8,6 +8,7 @@ import type { BookmarksSchema } from './bookmarks-schema.ts';
 import type { CalendarSchema } from './calendar-schema.ts';
 import type { ChatSchema } from './chat-schema.ts';
 import type { FiguresSchema } from './figures-schema.ts';
+import type { FilesSchema } from './files-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
@@ -22,6 +23,7 @@ export interface Schema
     CalendarSchema,
     ChatSchema,
     FiguresSchema,
+    FilesSchema,
     HelpSchema,
     InvoicesSchema,
     MailSchema,

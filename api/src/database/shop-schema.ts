@@ -1,5 +1,5 @@
 import type { CouponUnit } from '@atrium/contract/coupons';
-import type { DeliveryAddress, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
+import type { DeliveryAddress, OrderState, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
 import type { ColorOption, ProductCategory } from '@atrium/contract/products';
 
 /** The tables of the shop, and the figures that its cards are made of. */
@@ -12,6 +12,9 @@ export interface ShopSchema {
   addresses: AddressRow;
   coupons: CouponRow;
   cartCoupons: CartCouponRow;
+  refunds: RefundRow;
+  refundLines: RefundLineRow;
+  orderInvoices: { orderId: number; invoiceId: number };
 }
 
 export interface ProductRow {
@@ -21,7 +24,9 @@ export interface ProductRow {
   slug: string;
   description: string;
   brand: string;
+  brandKey: string;
   category: ProductCategory;
+  categoryKey: string;
   priceCents: number;
   priceKey: string;
   costCents: number;
@@ -33,6 +38,7 @@ export interface ProductRow {
   offers: number;
   shippingDays: number;
   stock: number;
+  stockKey: string;
   createdAt: string;
   facet: string;
   search: string;
@@ -55,8 +61,14 @@ export interface OrderRow {
   accountId: number | null;
   idempotencyKey: string;
   status: OrderStatus;
+  state: OrderState;
   placedAt: string;
+  paidAt: string | null;
+  shippedAt: string | null;
+  deliveredAt: string | null;
+  cancelledAt: string | null;
   customerName: string;
+  customerKey: string;
   pieces: number;
   subtotalCents: number;
   discountCents: number;
@@ -67,6 +79,8 @@ export interface OrderRow {
   taxCents: number;
   totalCents: number;
   totalKey: string;
+  /** What was given back. */
+  refundedCents: number;
   costCents: number;
   /** JSON. */
   address: string;
@@ -90,6 +104,8 @@ export interface OrderLineRow {
   quantity: number;
   costCents: number;
   color: ColorOption | null;
+  /** What `productId` was before the product was deleted. */
+  formerProductId?: number | null;
 }
 
 export interface AddressRow extends DeliveryAddress {
@@ -117,4 +133,18 @@ export interface CartCouponRow {
   accountId: number;
   code: string;
   codeKey: string;
+}
+
+export interface RefundRow {
+  id: number;
+  orderId: number;
+  amountCents: number;
+  reason: string;
+  refundedAt: string;
+}
+
+export interface RefundLineRow {
+  refundId: number;
+  position: number;
+  quantity: number;
 }

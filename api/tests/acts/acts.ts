@@ -11,6 +11,7 @@ import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
 import { savedViewActs } from './saved-views.acts.ts';
 import { shopActs } from './shop.acts.ts';
+import { shopAdministrationActs } from './shop-administration.acts.ts';
 import { taskActs } from './tasks.acts.ts';
 import { userActs } from './users.acts.ts';
 
@@ -18,6 +19,7 @@ import { userActs } from './users.acts.ts';
 export const acts: Acts = {
   ...mailActs,
   ...shopActs,
+  ...shopAdministrationActs,
   ...invoicesActs,
   ...accountSettingsActs,
   ...accountActs,

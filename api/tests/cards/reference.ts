@@ -57,14 +57,15 @@ async function addMessages(read: Read, add: Add): Promise<void> {
 async function addOrders(read: Read, add: Add): Promise<void> {
   const customers = new Set<string | number>();
   for (const order of await read.selectFrom('orders').selectAll().orderBy('id').execute()) {
-    const { placedAt, status, subtotalCents, discountCents, costCents } = order;
+    const { placedAt, status, subtotalCents, discountCents, costCents, refundedCents, totalCents } = order;
     const customer = order.accountId ?? order.customerName;
     add('orders', placedAt);
     add(`product-orders/${status}`, placedAt);
     add(`customers/${customers.has(customer) ? 'returning' : 'new'}`, placedAt);
     customers.add(customer);
     if (status === 'rejected') continue;
-    add('revenue-cents', placedAt, subtotalCents - discountCents);
+    const goods = subtotalCents - discountCents;
+    add('revenue-cents', placedAt, goods - Math.round(goods * (refundedCents / totalCents)));
     add('cost-cents', placedAt, costCents);
   }
 }

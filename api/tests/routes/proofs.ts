@@ -27,7 +27,7 @@ export interface Proofs {
 export type ProofTable = Readonly<Record<string, Proofs>>;
 
 export function takesInput(route: Route): boolean {
-  return Boolean(route.parameters ?? route.query ?? route.body);
+  return Boolean(route.parameters ?? route.query ?? route.body ?? route.upload);
 }
 
 /** What an account has of its own is of these. */

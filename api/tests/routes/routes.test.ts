@@ -11,6 +11,7 @@ import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
+import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
@@ -19,11 +20,13 @@ import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
+import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
@@ -54,10 +57,13 @@ const proofs: ProofTable = {
   ...couponProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
+  ...orderStepProofs,
+  ...catalogueProofs,
   ...mailProofs,
   ...mailWritingProofs,
   ...permissionProofs,

@@ -127,6 +127,7 @@ describe('a page', () => {
     '/apps/user/list?page=2',
     '/apps/ecommerce/wishlist',
     '/apps/users/delete?id=3',
+    '/apps/ecommerce/products?page=2',
     '/pages/account-settings',
     '/no/such/page',
   ])('is the app, which knows its own pages: %s', async (path) => {

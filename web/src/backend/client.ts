@@ -15,6 +15,7 @@ interface Parts {
   parameters?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  upload?: Blob;
 }
 
 /** Calls the back end: the route says method, path and types. A media body gives the `Response`. */
@@ -36,14 +37,19 @@ async function exchange(route: Route, input: Parts, options: CallOptions): Promi
   return renewed === null ? response : deliver(requestFor(route, input, renewed, options.signal));
 }
 
-function requestFor(route: Route, { parameters, query, body }: Parts, token: string | null, signal?: AbortSignal) {
+function requestFor(
+  route: Route,
+  { parameters, query, body, upload }: Parts,
+  token: string | null,
+  signal?: AbortSignal,
+) {
   const headers = new Headers({ authorization: `Bearer ${token ?? 'anonymous'}` });
   headers.set('accept', isMediaBody(route.response) ? route.response.media : 'application/json');
   if (body !== undefined) headers.set('content-type', 'application/json');
   return new Request(href(route.path, parameters, query), {
     method: route.method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: upload ?? (body === undefined ? null : JSON.stringify(body)),
     signal: signal ?? null,
   });
 }

@@ -44,7 +44,7 @@ export const menuSections: readonly MenuSection[] = [
       },
       {
         kind: 'group',
-        titleKey: 'shell.menu.ecommerce',
+        titleKey: 'shell.menu.eCommerce',
         icon: IconShoppingCart,
         entries: [
           {
@@ -77,6 +77,19 @@ export const menuSections: readonly MenuSection[] = [
             titleKey: 'shell.menu.coupons',
             path: '/apps/ecommerce/coupons',
             needs: { action: 'manage', subject: 'Order' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.products',
+            path: '/apps/ecommerce/products',
+            needs: { action: 'update', subject: 'Product' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.orders',
+            path: '/apps/ecommerce/order-list',
+            needs: { action: 'manage', subject: 'Order' },
+            covers: ['/apps/ecommerce/order'],
           },
         ],
       },

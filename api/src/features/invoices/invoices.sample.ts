@@ -19,6 +19,7 @@ const salespeople: Readonly<Record<InvoiceService, string>> = {
   'Template Customization': 'Basil Achterberg',
   'UI/UX Design & Development': 'Inés Carvajal',
   'Unlimited Extended License': 'Basil Achterberg',
+  'Shop Order': 'Inés Carvajal',
 };
 
 export async function loadSampleInvoices(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {

@@ -12,7 +12,8 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import { addClient, findClient } from './clients.ts';
+import type { SoldInvoice } from '../../invoicing/sold-invoice.ts';
+import { addClient, findClient, findOrAddClient } from './clients.ts';
 import { noteWritten, usedOtherwise, writtenWith } from './invoice-requests.ts';
 import {
   applyChange,
@@ -23,7 +24,7 @@ import {
   removeInvoices,
   storeNewInvoice,
 } from './invoices.changes.ts';
-import { invoicesIndex } from './invoices.list.ts';
+import { invoicesIndex, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 
@@ -71,6 +72,22 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
     };
     return storeNewInvoice(transaction, context, copy, original.client);
   });
+}
+
+/** Writes the invoice of what was sold elsewhere in here, and answers its number. */
+export async function writeSoldInvoice(
+  transaction: Transaction,
+  context: Context,
+  { client: buyer, payment, ...written }: SoldInvoice,
+): Promise<number> {
+  const client = await findOrAddClient(transaction, context, buyer);
+  const id = await nextId(transaction, invoicesIndex.name);
+  const payments = payment
+    ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]
+    : [];
+  const content = { ...usualDocument, id, clientId: client.id, service: 'Shop Order' as const, ...written, payments };
+  await storeNewInvoice(transaction, context, { ...content, sentAt: null, downloadedAt: null }, client);
+  return id;
 }
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */

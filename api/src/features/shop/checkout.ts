@@ -12,17 +12,11 @@ import { useCoupon } from './coupons.queries.ts';
 import { termsOf } from './coupons.rows.ts';
 import { recordPlacing } from './orders.changes.ts';
 import { customerFigure, figuresOf, orderRow } from './orders.list.ts';
-import {
-  findOrderByKey,
-  hasOrdered,
-  insertOrders,
-  type StockLeft,
-  takeFromStock,
-  trackOrder,
-} from './orders.queries.ts';
-import { orderWith, withLines } from './orders.ts';
+import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from './orders.queries.ts';
+import { placedOrder, withLines } from './orders.ts';
 import { authorise, type PaymentOfOrder, release } from './payment.ts';
 import { type Quote, quoteOf, shortageOf } from './quote.ts';
+import type { StockLeft } from './stock.ts';
 
 /**
  * Whatever happens in between, one key makes one order: a double click, a retry after a lost answer, a process that dies. The provider is
@@ -65,7 +59,7 @@ async function orderCart(
 ): Promise<OrderWithLines> {
   const { accountId } = context.caller;
   const { cart, coupon } = await quoteOf(transaction, accountId, { expectedTotalCents: authorisedCents }, context.now);
-  const left = await takeFromStock(transaction, accountId);
+  const left = await takeFromStock(transaction, accountId, context.services.tuning);
   refuseShort(notTaken(cart, left));
   const used = coupon && (await useOnce(transaction, coupon));
   const id = await nextId(transaction, 'orders');
@@ -82,7 +76,7 @@ async function orderCart(
   if (used && keptCoupon) await removeCartCoupon(transaction, keptCoupon.id);
   await addFigures(transaction, [...figuresOf(order), customerFigure(order, isFirst)]);
   await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });
-  return orderWith(order, lines);
+  return placedOrder(order, lines);
 }
 
 /** The transaction ends here, and what was taken of the others is there again. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { CartCouponRow, CouponRow, OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import type { CartLine } from './carts.queries.ts';
 import { shownLine, shownOrder } from './orders.list.ts';
-import type { StockLeft } from './orders.queries.ts';
+import type { StockLeft, StockMove } from './stock.ts';
 
 interface Placing {
   order: OrderRow;
@@ -17,7 +17,7 @@ interface Placing {
 /** The order, what it took of each product, and that the cart is empty now. None of it is undone: an order is rejected. */
 export function recordPlacing(transaction: Transaction, author: Author, placing: Placing): Promise<number> {
   const { order, lines, left, cart, used } = placing;
-  const after = { ...shownOrder(order), lines: lines.map(shownLine) };
+  const after = { ...shownOrder(order), lines: lines.map((line) => shownLine(line)) };
   return recordChanges(transaction, author, [
     orderChange(order, null, after),
     ...stockChanges(left, lines, (stock, quantity) => stock + quantity),
@@ -26,24 +26,32 @@ export function recordPlacing(transaction: Transaction, author: Author, placing:
   ]);
 }
 
-interface Decision {
-  before: OrderRow;
-  after: OrderRow;
-  lines: readonly OrderLineRow[];
-  returned: readonly StockLeft[];
+/** How an order went on, and what came back into stock or was taken of it again. It is taken back as a whole: the stock follows the order. */
+export function recordProgress(
+  transaction: Transaction,
+  author: Author,
+  { id, customerName }: Pick<OrderRow, 'id' | 'customerName'>,
+  { before, after }: { before: object; after: object },
+  moved: readonly StockMove[] = [],
+): Promise<number> {
+  const order = { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }) } as const;
+  return recordChanges(transaction, author, [
+    { ...order, before, after, isUndoable: true },
+    ...moved.map(
+      ({ id: entityId, name, stock, step }): ChangeToRecord => ({
+        ...{ entity: 'product', entityId, entityName: name, before: { stock: stock - step }, after: { stock } },
+      }),
+    ),
+  ]);
 }
 
-export function recordOrderStatus(transaction: Transaction, author: Author, decision: Decision): Promise<number> {
-  const { before, after, lines, returned } = decision;
-  return recordChanges(transaction, author, [
-    orderChange(after, { status: before.status }, { status: after.status }),
-    ...stockChanges(returned, lines, (stock, quantity) => stock - quantity),
-  ]);
+function nameOf({ id, customerName }: Pick<OrderRow, 'id' | 'customerName'>): string {
+  return `${id} · ${customerName}`;
 }
 
 function orderChange({ id, accountId, customerName }: OrderRow, before: object | null, after: object): ChangeToRecord {
   const owner = accountId === null ? {} : { ownerId: accountId };
-  return { entity: 'order', entityId: id, entityName: `${id} · ${customerName}`, before, after, ...owner };
+  return { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }), before, after, ...owner };
 }
 
 function stockChanges(

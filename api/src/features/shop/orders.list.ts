@@ -1,17 +1,36 @@
 import { type CouponTerms, orderTotals, type PricedLine } from '@atrium/contract/order-totals';
-import { DeliveryAddress, type Order, type OrderLine } from '@atrium/contract/orders';
+import {
+  DeliveryAddress,
+  type Order,
+  type OrderLine,
+  type OrderListQuery,
+  type OrderState,
+  type OrderStatus,
+  orderStates,
+  type RefundState,
+  statusOfState,
+} from '@atrium/contract/orders';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { dayOf, type Figure } from '../../figures/figures.ts';
-import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
+import { type FacetFilter, facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
-import { searchText } from '../../search/fold.ts';
+import { fold, searchText } from '../../search/fold.ts';
 
 /** All orders; `ownedBy` this, those of one account. Both are kept. */
 export const ordersIndex: ListIndex = {
   name: 'orders',
-  sorts: { id: 'id', total: 'total_key' },
-  facets: ['status'],
+  sorts: { id: 'id', total: 'total_key', customerName: 'customer_key', state: 'state' },
+  facets: ['state', 'refundState'],
 };
+
+/** Orders are numbered as they are placed, so that one by day is one by number. */
+export function sortOf(sortColumn: OrderListQuery['sortColumn']): string {
+  return sortColumn === 'placedAt' ? 'id' : sortColumn;
+}
+
+/** What of an order changes after it was placed. */
+export const orderMarks = ['state', 'paidAt', 'shippedAt', 'deliveredAt', 'cancelledAt'] as const;
+export type OrderMark = (typeof orderMarks)[number];
 
 export type NewOrder = Pick<
   OrderRow,
@@ -28,27 +47,68 @@ export type NewOrder = Pick<
 > & {
   address: DeliveryAddress;
   lines: readonly OrderLineRow[];
+  /** How far it is; without it, as far as its status says. */
+  progress?: Partial<Pick<OrderRow, OrderMark>>;
 };
 
 /** An order as the table keeps it: what it costs follows from its lines and its coupon. */
-export function orderRow({ address, lines, ...order }: NewOrder, coupon: CouponTerms | null = null): OrderRow {
+export function orderRow(
+  { address, lines, progress, ...order }: NewOrder,
+  coupon: CouponTerms | null = null,
+): OrderRow {
   const totals = orderTotals(lines.map(pricedLine), coupon);
+  const marks = { ...unmarked, state: stateOf[order.status], ...progress };
   return {
     ...order,
+    ...marks,
     ...totals,
+    refundedCents: 0,
+    status: statusOfState(marks.state),
     customerName: address.fullName,
+    customerKey: fold(address.fullName),
     pieces: sum(lines.map(({ quantity }) => quantity)),
     totalKey: numberKey(totals.totalCents),
     costCents: sum(lines.map(({ costCents, quantity }) => costCents * quantity)),
     address: JSON.stringify(address),
-    facet: facetOf([order.status]),
+    facet: orderFacet(marks.state, 'none'),
     search: searchText([String(order.id), address.fullName]),
     place: order.id,
   };
 }
 
-export function indexedOrder({ id, facet, search, totalKey }: OrderRow): IndexedRow {
-  return { id, facet, search, keys: { total: totalKey } };
+const unmarked = { paidAt: null, shippedAt: null, deliveredAt: null, cancelledAt: null };
+const stateOf: Readonly<Record<OrderStatus, OrderState>> = {
+  pending: 'pending',
+  finished: 'delivered',
+  rejected: 'cancelled',
+};
+
+function orderFacet(state: OrderState, refundState: RefundState): string {
+  return facetOf([state, refundState]);
+}
+
+/** The same order at another point of its way, with so much given back. */
+export function movedOrder(row: OrderRow, marks: Pick<OrderRow, OrderMark>, refundedCents: number): OrderRow {
+  const after = { ...row, ...marks, refundedCents, status: statusOfState(marks.state) };
+  return { ...after, facet: orderFacet(after.state, refundStateOf(after)) };
+}
+
+function refundStateOf({ refundedCents, totalCents }: Pick<OrderRow, 'refundedCents' | 'totalCents'>): RefundState {
+  if (refundedCents === 0) return 'none';
+  return refundedCents < totalCents ? 'partly' : 'whole';
+}
+
+export function orderFilter({
+  status,
+  state,
+  refundState,
+}: Pick<OrderListQuery, 'status' | 'state' | 'refundState'>): FacetFilter {
+  const states = orderStates.filter((each) => status === undefined || statusOfState(each) === status);
+  return { state: { anyOf: states.filter((each) => state === undefined || each === state) }, refundState };
+}
+
+export function indexedOrder({ id, facet, search, totalKey, customerKey, state }: OrderRow): IndexedRow {
+  return { id, facet, search, keys: { total: totalKey, customerName: customerKey, state } };
 }
 
 export function pricedLine({ hasFreeShipping, ...line }: OrderLineRow): PricedLine {
@@ -56,19 +116,24 @@ export function pricedLine({ hasFreeShipping, ...line }: OrderLineRow): PricedLi
 }
 
 /**
- * What an order adds to the figures of the day it was placed on. Revenue is what is paid for the goods, without shipping and tax; a rejected
- * order has earned nothing and cost nothing.
+ * What an order adds to the figures of the day it was placed on. Revenue is what is paid for the goods, without shipping and tax, and without
+ * the goods' share of what was given back; a rejected order has earned nothing and cost nothing. What came back into stock costs nothing.
  */
-export function figuresOf(order: OrderRow): Figure[] {
-  const { status, placedAt, subtotalCents, discountCents, costCents } = order;
+export function figuresOf(order: OrderRow, returnedCostCents = 0): Figure[] {
+  const { status, placedAt, costCents } = order;
   const day = dayOf(placedAt);
   const isEarning = status !== 'rejected';
   return [
     { measure: 'orders', day, amount: 1 },
     { measure: `product-orders/${status}`, day, amount: 1 },
-    { measure: 'revenue-cents', day, amount: isEarning ? subtotalCents - discountCents : 0 },
-    { measure: 'cost-cents', day, amount: isEarning ? costCents : 0 },
+    { measure: 'revenue-cents', day, amount: isEarning ? earnedCents(order) : 0 },
+    { measure: 'cost-cents', day, amount: isEarning ? costCents - returnedCostCents : 0 },
   ];
+}
+
+function earnedCents({ subtotalCents, discountCents, refundedCents, totalCents }: OrderRow): number {
+  const goods = subtotalCents - discountCents;
+  return refundedCents === 0 ? goods : goods - Math.round(goods * (refundedCents / totalCents));
 }
 
 /** Who placed it: somebody for the first time, or not. What becomes of the order changes nothing in that. */
@@ -77,11 +142,14 @@ export function customerFigure({ placedAt }: OrderRow, isFirst: boolean): Figure
 }
 
 export function shownOrder(row: OrderRow): Order {
-  const { id, accountId, customerName, status, placedAt, pieces, couponCode } = row;
+  const { id, accountId, customerName, status, state, placedAt, pieces, couponCode } = row;
   const { paymentMethod, paymentProvider, paymentReference, paymentState } = row;
+  const { paidAt, shippedAt, deliveredAt, cancelledAt } = row;
   return {
-    ...{ id, accountId, customerName, status, placedAt, pieces, couponCode },
+    ...{ id, accountId, customerName, status, state, placedAt, pieces, couponCode },
     ...{ paymentMethod, paymentProvider, paymentReference, paymentState },
+    ...{ paidAt, shippedAt, deliveredAt, cancelledAt, refundState: refundStateOf(row) },
+    refunded: row.refundedCents / 100,
     subtotal: row.subtotalCents / 100,
     discount: row.discountCents / 100,
     coupon: row.couponCents / 100,
@@ -92,17 +160,12 @@ export function shownOrder(row: OrderRow): Order {
   };
 }
 
-export function shownLine({
-  productId,
-  name,
-  priceCents,
-  discountPercentage,
-  hasFreeShipping,
-  quantity,
-  color,
-}: OrderLineRow): OrderLine {
-  const price = priceCents / 100;
-  return { productId, name, price, discountPercentage, hasFreeShipping: hasFreeShipping === 1, quantity, color };
+export function shownLine(
+  { productId, name, priceCents, discountPercentage, hasFreeShipping, quantity, color }: OrderLineRow,
+  returned = 0,
+): OrderLine {
+  const product = { productId, name, price: priceCents / 100, discountPercentage };
+  return { ...product, hasFreeShipping: hasFreeShipping === 1, quantity, color, returned };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -6,6 +6,7 @@ import { inOrder } from '../../lists/in-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { type Move, track } from '../../lists/track.ts';
 import { indexedOrder, ordersIndex } from './orders.list.ts';
+import { keepStockKeys, type StockLeft } from './stock.ts';
 
 /** An order of an account; of anybody when it is null. */
 export function findOrder(database: Database, id: number, accountId: number | null): Promise<OrderRow | undefined> {
@@ -66,29 +67,18 @@ export async function replaceOrder(transaction: Transaction, { id, ...row }: Ord
   await transaction.updateTable('orders').set(row).where('id', '=', id).execute();
 }
 
-export interface StockLeft {
-  id: number;
-  name: string;
-  stock: number;
-}
-
 /** Takes what a cart holds out of stock, where there is enough of it; answers what is left of the products that it was taken of. */
-export async function takeFromStock(transaction: Transaction, accountId: number): Promise<StockLeft[]> {
+export async function takeFromStock(
+  transaction: Transaction,
+  accountId: number,
+  tuning?: ListTuning,
+): Promise<StockLeft[]> {
   const { rows } = await sql<StockLeft>`
     update products set stock = stock - wanted.quantity
     from (select product_id, quantity from cart_items where account_id = ${accountId}) as wanted
     where products.id = wanted.product_id and stock >= wanted.quantity
     returning products.id, name, stock`.execute(transaction);
-  return rows;
-}
-
-/** Puts back what an order took of products that there still are. */
-export async function returnToStock(transaction: Transaction, orderId: number): Promise<StockLeft[]> {
-  const { rows } = await sql<StockLeft>`
-    update products set stock = stock + taken.quantity
-    from (select product_id, sum(quantity) as quantity from order_lines where order_id = ${orderId} group by product_id) as taken
-    where products.id = taken.product_id
-    returning products.id, name, stock`.execute(transaction);
+  await keepStockKeys(transaction, rows, tuning);
   return rows;
 }
 

@@ -1,8 +1,8 @@
 import type { DeliveryAddress, OrderStatus } from '@atrium/contract/orders';
 import { paymentMethods } from '@atrium/contract/orders';
 import { colorOptions } from '@atrium/contract/products';
-import type { ProductRow } from '../../database/shop-schema.ts';
-import { type NewOrder, orderRow } from './orders.list.ts';
+import type { OrderRow, ProductRow, RefundRow } from '../../database/shop-schema.ts';
+import { movedOrder, type NewOrder, orderRow } from './orders.list.ts';
 import { paidOnDelivery } from './payment.ts';
 
 const count = 120;
@@ -43,7 +43,33 @@ function sampleOrder(index: number, products: readonly ProductRow[], accountId: 
     address: addressOf(customer),
     lines,
   };
-  return { order: orderRow(order), lines };
+  const placed = orderRow({ ...order, progress: progressOf(index, order, Date.parse(now)) });
+  const refund = refundOf(index, placed, Date.parse(now));
+  return { order: movedOrder(placed, placed, refund?.amountCents ?? 0), lines, refund };
+}
+
+/** Paid within the hour, sent the day after, and there two days later. */
+function progressOf(index: number, { status, placedAt }: NewOrder, now: number): NewOrder['progress'] {
+  const after = (hours: number) => momentAfter(placedAt, hours, now);
+  if (status === 'rejected') return { cancelledAt: after(6) };
+  if (status === 'finished') return { paidAt: after(1), shippedAt: after(22), deliveredAt: after(70) };
+  if (index % 3 === 0) return {};
+  if (index % 3 === 1) return { state: 'paid', paidAt: after(1) };
+  return { state: 'shipped', paidAt: after(1), shippedAt: after(22) };
+}
+
+function momentAfter(moment: string, hours: number, now: number): string {
+  return new Date(Math.min(Date.parse(moment) + hours * 3_600_000, now)).toISOString();
+}
+
+const reasons = ['A scratch on the shade.', 'Arrived a week late.', 'One piece was missing.'];
+
+/** Now and then something is given back; once, all of it. */
+function refundOf(index: number, { id: orderId, totalCents, deliveredAt }: OrderRow, now: number): RefundRow | null {
+  if (index % 19 !== 7 || deliveredAt === null) return null;
+  const amountCents = index % 38 === 7 ? Math.round(totalCents / 500) * 100 : totalCents;
+  const reason = reasons[index % reasons.length] ?? '';
+  return { id: orderId, orderId, amountCents, reason, refundedAt: momentAfter(deliveredAt, 50, now) };
 }
 
 function paymentOf(index: number) {

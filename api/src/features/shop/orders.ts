@@ -1,60 +1,73 @@
-import type { OrderListQuery, OrderStatus, OrderWithLines } from '@atrium/contract/orders';
+import { type OrderColumn, type OrderListQuery, type OrderWithLines, orderColumns } from '@atrium/contract/orders';
 import type { Context, SignedInContext } from '../../context.ts';
-import type { Database, Transaction } from '../../database/engine.ts';
+import { csvLine, csvResponse } from '../../csv.ts';
+import type { Database } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
-import { conflict, notAllowed, notFound } from '../../errors.ts';
-import { addFigures } from '../../figures/figures.ts';
-import { facetOf, ownedBy } from '../../lists/list-index.ts';
-import { findPage, pageRequest } from '../../lists/page.ts';
-import { recordOrderStatus } from './orders.changes.ts';
-import { figuresOf, ordersIndex, shownLine, shownOrder } from './orders.list.ts';
-import { findOrder, findOrderLines, findOrders, replaceOrder, returnToStock, trackOrder } from './orders.queries.ts';
+import { notAllowed, notFound } from '../../errors.ts';
+import { idsInOrder } from '../../lists/export.ts';
+import { ownedBy } from '../../lists/list-index.ts';
+import { findPage, type ListReader, type ListRequest, listRequest, pageRequest } from '../../lists/page.ts';
+import { findStoredOrder, partsOf, progressOf, returnedOf, type StoredOrder } from './order-progress.ts';
+import { orderFilter, ordersIndex, shownLine, shownOrder, sortOf } from './orders.list.ts';
+import { findOrders } from './orders.queries.ts';
 
 export async function listOrders({ lists, ability, caller }: SignedInContext, query: OrderListQuery) {
   if (query.all && ability.cannot('manage', 'Order')) throw notAllowed();
   const index = query.all ? ordersIndex : ownedBy(ordersIndex, caller.accountId);
-  const { total, ids } = await findPage(lists, index, pageRequest(query, { status: query.status }));
+  const request = pageRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
+  const { total, ids } = await findPage(lists, index, request);
   return { orders: (await findOrders(lists.database, ids)).map(shownOrder), total };
 }
 
 export async function getOrder({ services, ability, caller }: SignedInContext, id: number) {
   const accountId = ability.can('manage', 'Order') ? null : caller.accountId;
-  const order = await findOrder(services.engine.read, id, accountId);
-  if (!order) throw notFound('order');
-  return { order: await withLines(services.engine.read, order) };
+  const stored = await findStoredOrder(services.engine.read, id, accountId);
+  if (!stored) throw notFound('order');
+  return { order: orderWith(stored) };
 }
 
 export async function withLines(database: Database, order: OrderRow): Promise<OrderWithLines> {
-  return orderWith(order, await findOrderLines(database, order.id));
+  return orderWith({ row: order, ...(await partsOf(database, order)) });
 }
 
-export function orderWith(order: OrderRow, lines: readonly OrderLineRow[]): OrderWithLines {
-  return { ...shownOrder(order), lines: lines.map(shownLine) };
+/** One that nothing has happened to yet. */
+export function placedOrder(row: OrderRow, lines: readonly OrderLineRow[]): OrderWithLines {
+  return orderWith({ row, lines, refunds: [], invoiceId: null });
 }
 
-/** Only what is pending can be decided on, and only once. */
-export function setOrderStatus(context: Context, id: number, status: 'finished' | 'rejected') {
-  return context.services.engine.write(async (transaction) => {
-    const before = await findOrder(transaction, id, null);
-    if (!before) throw notFound('order');
-    const changeId = before.status === status ? null : await decide(transaction, context, before, status);
-    return { order: await withLines(transaction, { ...before, status }), changeId };
-  });
+export function orderWith(stored: StoredOrder): OrderWithLines {
+  const progress = progressOf(stored);
+  const lines = stored.lines.map((line) => shownLine(line, returnedOf(progress, line)));
+  return { ...shownOrder(stored.row), lines, refunds: [...stored.refunds], invoiceId: stored.invoiceId };
 }
 
-async function decide(
-  transaction: Transaction,
-  context: Context,
-  before: OrderRow,
-  status: OrderStatus,
-): Promise<number> {
-  if (before.status !== 'pending') throw conflict(`Order ${before.id} is ${before.status} already.`);
-  const after = { ...before, status, facet: facetOf([status]) };
-  await replaceOrder(transaction, after);
-  await trackOrder(transaction, before, after, context.services.tuning);
-  const takenBack = figuresOf(before).map((figure) => ({ ...figure, amount: -figure.amount }));
-  await addFigures(transaction, [...takenBack, ...figuresOf(after)]);
-  const lines = await findOrderLines(transaction, after.id);
-  const returned = status === 'rejected' ? await returnToStock(transaction, after.id) : [];
-  return recordOrderStatus(transaction, context, { before, after, lines, returned });
+const headings: Readonly<Record<OrderColumn, string>> = {
+  id: 'Number',
+  placedAt: 'Placed',
+  customerName: 'Customer',
+  state: 'State',
+  refundState: 'Refund',
+  pieces: 'Pieces',
+  total: 'Total',
+  refunded: 'Refunded',
+  paymentMethod: 'Payment',
+};
+
+type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> & { columns?: OrderColumn[] | undefined };
+
+export function ordersAsCsv({ lists, now }: Context, { columns = [...orderColumns], ...query }: ExportQuery) {
+  const request = listRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
+  return csvResponse(linesOf(lists, request, columns), `orders-${now.slice(0, 10)}.csv`);
+}
+
+async function* linesOf(lists: ListReader, request: ListRequest, columns: readonly OrderColumn[]) {
+  yield csvLine(columns.map((column) => headings[column]));
+  for await (const ids of idsInOrder(lists, ordersIndex, request)) {
+    const orders = (await findOrders(lists.database, ids)).map(shownOrder);
+    yield orders.map((order) => csvLine(columns.map((column) => cellOf(order[column], column)))).join('');
+  }
+}
+
+function cellOf(value: string | number, column: OrderColumn): string | number {
+  return column === 'total' || column === 'refunded' ? Number(value).toFixed(2) : value;
 }

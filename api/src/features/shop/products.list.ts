@@ -1,3 +1,4 @@
+import { stockStateOf } from '@atrium/contract/catalogue';
 import {
   type Product,
   type ProductFilters,
@@ -14,15 +15,23 @@ import { fold, searchText } from '../../search/fold.ts';
 /** A product as the business knows it. */
 export type ProductRecord = Omit<
   ProductRow,
-  'nameKey' | 'slug' | 'priceKey' | 'ratingKey' | 'facet' | 'search' | 'place'
+  'nameKey' | 'slug' | 'brandKey' | 'categoryKey' | 'priceKey' | 'ratingKey' | 'stockKey' | 'facet' | 'search' | 'place'
 >;
 
 export const productParts = ['category', 'brand', 'rating', 'hasFreeShipping', 'priceBand'] as const;
 
 export const productsIndex: ListIndex = {
   name: 'products',
-  sorts: { id: 'id', price: 'price_key', name: 'name_key', rating: 'rating_key' },
-  facets: productParts,
+  sorts: {
+    id: 'id',
+    price: 'price_key',
+    name: 'name_key',
+    rating: 'rating_key',
+    brand: 'brand_key',
+    category: 'category_key',
+    stock: 'stock_key',
+  },
+  facets: [...productParts, 'stockState'],
 };
 
 export const productSorts: Readonly<Record<ProductOrder, Pick<ListRequest, 'sort' | 'direction'>>> = {
@@ -35,22 +44,43 @@ export const productSorts: Readonly<Record<ProductOrder, Pick<ListRequest, 'sort
 
 /** A product as the table keeps it: with its slug, the keys of the orders, the facet, and the text that is searched (spec.md section 7). */
 export function productRow(product: ProductRecord): ProductRow {
-  const { id, name, brand, category, rating, hasFreeShipping, priceCents } = product;
-  const band = priceBandOf(priceCents);
+  const { id, name, brand, category, rating, hasFreeShipping, priceCents, stock } = product;
+  const shown = [priceBandOf(priceCents), stockStateOf(stock)];
   return {
     ...product,
     nameKey: fold(name),
     slug: slugOf(name, id),
+    brandKey: fold(brand),
+    categoryKey: category,
     priceKey: numberKey(priceCents),
     ratingKey: numberKey(rating),
-    facet: facetOf([category, brandPart(brand), String(rating), String(hasFreeShipping === 1), band]),
+    stockKey: numberKey(stock),
+    facet: facetOf([category, brandPart(brand), String(rating), String(hasFreeShipping === 1), ...shown]),
     search: searchText([name]),
     place: id,
   };
 }
 
-export function indexedProduct({ id, facet, search, ...row }: ProductRow): IndexedRow {
-  return { id, facet, search, keys: { price: row.priceKey, name: row.nameKey, rating: row.ratingKey } };
+/** What the list must know of a product. */
+export type IndexedProductRow = Pick<
+  ProductRow,
+  'id' | 'facet' | 'search' | 'priceKey' | 'nameKey' | 'ratingKey' | 'brandKey' | 'categoryKey' | 'stockKey'
+>;
+
+export function indexedProduct({ id, facet, search, ...row }: IndexedProductRow): IndexedRow {
+  return {
+    id,
+    facet,
+    search,
+    keys: {
+      price: row.priceKey,
+      name: row.nameKey,
+      rating: row.ratingKey,
+      brand: row.brandKey,
+      category: row.categoryKey,
+      stock: row.stockKey,
+    },
+  };
 }
 
 export function productFilter({ category, brand, rating, hasFreeShipping, priceBand }: ProductFilters): FacetFilter {
@@ -68,7 +98,7 @@ export function ratingsFrom(lowest: number): number[] {
 }
 
 /** A brand is free text, and a part of a facet may not hold the characters that separate parts. */
-function brandPart(brand: string): string {
+export function brandPart(brand: string): string {
   return encodeURIComponent(brand);
 }
 

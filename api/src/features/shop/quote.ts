@@ -7,6 +7,7 @@ import { findKeptCoupon } from './cart-coupons.queries.ts';
 import { refusalOf } from './cart-coupons.ts';
 import { type CartLine, findCartProducts } from './carts.queries.ts';
 import { problemOf, termsOf } from './coupons.rows.ts';
+import { shortage } from './stock.ts';
 
 /** What a cart comes to at this moment. */
 export interface Quote {
@@ -48,8 +49,4 @@ function pricedCartLine({ hasFreeShipping, ...line }: CartLine) {
 /** What there is too little of, in words; null when there is enough. */
 export function shortageOf(short: readonly CartLine[]): string | null {
   return short.length === 0 ? null : short.map(({ name, stock }) => shortage(name, stock)).join(' ');
-}
-
-function shortage(name: string, stock: number): string {
-  return stock === 0 ? `${name} is sold out.` : `There are only ${stock} of ${name} left.`;
 }

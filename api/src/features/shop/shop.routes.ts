@@ -9,7 +9,6 @@ import { applyCoupon, removeCoupon } from './cart-coupons.ts';
 import { addToCart, getCart, removeFromCart, setCartColor, setCartQuantity } from './carts.ts';
 import { placeOrder } from './checkout.ts';
 import { addCoupon, deleteCoupon, listCoupons, updateCoupon } from './coupons.ts';
-import { getOrder, listOrders, setOrderStatus } from './orders.ts';
 import { listPaymentMethods } from './payment.ts';
 import { findProductFacets, getProduct, listProducts } from './products.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from './wishlists.ts';
@@ -59,7 +58,4 @@ export const shopEndpoints = [
 
   handle(orders.listPaymentMethods, (context) => listPaymentMethods(context)),
   handle(orders.placeOrder, async (context, { body }) => ({ order: await placeOrder(context, body) })),
-  handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
-  handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
-  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status)),
 ];

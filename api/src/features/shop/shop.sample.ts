@@ -90,12 +90,18 @@ async function loadOrders(
     orders,
     placed.flatMap(({ lines }) => lines),
   );
+  const refunds = placed.flatMap(({ refund }) => (refund ? [refund] : []));
+  await transaction.insertInto('refunds').values(refunds).execute();
+  await reserveIds(transaction, 'refunds', orders.length);
   await reserveIds(transaction, 'orders', orders.length);
   const moves = orders.map((order) => ({ before: null, after: indexedOrder(order), accountId: order.accountId }));
   await track(transaction, ordersIndex, moves, tuning);
   const own = moves.filter(({ accountId }) => accountId === demoAdmin);
   await track(transaction, ownedBy(ordersIndex, demoAdmin), own, tuning);
-  await addFigures(transaction, orders.flatMap(figuresOf));
+  await addFigures(
+    transaction,
+    orders.flatMap((order) => figuresOf(order)),
+  );
   await addFigures(transaction, customerFigures(orders));
 }
 

@@ -7,6 +7,8 @@ import { conflict } from '../../errors.ts';
 import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
 import { cartFull, changeItem, recordCartItem, takeOut } from './carts.ts';
 import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout.undo.ts';
+import { undoOrderChange } from './orders.undo.ts';
+import { undoProductChange } from './products.undo.ts';
 import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
 
@@ -50,4 +52,6 @@ export const shopUndoers: Undoers = {
   address: undoAddressChange,
   coupon: undoCouponChange,
   'cart-coupon': undoCartCouponChange,
+  order: undoOrderChange,
+  product: undoProductChange,
 };

@@ -23,7 +23,7 @@ import { ToShop } from './wishlist-page.tsx';
 const CheckoutAddress = lazy(async () => ({ default: (await import('./checkout-address.tsx')).CheckoutAddress }));
 const CheckoutPayment = lazy(async () => ({ default: (await import('./checkout-payment.tsx')).CheckoutPayment }));
 
-const crumbs = [{ titleKey: 'shell.menu.ecommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
 
 export function CheckoutPage() {
   const { t } = useTranslation();

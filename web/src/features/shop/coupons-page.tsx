@@ -15,7 +15,7 @@ import { CouponSearch, couponDefaults, couponsQuery, useDeleteCoupon } from './c
 
 const CouponPanel = lazy(async () => ({ default: (await import('./coupon-panel.tsx')).CouponPanel }));
 
-const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function CouponsPage() {

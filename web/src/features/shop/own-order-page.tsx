@@ -19,7 +19,7 @@ import { PriceList } from './price-details.tsx';
 import page from './product-page.module.css';
 
 const crumbs = [
-  { titleKey: 'shell.menu.ecommerce' },
+  { titleKey: 'shell.menu.eCommerce' },
   { titleKey: 'shop.orders.title', path: '/apps/ecommerce/orders' },
 ];
 

@@ -18,7 +18,7 @@ import { OwnOrderSearch, ownOrderDefaults, ownOrdersQuery } from './orders.queri
 import classes from './product-page.module.css';
 import { ToShop } from './wishlist-page.tsx';
 
-const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 
 /** What one has ordered oneself, and what became of it. */
 export function OwnOrdersPage() {

@@ -11,7 +11,7 @@ import { ProductDetail } from './product-detail.tsx';
 import classes from './product-page.module.css';
 import { idOfSlug, productQuery } from './products.queries.ts';
 
-const crumbs = [{ titleKey: 'shell.menu.ecommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
 
 export function ProductPage({ slug }: { slug: string }) {
   const id = idOfSlug(slug);

@@ -16,7 +16,7 @@ import { ShopPager } from './shop-pager.tsx';
 import { type ChangeShop, ShopSearch, type ShopView, shopDefaults } from './shop-search.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
 
-const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 
 export function ShopPage() {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { wishlistQuery } from './cart.queries.ts';
 import { ProductCard } from './product-card.tsx';
 import classes from './shop.module.css';
 
-const crumbs = [{ titleKey: 'shell.menu.ecommerce' }];
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 
 /** What one would like to have. A full heart takes it off again. */
 export function WishlistPage() {

@@ -36,7 +36,17 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (has('isEmailVerified')) return 'verify';
     if (has('isSuspended')) return after?.isSuspended ? 'suspend' : 'reactivate';
   }
+  if (entity === 'order') return orderDeed(after, changed);
   return undefined;
+}
+
+const orderDeeds = { cancelledAt: 'cancel', deliveredAt: 'deliver', shippedAt: 'ship', paidAt: 'pay' } as const;
+
+/** A step that was taken, rather than taken back. */
+function orderDeed(after: Described['after'], changed: ReadonlySet<string>): string | undefined {
+  if (changed.has('invoiceId')) return 'invoice';
+  if (changed.has('refunds')) return 'refund';
+  return Object.entries(orderDeeds).find(([mark]) => changed.has(mark) && after?.[mark] != null)?.[1];
 }
 
 /** What is different between before and after, place by place; of what was made or deleted, all that it held. */

@@ -1,3 +1,4 @@
+import { orderStates } from '@atrium/contract/orders';
 import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,7 @@ const choices: Readonly<Record<string, { values: readonly string[]; texts: strin
   currentPlan: { values: plans, texts: 'users.plans' },
   billing: { values: billings, texts: 'users.billings' },
   status: { values: userStatuses, texts: 'users.statuses' },
+  state: { values: orderStates, texts: 'orders.states' },
 };
 
 /** Fields with their unit in the name are shown as people write them. */

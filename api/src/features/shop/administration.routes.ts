@@ -1,0 +1,42 @@
+import * as catalogue from '@atrium/contract/catalogue';
+import * as steps from '@atrium/contract/order-steps';
+import * as orders from '@atrium/contract/orders';
+import { handle } from '../../handle.ts';
+import type { WriteSoldInvoice } from '../../invoicing/sold-invoice.ts';
+import { catalogueAsCsv, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
+import { invoiceOrder } from './order-invoices.ts';
+import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
+import { getOrder, listOrders, ordersAsCsv } from './orders.ts';
+import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
+import { findOrderOf } from './refunds.queries.ts';
+
+export const catalogueEndpoints = [
+  handle(catalogue.listCatalogue, (context, { query }) => listCatalogue(context, query)),
+  handle(catalogue.listBrands, async ({ lists }) => ({ brands: await listBrands(lists) })),
+  handle(catalogue.exportCatalogue, async (context, { query }) => catalogueAsCsv(context, query)),
+  handle(catalogue.getCatalogueProduct, (context, { parameters }) => getCatalogueProduct(context, parameters.id)),
+  handle(catalogue.addProduct, (context, { body }) => addProduct(context, body)),
+  handle(catalogue.updateProduct, (context, { parameters, body }) => updateProduct(context, parameters.id, body)),
+  handle(catalogue.deleteProducts, async (context, { body }) => ({
+    changeId: await deleteProducts(context, body.ids),
+  })),
+  handle(catalogue.setFreeShipping, async (context, { body }) => ({
+    changeId: await setFreeShipping(context, body.ids, body.hasFreeShipping),
+  })),
+];
+
+export const orderEndpoints = (writeInvoice: WriteSoldInvoice) => [
+  handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
+  handle(orders.exportOrders, async (context, { query }) => ordersAsCsv(context, query)),
+  handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
+  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status)),
+  handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay')),
+  handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship')),
+  handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver')),
+  handle(steps.cancelOrder, (context, { parameters }) => takeStep(context, parameters.id, 'cancel')),
+  handle(steps.refundOrder, (context, { parameters, body }) => refundOrder(context, parameters.id, body)),
+  handle(steps.invoiceOrder, (context, { parameters }) => invoiceOrder(context, parameters.id, writeInvoice)),
+  handle(steps.getOrderOfInvoice, async ({ services }, { parameters }) => ({
+    orderId: await findOrderOf(services.engine.read, parameters.id),
+  })),
+];

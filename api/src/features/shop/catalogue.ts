@@ -1,0 +1,67 @@
+import type { CatalogueFilters, CatalogueProduct, CatalogueQuery, ProductColumn } from '@atrium/contract/catalogue';
+import { productColumns, stockStateOf } from '@atrium/contract/catalogue';
+import type { Context } from '../../context.ts';
+import { csvLine, csvResponse } from '../../csv.ts';
+import type { ProductRow } from '../../database/shop-schema.ts';
+import { notFound } from '../../errors.ts';
+import { idsInOrder } from '../../lists/export.ts';
+import { countsByPart } from '../../lists/facet-counts.ts';
+import type { FacetFilter } from '../../lists/list-index.ts';
+import { findPage, type ListReader, type ListRequest, listRequest, pageRequest } from '../../lists/page.ts';
+import { brandOfPart, productFilter, productsIndex } from './products.list.ts';
+import { countUses, findProductRows } from './products.store.ts';
+
+export function catalogueProduct(row: ProductRow): CatalogueProduct {
+  const { nameKey: _, brandKey: _b, categoryKey: _c, priceKey: _p, ratingKey: _r, stockKey: _s, ...rest } = row;
+  const { facet: _f, search: _q, place: _l, hasFreeShipping, ...product } = rest;
+  return { ...product, hasFreeShipping: hasFreeShipping === 1, stockState: stockStateOf(product.stock) };
+}
+
+function filterOf({ stockState, ...filters }: CatalogueFilters): FacetFilter {
+  return { ...productFilter(filters), stockState: stockState && { anyOf: stockState } };
+}
+
+export async function listCatalogue({ lists }: Context, query: CatalogueQuery) {
+  const { total, ids } = await findPage(lists, productsIndex, pageRequest(query, filterOf(query)));
+  return { products: (await findProductRows(lists.database, ids)).map(catalogueProduct), total };
+}
+
+export async function listBrands(lists: ListReader): Promise<string[]> {
+  const { brand } = await countsByPart(lists, productsIndex, ['brand'], {});
+  return [...brand.keys()].map(brandOfPart).toSorted((one, other) => one.localeCompare(other));
+}
+
+export async function getCatalogueProduct({ services }: Context, id: number) {
+  const [row] = await findProductRows(services.engine.read, [id]);
+  if (!row) throw notFound('product');
+  return { product: catalogueProduct(row), uses: await countUses(services.engine.read, id) };
+}
+
+const headings: Readonly<Record<ProductColumn, string>> = {
+  id: 'ID',
+  name: 'Name',
+  brand: 'Brand',
+  category: 'Category',
+  price: 'Price',
+  stock: 'Stock',
+  rating: 'Rating',
+};
+
+type ExportQuery = Omit<CatalogueQuery, 'page' | 'perPage'> & { columns?: ProductColumn[] | undefined };
+
+/** Rows are read some at a time while the file is being fetched, so its size does not matter. */
+export function catalogueAsCsv({ lists, now }: Context, { columns = [...productColumns], ...query }: ExportQuery) {
+  return csvResponse(linesOf(lists, listRequest(query, filterOf(query)), columns), `products-${now.slice(0, 10)}.csv`);
+}
+
+async function* linesOf(lists: ListReader, request: ListRequest, columns: readonly ProductColumn[]) {
+  yield csvLine(columns.map((column) => headings[column]));
+  for await (const ids of idsInOrder(lists, productsIndex, request)) {
+    const rows = await findProductRows(lists.database, ids);
+    yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
+  }
+}
+
+function cellOf(row: ProductRow, column: ProductColumn): string | number {
+  return column === 'price' ? (row.priceCents / 100).toFixed(2) : row[column];
+}

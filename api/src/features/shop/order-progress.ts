@@ -1,0 +1,116 @@
+import type { OrderRefund } from '@atrium/contract/orders';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { addFigures } from '../../figures/figures.ts';
+import { recordProgress } from './orders.changes.ts';
+import { figuresOf, movedOrder, type OrderMark, orderMarks } from './orders.list.ts';
+import { findOrder, findOrderLines, replaceOrder, trackOrder } from './orders.queries.ts';
+import { findInvoiceOf, findRefunds, replaceRefunds } from './refunds.queries.ts';
+import { moveStock, type StockStep } from './stock.ts';
+
+/** What changes of an order after it was placed: its sums, its stock and its figures follow. */
+export interface OrderProgress extends Pick<OrderRow, OrderMark> {
+  refunds: readonly OrderRefund[];
+}
+
+export interface StoredOrder {
+  row: OrderRow;
+  lines: readonly OrderLineRow[];
+  refunds: readonly OrderRefund[];
+  invoiceId: number | null;
+}
+
+/** An order with all that belongs to it, of an account; of anybody when it is null. */
+export async function findStoredOrder(
+  database: Database,
+  id: number,
+  accountId: number | null,
+): Promise<StoredOrder | undefined> {
+  const row = await findOrder(database, id, accountId);
+  return row && { row, ...(await partsOf(database, row)) };
+}
+
+export async function partsOf(database: Database, { id }: OrderRow) {
+  const lines = await findOrderLines(database, id);
+  return { lines, refunds: await findRefunds(database, id), invoiceId: await findInvoiceOf(database, id) };
+}
+
+export async function requireOrder(transaction: Transaction, id: number): Promise<StoredOrder> {
+  const stored = await findStoredOrder(transaction, id, null);
+  if (!stored) throw notFound('order');
+  return stored;
+}
+
+export function progressOf({ row, refunds }: StoredOrder): OrderProgress {
+  const { state, paidAt, shippedAt, deliveredAt, cancelledAt } = row;
+  return { state, paidAt, shippedAt, deliveredAt, cancelledAt, refunds };
+}
+
+/** How many pieces of a line are in stock again. */
+export function returnedOf({ state, refunds }: OrderProgress, { position, quantity }: OrderLineRow): number {
+  if (state === 'cancelled') return quantity;
+  const restocked = refunds.flatMap(({ restock }) => restock).filter((each) => each.position === position);
+  return sum(restocked.map((each) => each.quantity));
+}
+
+/** Brings an order to another point of its way. Nothing is recorded, and `changeId` is null, when it is there already. */
+export async function changeProgress(
+  transaction: Transaction,
+  context: Context,
+  before: StoredOrder,
+  after: OrderProgress,
+): Promise<{ stored: StoredOrder; changeId: number | null }> {
+  const now = progressOf(before);
+  const fields = [...orderMarks, 'refunds' as const].filter((field) => isDifferent(now[field], after[field]));
+  if (fields.length === 0) return { stored: before, changeId: null };
+  refuseUnpaid(before, after);
+  const { refunds, ...marks } = after;
+  const row = movedOrder(before.row, marks, sum(refunds.map(({ amountCents }) => amountCents)));
+  await replaceOrder(transaction, row);
+  await trackOrder(transaction, before.row, row, context.services.tuning);
+  if (fields.includes('refunds')) await replaceRefunds(transaction, row.id, refunds);
+  const stored = { ...before, row, refunds };
+  await moveFigures(transaction, before, stored);
+  const moved = await moveStock(transaction, stockSteps(before, after), context.services.tuning);
+  const pick = (from: OrderProgress) => Object.fromEntries(fields.map((field) => [field, from[field]]));
+  const change = { before: pick(now), after: pick(after) };
+  return { stored, changeId: await recordProgress(transaction, context, row, change, moved) };
+}
+
+/** Undo brings an order back to whatever it was: never to one that gave back what was not paid. */
+function refuseUnpaid({ row }: StoredOrder, { paidAt, refunds }: OrderProgress): void {
+  const refundedCents = sum(refunds.map(({ amountCents }) => amountCents));
+  if (refundedCents > (paidAt === null ? 0 : row.totalCents))
+    throw conflict(`Order ${row.id} cannot give back more than was paid.`);
+}
+
+function stockSteps(before: StoredOrder, after: OrderProgress): StockStep[] {
+  const now = progressOf(before);
+  return before.lines.flatMap((line) => {
+    const step = returnedOf(after, line) - returnedOf(now, line);
+    return line.productId === null || step === 0 ? [] : [{ productId: line.productId, step }];
+  });
+}
+
+async function moveFigures(transaction: Transaction, before: StoredOrder, after: StoredOrder): Promise<void> {
+  const takenBack = figuresOf(before.row, returnedCost(before)).map((figure) => ({
+    ...figure,
+    amount: -figure.amount,
+  }));
+  await addFigures(transaction, [...takenBack, ...figuresOf(after.row, returnedCost(after))]);
+}
+
+function returnedCost(stored: StoredOrder): number {
+  const progress = progressOf(stored);
+  return sum(stored.lines.map((line) => line.costCents * returnedOf(progress, line)));
+}
+
+function isDifferent(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,106 @@
+import { mostRefunds, type NewRefund, type OrderStep, stepsOf } from '@atrium/contract/order-steps';
+import type { OrderWithLines } from '@atrium/contract/orders';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import type { OrderRow } from '../../database/shop-schema.ts';
+import { badInput, conflict } from '../../errors.ts';
+import {
+  changeProgress,
+  type OrderProgress,
+  progressOf,
+  requireOrder,
+  returnedOf,
+  type StoredOrder,
+} from './order-progress.ts';
+import { orderWith } from './orders.ts';
+
+interface Changed<ChangeId = number> {
+  order: OrderWithLines;
+  changeId: ChangeId;
+}
+
+/** What each step makes of an order. */
+const taken: Readonly<Record<OrderStep, (order: OrderRow, now: string) => Partial<OrderProgress>>> = {
+  pay: ({ state }, now) => ({ paidAt: now, ...(state === 'pending' ? { state: 'paid' } : {}) }),
+  ship: (_, now) => ({ state: 'shipped', shippedAt: now }),
+  deliver: ({ paidAt }, now) => ({ state: 'delivered', deliveredAt: now, paidAt: paidAt ?? now }),
+  cancel: (_, now) => ({ state: 'cancelled', cancelledAt: now }),
+};
+
+/** Takes an order one step further. */
+export function takeStep(context: Context, id: number, step: OrderStep): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireOrder(transaction, id);
+    if (!stepsOf(before.row).includes(step)) throw impossible(before.row, step);
+    return moved(transaction, context, before, taken[step](before.row, context.now));
+  });
+}
+
+async function moved(
+  transaction: Transaction,
+  context: Context,
+  before: StoredOrder,
+  progress: Partial<OrderProgress>,
+): Promise<Changed> {
+  const after = { ...progressOf(before), ...progress };
+  const { stored, changeId } = await changeProgress(transaction, context, before, after);
+  if (changeId === null) throw new Error('A step that changes nothing is none.');
+  return { order: orderWith(stored), changeId };
+}
+
+function impossible({ id, state, paidAt }: OrderRow, step: OrderStep) {
+  if (state === 'cancelled') return conflict(`Order ${id} has been cancelled already.`);
+  if (step === 'pay' && paidAt !== null) return conflict(`Order ${id} is paid already.`);
+  if (state === 'delivered') return conflict(`Order ${id} has been delivered already.`);
+  if (state === 'shipped') return conflict(`Order ${id} has been shipped already.`);
+  if (step === 'ship') return conflict(`Order ${id} is not paid yet.`);
+  return conflict(`Order ${id} has not been shipped yet.`);
+}
+
+/** All the steps that are left at once, or none of them. */
+export function setOrderStatus(
+  context: Context,
+  id: number,
+  status: 'finished' | 'rejected',
+): Promise<Changed<number | null>> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireOrder(transaction, id);
+    if (before.row.status === status) return { order: orderWith(before), changeId: null };
+    if (before.row.status !== 'pending') throw conflict(`Order ${id} is ${before.row.status} already.`);
+    const { now } = context;
+    const { paidAt, shippedAt } = before.row;
+    const finished = {
+      state: 'delivered',
+      deliveredAt: now,
+      paidAt: paidAt ?? now,
+      shippedAt: shippedAt ?? now,
+    } as const;
+    return moved(transaction, context, before, status === 'finished' ? finished : taken.cancel(before.row, now));
+  });
+}
+
+/** Gives money back, and takes what came with it into stock. */
+export function refundOrder(context: Context, id: number, input: NewRefund): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireOrder(transaction, id);
+    refuseRefund(before, input);
+    const refund = { id: await nextId(transaction, 'refunds'), refundedAt: context.now, ...input };
+    return moved(transaction, context, before, { refunds: [...before.refunds, refund] });
+  });
+}
+
+function refuseRefund(order: StoredOrder, { amountCents, restock }: NewRefund): void {
+  const { id, paidAt, totalCents, refundedCents } = order.row;
+  if (paidAt === null) throw conflict(`Order ${id} is not paid yet: there is nothing to give back.`);
+  if (order.refunds.length >= mostRefunds) throw conflict(`An order has at most ${mostRefunds} refunds.`);
+  if (amountCents > totalCents - refundedCents)
+    throw badInput([{ path: 'amountCents', message: 'That is more than was paid and not given back yet.' }]);
+  const positions = restock.map(({ position }) => position);
+  const isTooMany = restock.some(({ position, quantity }) => {
+    const line = order.lines.find((each) => each.position === position);
+    return !line || quantity > line.quantity - returnedOf(progressOf(order), line);
+  });
+  if (isTooMany || new Set(positions).size < positions.length)
+    throw badInput([{ path: 'restock', message: 'That is more than was ordered and is not in stock again yet.' }]);
+}

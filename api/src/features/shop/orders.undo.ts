@@ -1,0 +1,45 @@
+import { OrderRefund, OrderState } from '@atrium/contract/orders';
+import { moment } from '@atrium/contract/text';
+import * as z from 'zod/mini';
+import { undoOf } from '../../changes/undo-record.ts';
+import { conflict } from '../../errors.ts';
+import { linkInvoice } from './order-invoices.ts';
+import { changeProgress, findStoredOrder, type OrderProgress, progressOf, requireOrder } from './order-progress.ts';
+
+const mark = z.nullable(moment());
+const Progress = z.object({
+  state: OrderState,
+  paidAt: mark,
+  shippedAt: mark,
+  deliveredAt: mark,
+  cancelledAt: mark,
+  refunds: z.array(OrderRefund),
+});
+
+interface KeptOrder extends OrderProgress {
+  id: number;
+  invoiceId: number | null;
+}
+
+const isNoRecord = async () => {
+  throw conflict('An order is cancelled, and never taken back.');
+};
+
+/** The steps of an order are taken back, and its invoice; placing it is not. */
+export const undoOrderChange = undoOf<KeptOrder>({
+  async find(transaction, id) {
+    const stored = await findStoredOrder(transaction, id, null);
+    return stored && { id, invoiceId: stored.invoiceId, ...progressOf(stored) };
+  },
+  remove: isNoRecord,
+  restore: isNoRecord,
+  async revert(transaction, context, now, before) {
+    const stored = await requireOrder(transaction, now.id);
+    if ('invoiceId' in before) {
+      const invoiceId = z.nullable(z.int()).parse(before.invoiceId);
+      return linkInvoice(transaction, context, stored, invoiceId);
+    }
+    const after = Progress.parse({ ...progressOf(stored), ...before });
+    return (await changeProgress(transaction, context, stored, after)).changeId;
+  },
+});

@@ -1,0 +1,144 @@
+import { CatalogueProduct, type NewProduct, type ProductChanges } from '@atrium/contract/catalogue';
+import * as z from 'zod/mini';
+import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
+import type { Context, SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import type { ProductRow } from '../../database/shop-schema.ts';
+import { notFound } from '../../errors.ts';
+import { useFile } from '../../files/files.ts';
+import { catalogueProduct } from './catalogue.ts';
+import { productRow, productsIndex } from './products.list.ts';
+import { findEntriesOf, findProductRows, insertProduct, removeProducts, replaceProducts } from './products.store.ts';
+
+/** What people decide of a product: all else follows from it. */
+export const ProductContent = z.omit(CatalogueProduct, { slug: true, stockState: true });
+export type ProductContent = z.infer<typeof ProductContent>;
+
+export function contentOf(row: ProductRow): ProductContent {
+  return ProductContent.parse(catalogueProduct(row));
+}
+
+export function rowOf({ hasFreeShipping, ...content }: ProductContent): ProductRow {
+  return productRow({ ...content, hasFreeShipping: hasFreeShipping ? 1 : 0 });
+}
+
+export function addProduct(context: SignedInContext, input: NewProduct) {
+  return context.services.engine.write(async (transaction) => {
+    await usePicture(transaction, context, input.image, '');
+    const id = await nextId(transaction, productsIndex.name);
+    const content = { ...input, id, createdAt: context.now };
+    return { product: catalogueProduct(rowOf(content)), changeId: await storeProduct(transaction, context, content) };
+  });
+}
+
+export async function storeProduct(
+  transaction: Transaction,
+  context: Context,
+  content: ProductContent,
+): Promise<number> {
+  await insertProduct(transaction, rowOf(content), context.services.tuning);
+  return recordChanges(transaction, context, [productChange(content, null, content)]);
+}
+
+/** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
+export function updateProduct(context: SignedInContext, id: number, changes: ProductChanges) {
+  return context.services.engine.write(async (transaction) => {
+    const [before] = await requireProducts(transaction, [id]);
+    if (!before) throw notFound('product');
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const after = ProductContent.parse({ ...contentOf(before), ...given });
+    await usePicture(transaction, context, after.image, before.image);
+    const changeId = await changeProducts(transaction, context, [{ before, after }]);
+    return { product: catalogueProduct(rowOf(after)), changeId };
+  });
+}
+
+/** All of them or, when one is missing, none. Answers the first change: undoing it undoes them all. */
+export function setFreeShipping(context: Context, ids: readonly number[], hasFreeShipping: boolean) {
+  return context.services.engine.write(async (transaction) => {
+    const rows = await requireProducts(transaction, ids);
+    const moves = rows.map((before) => ({ before, after: { ...contentOf(before), hasFreeShipping } }));
+    return changeProducts(transaction, context, moves);
+  });
+}
+
+/** Records of each product what is different; null when nothing is. */
+export async function changeProducts(
+  transaction: Transaction,
+  context: Context,
+  moves: readonly { before: ProductRow; after: ProductContent }[],
+): Promise<number | null> {
+  const changes = moves.flatMap(({ before, after }) => difference(contentOf(before), after));
+  if (changes.length === 0) return null;
+  const rows = moves.map(({ before, after }) => ({ before, after: rowOf(after) }));
+  await replaceProducts(transaction, rows, context.services.tuning);
+  return recordChanges(transaction, context, changes);
+}
+
+function difference(before: ProductContent, after: ProductContent): ChangeToRecord[] {
+  const fields = (Object.keys(before) as (keyof ProductContent)[]).filter((field) => before[field] !== after[field]);
+  if (fields.length === 0) return [];
+  const pick = (content: ProductContent) => Object.fromEntries(fields.map((field) => [field, content[field]]));
+  return [productChange(after, pick(before), pick(after))];
+}
+
+export function deleteProducts(context: Context, ids: readonly number[]): Promise<number> {
+  return context.services.engine.write(async (transaction) =>
+    dropProducts(transaction, context, await requireProducts(transaction, ids)),
+  );
+}
+
+/** The products first, then what carts and wishlists lose: their owners hear of it, and undo does not bring it back. */
+export async function dropProducts(
+  transaction: Transaction,
+  context: Context,
+  rows: readonly ProductRow[],
+): Promise<number> {
+  const { cartItems, wishlistItems } = await findEntriesOf(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  await removeProducts(transaction, rows, context.services.tuning);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const lost = (entity: 'cart-item' | 'wishlist-item') => (item: (typeof wishlistItems)[number]) => ({
+    ...{ entity, entityId: item.id, entityName: names.get(item.productId) ?? '', before: item, after: null },
+    ownerId: item.accountId,
+  });
+  const entries = [...cartItems.map(lost('cart-item')), ...wishlistItems.map(lost('wishlist-item'))];
+  const first = await recordChanges(
+    transaction,
+    context,
+    rows.map((row) => productChange(row, contentOf(row), null)),
+  );
+  for (let done = 0; done < entries.length; done += mostAtOnce)
+    await recordChanges(transaction, context, entries.slice(done, done + mostAtOnce));
+  return first;
+}
+
+const mostAtOnce = 500;
+
+export async function requireProducts(transaction: Transaction, ids: readonly number[]): Promise<ProductRow[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await findProductRows(transaction, wanted);
+  if (rows.length < wanted.length) throw notFound('product');
+  return rows;
+}
+
+/** A stored file that becomes the picture of a product is from then on for all who may see products. */
+async function usePicture(
+  transaction: Transaction,
+  context: SignedInContext,
+  image: string,
+  before: string,
+): Promise<void> {
+  if (image !== before) await useFile(transaction, context, image, 'Product', 'image');
+}
+
+function productChange(
+  { id, name }: Pick<ProductContent, 'id' | 'name'>,
+  before: object | null,
+  after: object | null,
+): ChangeToRecord {
+  return { entity: 'product', entityId: id, entityName: name, before, after, isUndoable: true };
+}

@@ -1,0 +1,69 @@
+import type { OrderRefund } from '@atrium/contract/orders';
+import type { Database, Transaction } from '../../database/engine.ts';
+
+/** What was given back of an order, the earliest first, in one question. */
+export async function findRefunds(database: Database, orderId: number): Promise<OrderRefund[]> {
+  const rows = await database
+    .selectFrom('refunds')
+    .leftJoin('refundLines', 'refundLines.refundId', 'refunds.id')
+    .select(['id', 'refundedAt', 'amountCents', 'reason', 'position', 'quantity'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .orderBy('position')
+    .execute();
+  const byRefund = Map.groupBy(rows, ({ id }) => id);
+  return [...byRefund.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (!first) return [];
+    const { id, refundedAt, amountCents, reason } = first;
+    const restock = lines.flatMap(({ position, quantity }) =>
+      position === null || quantity === null ? [] : [{ position, quantity }],
+    );
+    return [{ id, refundedAt, amountCents, reason, restock }];
+  });
+}
+
+/** An order has few refunds: they are written anew. */
+export async function replaceRefunds(
+  transaction: Transaction,
+  orderId: number,
+  refunds: readonly OrderRefund[],
+): Promise<void> {
+  await transaction.deleteFrom('refunds').where('orderId', '=', orderId).execute();
+  if (refunds.length === 0) return;
+  const rows = refunds.map(({ restock: _, ...refund }) => ({ ...refund, orderId }));
+  await transaction.insertInto('refunds').values(rows).execute();
+  const lines = refunds.flatMap(({ id, restock }) => restock.map((line) => ({ ...line, refundId: id })));
+  if (lines.length > 0) await transaction.insertInto('refundLines').values(lines).execute();
+}
+
+/** The invoice that was made of an order. One that was deleted since is none. */
+export async function findInvoiceOf(database: Database, orderId: number): Promise<number | null> {
+  const row = await database
+    .selectFrom('orderInvoices')
+    .innerJoin('invoices', 'invoices.id', 'orderInvoices.invoiceId')
+    .select('invoiceId')
+    .where('orderId', '=', orderId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.invoiceId ?? null;
+}
+
+export async function findOrderOf(database: Database, invoiceId: number): Promise<number | null> {
+  const row = await database
+    .selectFrom('orderInvoices')
+    .select('orderId')
+    .where('invoiceId', '=', invoiceId)
+    .executeTakeFirst();
+  return row?.orderId ?? null;
+}
+
+export async function setInvoiceOf(transaction: Transaction, orderId: number, invoiceId: number | null): Promise<void> {
+  await transaction.deleteFrom('orderInvoices').where('orderId', '=', orderId).execute();
+  if (invoiceId !== null) await transaction.insertInto('orderInvoices').values({ orderId, invoiceId }).execute();
+}
+
+export async function findEmail(database: Database, accountId: number): Promise<string | undefined> {
+  const row = await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
+  return row?.email;
+}

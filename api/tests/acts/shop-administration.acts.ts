@@ -1,0 +1,54 @@
+import * as catalogue from '@atrium/contract/catalogue';
+import { uploadFile } from '@atrium/contract/files';
+import * as steps from '@atrium/contract/order-steps';
+import { newcomer } from '../people.ts';
+import { addLantern, brassLantern } from '../routes/catalogue.proofs.ts';
+import { paidOrder } from '../routes/order-steps.proofs.ts';
+import { picture } from '../shop/pictures.ts';
+import { order } from '../shop/shop.ts';
+import { type Acts, by } from './act.ts';
+
+export const shopAdministrationActs: Acts = {
+  uploadFile: async (_, admin) =>
+    by(admin, () => admin.send(uploadFile, { query: { name: 'dot.png' }, upload: picture() })),
+  addProduct: async (_, admin) => by(admin, () => admin.send(catalogue.addProduct, { body: brassLantern })),
+  updateProduct: async (_, admin) => {
+    const { id } = await addLantern(admin);
+    const body = { name: 'Copper Lantern', stock: 4, priceCents: 9_900 };
+    return by(admin, () => admin.send(catalogue.updateProduct, { parameters: { id }, body }));
+  },
+  deleteProducts: async (_, admin) => {
+    const ids = [(await addLantern(admin)).id, (await addLantern(admin)).id];
+    return by(admin, () => admin.send(catalogue.deleteProducts, { body: { ids } }));
+  },
+  setFreeShipping: async (_, admin) => {
+    const ids = [(await addLantern(admin)).id, (await addLantern(admin)).id];
+    return by(admin, () => admin.send(catalogue.setFreeShipping, { body: { ids, hasFreeShipping: true } }));
+  },
+  payOrder: async (app, admin) => {
+    const { id } = await order(await newcomer(app), 6);
+    return by(admin, () => admin.send(steps.payOrder, { parameters: { id } }));
+  },
+  shipOrder: async (app, admin) => {
+    const { id } = await paidOrder(app, admin, 6);
+    return by(admin, () => admin.send(steps.shipOrder, { parameters: { id } }));
+  },
+  deliverOrder: async (app, admin) => {
+    const { id } = await paidOrder(app, admin, 6);
+    await admin.call(steps.shipOrder, { parameters: { id } });
+    return by(admin, () => admin.send(steps.deliverOrder, { parameters: { id } }));
+  },
+  cancelOrder: async (app, admin) => {
+    const { id } = await paidOrder(app, admin, 6, 3);
+    return by(admin, () => admin.send(steps.cancelOrder, { parameters: { id } }));
+  },
+  refundOrder: async (app, admin) => {
+    const { id } = await paidOrder(app, admin, 6, 3);
+    const body = { amountCents: 250, reason: 'A scratch', restock: [{ position: 1, quantity: 1 }] };
+    return by(admin, () => admin.send(steps.refundOrder, { parameters: { id }, body }));
+  },
+  invoiceOrder: async (app, admin) => {
+    const { id } = await paidOrder(app, admin, 6, 3);
+    return by(admin, () => admin.send(steps.invoiceOrder, { parameters: { id } }));
+  },
+};

@@ -1,0 +1,202 @@
+import { addToCart, addToWishlist, getWishlist } from '@atrium/contract/carts';
+import * as routes from '@atrium/contract/catalogue';
+import { getOrder } from '@atrium/contract/orders';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { order, productIdsInCart } from '../shop/shop.ts';
+import type { ProofTable } from './proofs.ts';
+
+export const brassLantern = {
+  name: 'Brass Lantern',
+  brand: 'Lantern Works',
+  category: 'lighting',
+  priceCents: 12_900,
+} as const;
+
+export async function addLantern(admin: Person, more: object = {}) {
+  return (await admin.call(routes.addProduct, { body: { ...brassLantern, ...more } })).product;
+}
+
+const wrong = {
+  name: ' ',
+  brand: '',
+  category: 'boats',
+  priceCents: -1,
+  discountPercentage: 91,
+  rating: 6,
+  stock: 1.5,
+  image: 'https://example.com/a.png',
+};
+
+export const catalogueProofs: ProofTable = {
+  listCatalogue: {
+    works: {
+      'by each column, and what runs out': async ({ admin }) => {
+        const low = await addLantern(admin, { name: 'Last Lanterns', stock: 2 });
+        const out = await addLantern(admin, { name: 'No Lantern', stock: 0 });
+        const query = { stockState: ['low', 'out'], sortColumn: 'stock', sort: 'asc' } as const;
+        const { products, total } = await admin.call(routes.listCatalogue, { query: { ...query, perPage: 100 } });
+        expect(products.map(({ id }) => id)).toEqual(expect.arrayContaining([low.id, out.id]));
+        expect(total).toBe(products.length);
+        expect(products.map(({ stock }) => stock)).toEqual(
+          products.map(({ stock }) => stock).toSorted((one, other) => one - other),
+        );
+        const found = await admin.call(routes.listCatalogue, { query: { q: 'last lant', brand: ['Lantern Works'] } });
+        expect(found.products).toEqual([low]);
+      },
+    },
+    refuses: {
+      'what is no filter, no order and no page': async ({ admin }) => {
+        const query = { page: 0, perPage: 101, sort: 'up', sortColumn: 'slug', stockState: 'much', rating: 9 };
+        const fields = fieldsOf(await admin.refused(400, routes.listCatalogue, { query }));
+        expect(new Set(fields.map((field) => field.split('.')[0]))).toEqual(new Set(Object.keys(query)));
+      },
+    },
+  },
+  listBrands: {
+    works: {
+      'by name, a new one too': async ({ admin }) => {
+        await addLantern(admin, { brand: 'Ämber/& Söhne+' });
+        const { brands } = await admin.call(routes.listBrands);
+        expect(brands).toContain('Ämber/& Söhne+');
+        expect(brands).toContain('Heron Press');
+      },
+    },
+  },
+  exportCatalogue: {
+    works: {
+      'what the filters let through, in the columns that are asked for': async ({ admin }) => {
+        await addLantern(admin, { name: '=Formula', brand: 'Csv & Sons', priceCents: 1_050 });
+        const query = { brand: 'Csv & Sons', columns: ['price', 'name'] };
+        const { text, headers } = await admin.send(routes.exportCatalogue, { query });
+        expect(text).toBe(
+          "\ufeffPrice,Name\r\n10.50,'=Formula\r\n".replace('\ufeff', text.startsWith('\ufeff') ? '\ufeff' : ''),
+        );
+        expect(headers.get('content-disposition')).toMatch(/products-\d{4}-\d\d-\d\d\.csv/);
+      },
+    },
+    refuses: {
+      'columns that there are not': async ({ admin }) => {
+        const fields = fieldsOf(await admin.refused(400, routes.exportCatalogue, { query: { columns: 'secret' } }));
+        expect(fields).toEqual(['columns.0']);
+      },
+    },
+  },
+  getCatalogueProduct: {
+    works: {
+      'with where it is': async ({ admin, app }) => {
+        const product = await addLantern(admin, { stock: 5 });
+        const person = await newcomer(app);
+        await order(person, product.id);
+        await person.call(addToCart, { body: { productId: product.id } });
+        const answer = await admin.call(routes.getCatalogueProduct, { parameters: { id: product.id } });
+        expect(answer.uses).toEqual({ carts: 1, wishlists: 0, orderLines: 1 });
+        expect(answer.product).toEqual({ ...product, stock: 4, stockState: 'low' });
+      },
+    },
+    refuses: {
+      'one that there is not': async ({ admin }) => {
+        await admin.refused(404, routes.getCatalogueProduct, { parameters: { id: 999_999 } });
+      },
+    },
+  },
+  addProduct: {
+    works: {
+      'with what it says, and the rest as usual': async ({ admin, app }) => {
+        const product = await addLantern(admin, { discountPercentage: 0, stock: 6 });
+        expect(product).toEqual({
+          ...brassLantern,
+          id: product.id,
+          slug: `brass-lantern-${product.id}`,
+          description: '',
+          image: '',
+          costCents: 0,
+          discountPercentage: 0,
+          offers: 0,
+          shippingDays: 3,
+          rating: 3,
+          stock: 6,
+          stockState: 'in',
+          hasFreeShipping: false,
+          createdAt: app.services.now().toISOString(),
+        });
+      },
+    },
+    refuses: {
+      'what is wrong, each by its name, and a picture that nobody uploaded': async ({ admin }) => {
+        expect(fieldsOf(await admin.refused(400, routes.addProduct, { body: wrong })).sort()).toEqual(
+          Object.keys(wrong).sort(),
+        );
+        const body = { ...brassLantern, image: '/api/v1/files/999999' };
+        expect(fieldsOf(await admin.refused(400, routes.addProduct, { body }))).toEqual(['image']);
+      },
+    },
+  },
+  updateProduct: {
+    works: {
+      'what is given; orders keep what they stored': async ({ admin, app }) => {
+        const product = await addLantern(admin, { stock: 9 });
+        const person = await newcomer(app);
+        const placed = await order(person, product.id);
+        const body = { name: 'Copper Lantern', priceCents: 1_000, brand: 'Wick' };
+        const answer = await admin.call(routes.updateProduct, { parameters: { id: product.id }, body });
+        expect(answer.product).toEqual({ ...product, ...body, slug: `copper-lantern-${product.id}`, stock: 8 });
+        expect((await admin.call(getOrder, { parameters: { id: placed.id } })).order).toEqual(placed);
+        const again = await admin.call(routes.updateProduct, { parameters: { id: product.id }, body });
+        expect(again.changeId).toBeNull();
+      },
+    },
+    refuses: {
+      'what is wrong, and a product that there is not': async ({ admin }) => {
+        const product = await addLantern(admin);
+        const call = { parameters: { id: product.id }, body: wrong };
+        expect(fieldsOf(await admin.refused(400, routes.updateProduct, call)).sort()).toEqual(
+          Object.keys(wrong).sort(),
+        );
+        await admin.refused(404, routes.updateProduct, { parameters: { id: 999_999 }, body: { stock: 1 } });
+      },
+    },
+  },
+  deleteProducts: {
+    works: {
+      'from carts and wishlists too, and orders keep what they stored': async ({ admin, app }) => {
+        const product = await addLantern(admin, { stock: 9 });
+        const person = await newcomer(app);
+        const placed = await order(person, product.id);
+        await person.call(addToCart, { body: { productId: product.id } });
+        await person.call(addToWishlist, { body: { productId: product.id } });
+        await admin.call(routes.deleteProducts, { body: { ids: [product.id] } });
+        expect(await productIdsInCart(person)).toEqual([]);
+        expect((await person.call(getWishlist)).products).toEqual([]);
+        const kept = (await person.call(getOrder, { parameters: { id: placed.id } })).order;
+        expect(kept).toEqual({ ...placed, lines: placed.lines.map((line) => ({ ...line, productId: null })) });
+      },
+    },
+    refuses: {
+      'all of them when one is missing, and none at all': async ({ admin }) => {
+        const product = await addLantern(admin);
+        await admin.refused(404, routes.deleteProducts, { body: { ids: [product.id, 999_999] } });
+        expect(fieldsOf(await admin.refused(400, routes.deleteProducts, { body: { ids: [] } }))).toEqual(['ids']);
+      },
+    },
+  },
+  setFreeShipping: {
+    works: {
+      'of several, and nothing when they are so': async ({ admin }) => {
+        const ids = [(await addLantern(admin)).id, (await addLantern(admin, { hasFreeShipping: true })).id];
+        const body = { ids, hasFreeShipping: true };
+        expect((await admin.call(routes.setFreeShipping, { body })).changeId).toEqual(expect.any(Number));
+        expect((await admin.call(routes.setFreeShipping, { body })).changeId).toBeNull();
+        const { products } = await admin.call(routes.listCatalogue, { query: { hasFreeShipping: true, perPage: 100 } });
+        expect(products.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+      },
+    },
+    refuses: {
+      'products that there are not': async ({ admin }) => {
+        await admin.refused(404, routes.setFreeShipping, { body: { ids: [999_999], hasFreeShipping: true } });
+      },
+    },
+  },
+};

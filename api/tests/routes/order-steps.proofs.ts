@@ -1,0 +1,180 @@
+import { deleteInvoice, getInvoice } from '@atrium/contract/invoices';
+import * as routes from '@atrium/contract/order-steps';
+import { exportOrders, getOrder, type OrderWithLines } from '@atrium/contract/orders';
+import type { Route } from '@atrium/contract/route';
+import { expect } from 'vitest';
+import { fieldsOf, type TestApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { order, stockOf } from '../shop/shop.ts';
+import type { ProofTable, Scenarios } from './proofs.ts';
+
+const of = ({ id }: { id: number }) => ({ parameters: { id } });
+
+export async function paidOrder(app: TestApp, admin: Person, ...productIds: number[]): Promise<OrderWithLines> {
+  const placed = await order(await newcomer(app), ...productIds);
+  return (await admin.call(routes.payOrder, of(placed))).order;
+}
+
+/** Once these steps are done, the step is not possible. */
+function refusesAfter(route: Route, ...done: readonly (typeof routes.payOrder | typeof routes.shipOrder)[]): Scenarios {
+  return {
+    'an order that there is not, and one that is not that far or further': async ({ admin, app }) => {
+      await admin.refused(404, route, { parameters: { id: 999_999 } });
+      const placed = await order(await newcomer(app), 6);
+      for (const step of done) await admin.call(step, of(placed));
+      await admin.refused(409, route, of(placed));
+    },
+  };
+}
+
+export const orderStepProofs: ProofTable = {
+  payOrder: {
+    works: {
+      'and it can be shipped then': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6);
+        expect(paid).toMatchObject({ state: 'paid', status: 'pending', paidAt: app.services.now().toISOString() });
+      },
+    },
+    refuses: refusesAfter(routes.payOrder, routes.payOrder),
+  },
+  shipOrder: {
+    works: {
+      'what is paid': async ({ admin, app }) => {
+        const { order: shipped } = await admin.call(routes.shipOrder, of(await paidOrder(app, admin, 6)));
+        expect(shipped).toMatchObject({ state: 'shipped', status: 'pending' });
+      },
+    },
+    refuses: refusesAfter(routes.shipOrder),
+  },
+  deliverOrder: {
+    works: {
+      'and it is finished': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6);
+        await admin.call(routes.shipOrder, of(paid));
+        const { order: delivered } = await admin.call(routes.deliverOrder, of(paid));
+        expect(delivered).toMatchObject({ state: 'delivered', status: 'finished', paidAt: paid.paidAt });
+      },
+    },
+    refuses: refusesAfter(routes.deliverOrder, routes.payOrder),
+  },
+  cancelOrder: {
+    works: {
+      'and what it took is in stock again': async ({ admin, app }) => {
+        const before = await stockOf(app, 6);
+        const paid = await paidOrder(app, admin, 6);
+        expect(await stockOf(app, 6)).toBe(before - 1);
+        const { order: cancelled } = await admin.call(routes.cancelOrder, of(paid));
+        expect(cancelled).toMatchObject({ state: 'cancelled', status: 'rejected' });
+        expect(cancelled.lines.map(({ returned }) => returned)).toEqual([1]);
+        expect(await stockOf(app, 6)).toBe(before);
+      },
+    },
+    refuses: refusesAfter(routes.cancelOrder, routes.payOrder, routes.shipOrder),
+  },
+  refundOrder: {
+    works: {
+      'in parts, until nothing is left, and pieces come back': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6, 3);
+        const stock = await stockOf(app, 6);
+        const total = Math.round(paid.total * 100);
+        const first = { amountCents: 100, reason: 'A scratch', restock: [{ position: 0, quantity: 1 }] };
+        const partly = await admin.call(routes.refundOrder, { ...of(paid), body: first });
+        expect(partly.order).toMatchObject({ refunded: 1, refundState: 'partly', state: 'paid' });
+        expect(partly.order.lines.map(({ returned }) => returned)).toEqual([1, 0]);
+        expect(await stockOf(app, 6)).toBe(stock + 1);
+        const rest = { amountCents: total - 100, reason: 'All of it' };
+        const whole = await admin.call(routes.refundOrder, { ...of(paid), body: rest });
+        expect(whole.order).toMatchObject({ refunded: paid.total, refundState: 'whole' });
+        expect(whole.order.refunds.map(({ amountCents }) => amountCents)).toEqual([100, total - 100]);
+        expect((await admin.call(getOrder, of(paid))).order).toEqual(whole.order);
+      },
+    },
+    refuses: {
+      'more than was paid, more than was ordered, and nothing': async ({ admin, app }) => {
+        const unpaid = await order(await newcomer(app), 6);
+        const body = { amountCents: 1, reason: 'A scratch' };
+        await admin.refused(409, routes.refundOrder, { ...of(unpaid), body });
+        const paid = await paidOrder(app, admin, 6);
+        const refused = async (more: object) =>
+          fieldsOf(await admin.refused(400, routes.refundOrder, { ...of(paid), body: { ...body, ...more } }));
+        expect(await refused({ amountCents: Math.round(paid.total * 100) + 1 })).toEqual(['amountCents']);
+        expect(await refused({ amountCents: 0, reason: ' ' })).toEqual(['amountCents', 'reason']);
+        for (const restock of [
+          [{ position: 0, quantity: 2 }],
+          [{ position: 1, quantity: 1 }],
+          [
+            { position: 0, quantity: 1 },
+            { position: 0, quantity: 1 },
+          ],
+        ])
+          expect(await refused({ restock })).toEqual(['restock']);
+        await admin.refused(404, routes.refundOrder, { parameters: { id: 999_999 }, body });
+      },
+    },
+  },
+  invoiceOrder: {
+    works: {
+      'to the cent, paid as it is, once': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6, 3, 10);
+        const answers = await Promise.all([1, 2, 3].map(() => admin.call(routes.invoiceOrder, of(paid))));
+        const [invoiceId] = answers.map((answer) => answer.invoiceId);
+        expect(new Set(answers.map((answer) => answer.invoiceId))).toEqual(new Set([invoiceId]));
+        expect(answers.filter(({ changeId }) => changeId !== null)).toHaveLength(1);
+        const { invoice } = await admin.call(getInvoice, { parameters: { id: invoiceId } });
+        expect(invoice).toMatchObject({ totalCents: Math.round(paid.total * 100), balanceCents: 0 });
+        expect(invoice.client.name).toBe(paid.customerName);
+        expect((await admin.call(getOrder, of(paid))).order.invoiceId).toBe(invoiceId);
+      },
+      'for the same client next time, and anew when it was deleted': async ({ admin, app }) => {
+        const person = await newcomer(app);
+        const [one, other] = [await order(person, 6), await order(person, 3)];
+        const first = await admin.call(routes.invoiceOrder, of(one));
+        const second = await admin.call(routes.invoiceOrder, of(other));
+        const clientOf = async (id: number) => (await admin.call(getInvoice, { parameters: { id } })).invoice.client.id;
+        expect(await clientOf(first.invoiceId)).toBe(await clientOf(second.invoiceId));
+        await admin.call(deleteInvoice, { query: { id: first.invoiceId } });
+        expect((await admin.call(getOrder, of(one))).order.invoiceId).toBeNull();
+        expect((await admin.call(routes.invoiceOrder, of(one))).invoiceId).toBe(second.invoiceId + 1);
+      },
+    },
+    refuses: {
+      'an order that there is not': async ({ admin }) => {
+        await admin.refused(404, routes.invoiceOrder, { parameters: { id: 999_999 } });
+      },
+    },
+  },
+  getOrderOfInvoice: {
+    works: {
+      'the order, or none': async ({ admin, app }) => {
+        const placed = await order(await newcomer(app), 6);
+        const { invoiceId } = await admin.call(routes.invoiceOrder, of(placed));
+        const of_ = { parameters: { id: invoiceId } };
+        expect(await admin.call(routes.getOrderOfInvoice, of_)).toEqual({ orderId: placed.id });
+        expect(await admin.call(routes.getOrderOfInvoice, { parameters: { id: 1 } })).toEqual({ orderId: null });
+      },
+    },
+    refuses: {
+      'what is no number': async ({ admin }) => {
+        const call = { parameters: { id: 'last' } };
+        expect(fieldsOf(await admin.refused(400, routes.getOrderOfInvoice, call))).toEqual(['id']);
+      },
+    },
+  },
+  exportOrders: {
+    works: {
+      'what the filters let through': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6);
+        const query = { q: `${paid.id}`, state: 'paid', columns: ['id', 'total', 'state'] };
+        const { text } = await admin.send(exportOrders, { query });
+        expect(text).toContain(`${paid.id},${paid.total.toFixed(2)},paid\r\n`);
+      },
+    },
+    refuses: {
+      'columns and states that there are not': async ({ admin }) => {
+        const query = { columns: ['id', 'address'], state: 'lost' };
+        expect(fieldsOf(await admin.refused(400, exportOrders, { query })).sort()).toEqual(['columns.1', 'state']);
+      },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import { InvoiceLine } from '@atrium/contract/invoices';
+import { orderTotals } from '@atrium/contract/order-totals';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OrderLineRow } from '../../src/database/shop-schema.ts';
+import { invoiceLinesOf } from '../../src/features/shop/order-invoice-lines.ts';
+import { pricedLine } from '../../src/features/shop/orders.list.ts';
+
+const line: fc.Arbitrary<OrderLineRow> = fc.record({
+  orderId: fc.constant(1),
+  position: fc.constant(0),
+  productId: fc.constant(1),
+  name: fc.constant('Lantern'),
+  priceCents: fc.integer({ min: 0, max: 500_000 }),
+  discountPercentage: fc.integer({ min: 0, max: 90 }),
+  hasFreeShipping: fc.constantFrom(0, 1),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  costCents: fc.constant(1),
+});
+const lines = fc.array(line, { minLength: 1, maxLength: 12 });
+
+test('The invoice of an order comes to what the order comes to, to the cent, whatever was ordered', () => {
+  void fc.assert(
+    fc.property(lines, (ordered) => {
+      const totals = orderTotals(ordered.map(pricedLine));
+      const invoiced = invoiceLinesOf(totals, ordered);
+      expect(invoiceTotals(invoiced, []).totalCents).toBe(totals.totalCents);
+      for (const each of invoiced) expect(InvoiceLine.safeParse(each).error).toBeUndefined();
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('So it does when the order was cheaper than its lines', () => {
+  void fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 100 }), (ordered, percent) => {
+      const totals = orderTotals(ordered.map(pricedLine));
+      const goods = totals.subtotalCents - totals.discountCents;
+      const discountCents = totals.discountCents + Math.round((goods * percent) / 100);
+      const totalCents = totals.subtotalCents - discountCents + totals.shippingCents + totals.taxCents;
+      const invoiced = invoiceLinesOf({ ...totals, discountCents, totalCents }, ordered);
+      expect(invoiceTotals(invoiced, []).totalCents).toBe(totalCents);
+      for (const each of invoiced) expect(each.costCents).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { listParameters } from './lists.ts';
+import { Product, ProductCategory } from './products.ts';
+import { route } from './route.ts';
+import { anyOfParameter, flagParameter, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+
+/** `low` is so few or less. */
+export const lowStock = 5;
+export const stockStates = ['in', 'low', 'out'] as const;
+export const StockState = z.enum(stockStates);
+export type StockState = z.infer<typeof StockState>;
+
+export function stockStateOf(stock: number): StockState {
+  if (stock === 0) return 'out';
+  return stock <= lowStock ? 'low' : 'in';
+}
+
+/** A product as those who run the shop see it; money is in cents. */
+export const CatalogueProduct = z.object({
+  ...z.omit(Product, { price: true }).shape,
+  priceCents: z.int(),
+  costCents: z.int(),
+  discountPercentage: z.int(),
+  offers: z.int(),
+  shippingDays: z.int(),
+  stockState: StockState,
+  createdAt: moment(),
+});
+export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
+
+const cents = () =>
+  z
+    .int('Give an amount.')
+    .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, 'Give at most 1,000,000.'));
+const whole = (least: number, most: number) => {
+  const message = `Give a whole number of at most ${most}.`;
+  return z.int(message).check(z.gte(least, message), z.lte(most, message));
+};
+
+/** A picture is a path of this place: one that came with the shop, or that of a stored file. */
+const picturePath = () => text(300).check(z.regex(/^(\/[\w.-][\w./-]*)?$/, 'Choose a picture.'));
+
+const productFields = {
+  name: requiredText(120),
+  description: text(2_000),
+  brand: requiredText(80),
+  category: ProductCategory,
+  priceCents: cents(),
+  costCents: cents(),
+  discountPercentage: whole(0, 90),
+  offers: whole(0, 9),
+  shippingDays: whole(1, 60),
+  rating: whole(1, 5),
+  stock: whole(0, 1_000_000),
+  hasFreeShipping: z.boolean(),
+  image: picturePath(),
+};
+
+export const NewProduct = z.object({
+  ...productFields,
+  description: z._default(productFields.description, ''),
+  costCents: z._default(productFields.costCents, 0),
+  discountPercentage: z._default(productFields.discountPercentage, 0),
+  offers: z._default(productFields.offers, 0),
+  shippingDays: z._default(productFields.shippingDays, 3),
+  rating: z._default(productFields.rating, 3),
+  stock: z._default(productFields.stock, 0),
+  hasFreeShipping: z._default(productFields.hasFreeShipping, false),
+  image: z._default(productFields.image, ''),
+});
+export type NewProduct = z.infer<typeof NewProduct>;
+
+export const ProductChanges = z.partial(z.object(productFields));
+export type ProductChanges = z.infer<typeof ProductChanges>;
+
+export const productColumns = ['id', 'name', 'brand', 'category', 'price', 'stock', 'rating'] as const;
+export type ProductColumn = (typeof productColumns)[number];
+
+const filters = {
+  q: listParameters.q,
+  category: z.optional(anyOfParameter(ProductCategory)),
+  brand: z.optional(anyOfParameter(requiredText(80))),
+  stockState: z.optional(anyOfParameter(StockState)),
+  rating: z.optional(numberParameter(z.gte(1), z.lte(5))),
+  hasFreeShipping: z.optional(flagParameter()),
+};
+
+const order = {
+  sort: z._default(listParameters.sort, 'desc'),
+  sortColumn: z._default(z.enum(productColumns), 'id'),
+};
+
+export const CatalogueQuery = z.object({
+  ...filters,
+  ...order,
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+});
+export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
+export type CatalogueFilters = Pick<CatalogueQuery, keyof typeof filters>;
+
+/** Reading the catalogue shows what things cost the shop: it is for those who may change it. */
+const update = { action: 'update', subject: 'Product' } as const;
+const create = { action: 'create', subject: 'Product' } as const;
+const remove = { action: 'delete', subject: 'Product' } as const;
+const productId = { parameters: z.object({ id: idParameter() }) };
+const ids = z
+  .array(id())
+  .check(z.minLength(1, 'Choose at least one product.'), z.maxLength(100, 'Choose at most 100 products.'));
+
+export const listCatalogue = route({
+  name: 'listCatalogue',
+  method: 'GET',
+  path: '/api/v1/products',
+  summary:
+    'A page of products for those who run the shop, the newest first. `q` searches the name; `rating` is the lowest; a filter given several times lets any of its values through.',
+  access: update,
+  query: CatalogueQuery,
+  status: 200,
+  response: z.object({ products: z.array(CatalogueProduct), total: z.int() }),
+});
+
+export const listBrands = route({
+  name: 'listBrands',
+  method: 'GET',
+  path: '/api/v1/products/brands',
+  summary: 'The brands that there are, by name.',
+  access: update,
+  status: 200,
+  response: z.object({ brands: z.array(z.string()) }),
+});
+
+export const exportCatalogue = route({
+  name: 'exportCatalogue',
+  method: 'GET',
+  path: '/api/v1/products/export',
+  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  access: update,
+  query: z.object({ ...filters, ...order, columns: z.optional(anyOfParameter(z.enum(productColumns))) }),
+  status: 200,
+  response: { media: 'text/csv' },
+});
+
+export const getCatalogueProduct = route({
+  name: 'getCatalogueProduct',
+  method: 'GET',
+  path: '/api/v1/products/{id}',
+  summary: 'One product, and in how many carts, on how many wishlists and in how many lines of orders it is.',
+  access: update,
+  ...productId,
+  status: 200,
+  response: z.object({
+    product: CatalogueProduct,
+    uses: z.object({ carts: z.int(), wishlists: z.int(), orderLines: z.int() }),
+  }),
+});
+
+export const addProduct = route({
+  name: 'addProduct',
+  method: 'POST',
+  path: '/api/v1/products',
+  summary: 'Add a product.',
+  access: create,
+  body: NewProduct,
+  example: { name: 'Brass Lantern', brand: 'Lantern Works', category: 'lighting', priceCents: 12_900 },
+  status: 201,
+  response: z.object({ product: CatalogueProduct, changeId: id() }),
+});
+
+export const updateProduct = route({
+  name: 'updateProduct',
+  method: 'PATCH',
+  path: '/api/v1/products/{id}',
+  summary: 'Change some fields of a product. Orders keep the name and the price that they were placed at.',
+  access: update,
+  ...productId,
+  body: ProductChanges,
+  example: { stock: 12 },
+  status: 200,
+  response: z.object({ product: CatalogueProduct, changeId: z.nullable(id()) }),
+});
+
+export const deleteProducts = route({
+  name: 'deleteProducts',
+  method: 'POST',
+  path: '/api/v1/products/deletions',
+  summary:
+    'Delete products: all of them, or none when one is missing. They leave carts and wishlists for good; orders keep what they stored.',
+  access: remove,
+  body: z.object({ ids }),
+  status: 201,
+  response: z.object({ changeId: id() }),
+});
+
+export const setFreeShipping = route({
+  name: 'setFreeShipping',
+  method: 'POST',
+  path: '/api/v1/products/free-shipping',
+  summary:
+    'Ship products free, or not: all of them, or none when one is missing. `changeId` is null when they are so already.',
+  access: update,
+  body: z.object({ ids, hasFreeShipping: z.boolean() }),
+  status: 201,
+  response: z.object({ changeId: z.nullable(id()) }),
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { type Order, OrderWithLines } from './orders.ts';
+import { route } from './route.ts';
+import { id, idParameter, requiredText } from './text.ts';
+
+export const orderSteps = ['pay', 'ship', 'deliver', 'cancel'] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+type Progress = Pick<Order, 'state' | 'paidAt' | 'paymentMethod'>;
+
+const possible: Readonly<Record<OrderStep, (order: Progress) => boolean>> = {
+  pay: ({ paidAt, state }) => paidAt === null && state !== 'cancelled',
+  ship: ({ state, paymentMethod }) => state === 'paid' || (state === 'pending' && paymentMethod === 'cash-on-delivery'),
+  deliver: ({ state }) => state === 'shipped',
+  cancel: ({ state }) => state === 'pending' || state === 'paid',
+};
+
+/** What can be done next with an order. What is paid at the door is shipped before, and paid when it is delivered. */
+export function stepsOf(order: Progress): OrderStep[] {
+  return orderSteps.filter((step) => possible[step](order));
+}
+
+/** What can still be given back, in cents. */
+export function refundableCents({ paidAt, total, refunded }: Pick<Order, 'paidAt' | 'total' | 'refunded'>): number {
+  return paidAt === null ? 0 : Math.round(total * 100) - Math.round(refunded * 100);
+}
+
+export const mostRefunds = 100;
+
+export const NewRefund = z.object({
+  amountCents: z.int('Give an amount.').check(z.gte(1, 'Give an amount above zero.'), z.lte(1_000_000_000_000)),
+  reason: requiredText(300),
+  restock: z._default(
+    z.array(z.object({ position: z.int().check(z.gte(0)), quantity: z.int().check(z.gte(1)) })).check(z.maxLength(100)),
+    [],
+  ),
+});
+export type NewRefund = z.infer<typeof NewRefund>;
+
+const manageOrder = { action: 'manage', subject: 'Order' } as const;
+const orderId = { parameters: z.object({ id: idParameter() }) };
+const changed = z.object({ order: OrderWithLines, changeId: id() });
+const step = { access: manageOrder, ...orderId, status: 201 } as const;
+
+export const payOrder = route({
+  name: 'payOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/payment',
+  summary: 'Note that an order was paid, all of it.',
+  ...step,
+  response: changed,
+});
+
+export const shipOrder = route({
+  name: 'shipOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/shipment',
+  summary: 'Note that an order was sent: one that is paid, or one that is paid at the door.',
+  ...step,
+  response: changed,
+});
+
+export const deliverOrder = route({
+  name: 'deliverOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/delivery',
+  summary: 'Note that an order has arrived. One that is paid at the door is paid then.',
+  ...step,
+  response: changed,
+});
+
+export const cancelOrder = route({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/cancellation',
+  summary:
+    'Cancel an order that is not on its way yet. What it took goes back into stock; what was paid is given back by a refund.',
+  ...step,
+  response: changed,
+});
+
+export const refundOrder = route({
+  name: 'refundOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/refunds',
+  summary:
+    'Give money back, never more than was paid. `restock` says what came back with it: so many pieces of the line at a position.',
+  ...step,
+  response: changed,
+  body: NewRefund,
+  example: { amountCents: 100, reason: 'A scratch on the shade' },
+});
+
+export const invoiceOrder = route({
+  name: 'invoiceOrder',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/invoice',
+  summary:
+    'Write the invoice of an order, to the cent what the order comes to. Asked again it answers the same invoice, and `changeId` is null.',
+  ...step,
+  response: z.object({ invoiceId: id(), changeId: z.nullable(id()) }),
+});
+
+export const getOrderOfInvoice = route({
+  name: 'getOrderOfInvoice',
+  method: 'GET',
+  path: '/api/v1/invoices/{id}/order',
+  summary: 'The order that an invoice was made of; null when it was made of none.',
+  access: manageOrder,
+  ...orderId,
+  status: 200,
+  response: z.object({ orderId: z.nullable(id()) }),
+});

@@ -1,0 +1,53 @@
+import type { OrderWithLines } from '@atrium/contract/orders';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './orders.module.css';
+
+/** Who ordered, where to, and how it is paid. */
+export function OrderCustomer({ order }: { order: OrderWithLines }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const { address, paymentMethod, placedAt, paidAt, shippedAt, deliveredAt, cancelledAt } = order;
+  const moments = { placedAt, paidAt, shippedAt, deliveredAt, cancelledAt };
+  return (
+    <Panel title={t('orders.customer.title')}>
+      <dl className={classes.facts}>
+        <Fact label={t('orders.fields.customerName')}>
+          <bdi>{order.customerName}</bdi>
+        </Fact>
+        <Fact label={t('orders.customer.phone')}>
+          <bdi>{address.mobileNumber}</bdi>
+        </Fact>
+        <Fact label={t('orders.customer.address')}>
+          <bdi>
+            {address.houseNumber}, {address.landmark}
+            <br />
+            {address.pincode} {address.town}
+            <br />
+            {address.state}
+          </bdi>
+        </Fact>
+        <Fact label={t('orders.fields.paymentMethod')}>{t(`orders.paymentMethods.${paymentMethod}`)}</Fact>
+        {Object.entries(moments).map(
+          ([name, moment]) =>
+            moment !== null && (
+              <Fact key={name} label={t(`orders.fields.${name}`)}>
+                {dateTime(moment)}
+              </Fact>
+            ),
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

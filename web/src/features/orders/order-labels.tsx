@@ -1,0 +1,27 @@
+import type { Order, OrderState, RefundState } from '@atrium/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import classes from './orders.module.css';
+
+const tones: Readonly<Record<OrderState, StatusTone>> = {
+  pending: 'warning',
+  paid: 'info',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'neutral',
+};
+
+const refundTones: Readonly<Record<Exclude<RefundState, 'none'>, StatusTone>> = { partly: 'warning', whole: 'danger' };
+
+/** How far an order is, and whether money went back. */
+export function OrderLabels({ order: { state, refundState } }: { order: Pick<Order, 'state' | 'refundState'> }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.labels}>
+      <StatusBadge tone={tones[state]} label={t(`orders.states.${state}`)} />
+      {refundState !== 'none' && (
+        <StatusBadge tone={refundTones[refundState]} label={t(`orders.refundStates.${refundState}`)} />
+      )}
+    </span>
+  );
+}

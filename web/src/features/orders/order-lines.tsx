@@ -1,0 +1,83 @@
+import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
+import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './orders.module.css';
+
+/** What was ordered, as it was then, and what it comes to. */
+export function OrderLines({ order }: { order: OrderWithLines }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('orders.lines.title')}>
+      <table className={classes.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.lines.item')}</th>
+            <th scope="col">{t('orders.lines.quantity')}</th>
+            <th scope="col">{t('orders.lines.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, position) => (
+            // A line has no other name than its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move.
+            <Line key={position} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <Totals order={order} />
+    </Panel>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { t } = useTranslation();
+  const { money, number, percent } = useFormat();
+  const priced = { ...line, priceCents: Math.round(line.price * 100) };
+  const discount = line.discountPercentage;
+  return (
+    <tr>
+      <td>
+        <bdi className={classes.item}>{line.name}</bdi>
+        <span className={classes.note}>
+          {discount > 0
+            ? t('orders.lines.priceLess', { price: money(priced.priceCents), discount: percent(discount / 100) })
+            : money(priced.priceCents)}
+          {line.returned > 0 &&
+            ` · ${t('orders.lines.returned', { count: line.returned, formatted: number(line.returned) })}`}
+        </span>
+      </td>
+      <td>{number(line.quantity)}</td>
+      <td>{money(lineCents(priced) - lineDiscountCents(priced))}</td>
+    </tr>
+  );
+}
+
+function Totals({ order }: { order: OrderWithLines }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const rows = [
+    ['subtotal', order.subtotal],
+    ['discount', -order.discount],
+    ['shipping', order.shipping],
+    ['tax', order.tax],
+    ['total', order.total],
+    ...(order.refunded > 0
+      ? ([
+          ['refunded', -order.refunded],
+          ['kept', order.total - order.refunded],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <dl className={classes.totals}>
+      {rows.map(([name, amount]) => (
+        <div key={name} data-strong={name === 'total' || name === 'kept' || undefined}>
+          <dt>{t(`orders.totals.${name}`)}</dt>
+          <dd>{money(Math.round(amount * 100))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

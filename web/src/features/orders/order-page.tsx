@@ -1,0 +1,101 @@
+import '../../ui/mantine-styles.ts';
+import type { OrderWithLines } from '@atrium/contract/orders';
+import { idParameter } from '@atrium/contract/text';
+import { Alert, Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderLabels } from './order-labels.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import classes from './orders.module.css';
+import { managedOrderQuery } from './orders.queries.ts';
+
+const RefundPanel = lazy(async () => ({ default: (await import('./refund-panel.tsx')).RefundPanel }));
+
+const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'orders.title', path: '/apps/ecommerce/order-list' }];
+
+export function idOfOrder(text: string): number | null {
+  return idParameter().safeParse(text).data ?? null;
+}
+
+export function OrderPage({ id: text }: { id: string }) {
+  const id = idOfOrder(text);
+  if (id !== null) return <NumberedOrder id={id} />;
+  return (
+    <>
+      <PageHeader titleKey="orders.one" crumbs={crumbs} />
+      <OrderMissing id={text} />
+    </>
+  );
+}
+
+function NumberedOrder({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { data: order, error, refetch } = useQuery(managedOrderQuery(id));
+  const [isRefunding, setIsRefunding] = useState(false);
+  const title = t('orders.order', { id });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader
+        titleKey="orders.one"
+        title={title}
+        crumbs={crumbs}
+        actions={order && <OrderActions order={order} onRefund={() => setIsRefunding(true)} />}
+      />
+      {order === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {order === undefined && !error && <Skeleton height={480} />}
+      {order === null && <OrderMissing id={String(id)} />}
+      {order && <FoundOrder order={order} />}
+      {order && isRefunding && (
+        <Suspense>
+          <RefundPanel order={order} onClose={() => setIsRefunding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function FoundOrder({ order }: { order: OrderWithLines }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <div className={classes.state}>
+          <OrderLabels order={order} />
+        </div>
+        <OrderLines order={order} />
+        {order.refunds.length > 0 && <OrderRefunds order={order} />}
+      </div>
+      <div className={classes.column}>
+        <OrderCustomer order={order} />
+        <OrderTimeline id={order.id} />
+      </div>
+    </div>
+  );
+}
+
+function OrderMissing({ id }: { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      color="danger"
+      role="alert"
+      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+      title={t('orders.missing', { id })}
+    >
+      {t('orders.missingText')}{' '}
+      <Link to="/apps/ecommerce/order-list" className={classes.link}>
+        {t('orders.toList')}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Order, orderStates, refundStates } from '@atrium/contract/orders';
+import { IconEye, IconShoppingBag } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataColumn, DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { OrderLabels } from './order-labels.tsx';
+import { OrderListSearch, orderListDefaults } from './order-list-search.ts';
+import classes from './orders.module.css';
+import { loadOrderExport, orderListQuery } from './orders.queries.ts';
+
+export function OrderTable() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [state, onChange] = useListSearch(OrderListSearch, orderListDefaults);
+  const list = useQuery(orderListQuery(state));
+  const columns = useOrderColumns();
+  const filters = useOrderFilters();
+  const open = ({ id }: Order) => void navigate({ to: '/apps/ecommerce/order/$id', params: { id: String(id) } });
+  return (
+    <DataTable
+      list="orders"
+      label={t('orders.title')}
+      columns={columns}
+      rowId={idOf}
+      rowLabel={({ id }) => t('orders.order', { id })}
+      answer={answerOf(list, ({ orders }) => orders)}
+      state={state}
+      onChange={onChange}
+      searchLabel={t('orders.search')}
+      filters={filters}
+      empty={
+        <EmptyState
+          icon={<IconShoppingBag size={20} stroke={1.5} />}
+          title={t('orders.empty')}
+          text={t('orders.emptyText')}
+        />
+      }
+      onOpen={open}
+      rowActions={(order) => [
+        {
+          id: 'open',
+          label: t('orders.open'),
+          icon: <IconEye size={16} stroke={1.5} aria-hidden />,
+          onSelect: () => open(order),
+        },
+      ]}
+      export={{
+        fileName: t('orders.fileName'),
+        load: (exported, signal) => loadOrderExport(state, exported, signal),
+      }}
+      hasSavedViews
+      prefetch={(page) => void client.prefetchQuery(orderListQuery({ ...state, page }))}
+    />
+  );
+}
+
+const idOf = ({ id }: Order) => id;
+
+function useOrderColumns(): readonly DataColumn<Order>[] {
+  const { t } = useTranslation();
+  const { money, number, dateTime } = useFormat();
+  return useMemo(() => {
+    type Rest = Omit<DataColumn<Order>, 'id' | 'header'>;
+    const column = (id: string, rest: Rest) => ({ id, header: t(`orders.fields.${id}`), ...rest });
+    return [
+      column('id', {
+        cell: ({ id }) => (
+          <Link to="/apps/ecommerce/order/$id" params={{ id: String(id) }} className={classes.number}>
+            #{id}
+          </Link>
+        ),
+        width: 100,
+        isSortable: true,
+        isHideable: false,
+        card: 'heading',
+      }),
+      column('customerName', {
+        cell: ({ customerName }) => <bdi>{customerName}</bdi>,
+        width: 200,
+        isSortable: true,
+        card: 'plain',
+      }),
+      column('placedAt', { cell: ({ placedAt }) => dateTime(placedAt), width: 190, isSortable: true, card: 'plain' }),
+      column('state', {
+        cell: (order) => <OrderLabels order={order} />,
+        width: 220,
+        isSortable: true,
+        exports: ['state', 'refundState'],
+      }),
+      column('pieces', { cell: ({ pieces }) => number(pieces), width: 90, align: 'end' }),
+      column('total', { cell: ({ total }) => money(total * 100), width: 120, align: 'end', isSortable: true }),
+      column('paymentMethod', {
+        cell: ({ paymentMethod }) => t(`orders.paymentMethods.${paymentMethod}`),
+        width: 160,
+        isHiddenByDefault: true,
+      }),
+      column('refunded', {
+        cell: ({ refunded }) => money(refunded * 100),
+        width: 120,
+        align: 'end',
+        isHiddenByDefault: true,
+      }),
+    ];
+  }, [t, money, number, dateTime]);
+}
+
+function useOrderFilters(): readonly DataFilter[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'state',
+        label: t('orders.fields.state'),
+        options: orderStates.map((value) => ({ value, label: t(`orders.states.${value}`) })),
+      },
+      {
+        id: 'refundState',
+        label: t('orders.fields.refundState'),
+        options: refundStates.map((value) => ({ value, label: t(`orders.refundStates.${value}`) })),
+      },
+    ],
+    [t],
+  );
+}

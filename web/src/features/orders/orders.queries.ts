@@ -1,0 +1,83 @@
+import {
+  cancelOrder,
+  deliverOrder,
+  invoiceOrder,
+  type NewRefund,
+  type OrderStep,
+  payOrder,
+  refundOrder,
+  shipOrder,
+} from '@atrium/contract/order-steps';
+import { exportOrders, getOrder, listOrders, orderColumns } from '@atrium/contract/orders';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import type { OrderListSearch } from './order-list-search.ts';
+
+/** What the list asks for; how it looks is not the server's business. */
+function queryOf({ columns: _, density: __, ...query }: OrderListSearch) {
+  return query;
+}
+
+export function orderListQuery(search: OrderListSearch) {
+  const query = { ...queryOf(search), all: true };
+  return queryOptions({
+    queryKey: ['order', 'everybody', query],
+    queryFn: ({ signal }) => call(listOrders, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Null for a number that no order has. */
+export function managedOrderQuery(id: number) {
+  return queryOptions({
+    queryKey: ['order', 'managed', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(getOrder, { parameters: { id } }, { signal })).order;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The file of what the list shows, with these columns in this order. */
+export function loadOrderExport(search: OrderListSearch, columns: readonly string[], signal: AbortSignal) {
+  const { page: _, perPage: __, ...query } = queryOf(search);
+  const known = columns.flatMap((column) => orderColumns.find((name) => name === column) ?? []);
+  return call(exportOrders, { query: { ...query, columns: known } }, { signal });
+}
+
+const stepRoutes = { pay: payOrder, ship: shipOrder, deliver: deliverOrder, cancel: cancelOrder } as const;
+
+/** Takes an order one step further. */
+export function useOrderStep(id: number) {
+  const { t } = useTranslation();
+  return useCommand<OrderStep, { changeId: number | null }>({
+    ask: (step) => call(stepRoutes[step], { parameters: { id } }),
+    said: (step) => t(`orders.said.${step}`, { id }),
+    touches: ['order', 'product'],
+  });
+}
+
+export function useInvoiceOrder(id: number) {
+  const { t } = useTranslation();
+  return useCommand<void, { invoiceId: number; changeId: number | null }>({
+    ask: () => call(invoiceOrder, { parameters: { id } }),
+    said: (_, { invoiceId }) => t('orders.said.invoiced', { id, invoice: invoiceId }),
+    touches: ['order', 'invoice', 'client'],
+  });
+}
+
+export function useRefundOrder(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewRefund) => call(refundOrder, { parameters: { id }, body }),
+    onSuccess: () =>
+      Promise.all(['order', 'product', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}

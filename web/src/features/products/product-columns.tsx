@@ -1,0 +1,40 @@
+import type { CatalogueProduct, ProductColumn } from '@atrium/contract/catalogue';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { useFormat } from '../../ui/format.ts';
+import { ProductName, Rating, StockLabel } from './product-name.tsx';
+
+export function useProductColumns(
+  onOpen: ((product: CatalogueProduct) => void) | undefined,
+): readonly DataColumn<CatalogueProduct>[] {
+  const { t } = useTranslation();
+  const { money, number } = useFormat();
+  return useMemo(() => {
+    type Rest = Omit<DataColumn<CatalogueProduct>, 'id' | 'header' | 'isSortable'>;
+    const column = (id: ProductColumn, rest: Rest): DataColumn<CatalogueProduct> => ({
+      ...{ id, header: t(`products.fields.${id}`), isSortable: true },
+      ...rest,
+    });
+    return [
+      column('name', {
+        cell: (product) => <ProductName product={product} onOpen={onOpen && (() => onOpen(product))} />,
+        width: 300,
+        isHideable: false,
+        card: 'heading',
+      }),
+      column('brand', { cell: ({ brand }) => <bdi>{brand}</bdi>, width: 170, card: 'plain' }),
+      column('category', { cell: ({ category }) => t(`products.categories.${category}`), width: 130, card: 'plain' }),
+      column('price', { cell: ({ priceCents }) => money(priceCents), width: 110, align: 'end' }),
+      column('stock', { cell: (product) => <StockLabel product={product} />, width: 150 }),
+      column('rating', { cell: ({ rating }) => <Rating rating={rating} />, width: 110 }),
+      column('id', {
+        cell: ({ id }) => number(id),
+        width: 90,
+        align: 'end',
+        isHiddenByDefault: true,
+        card: 'detail',
+      }),
+    ];
+  }, [t, money, number, onOpen]);
+}

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Switch.css';
+import { productCategories, productRatings } from '@atrium/contract/products';
+import { Autocomplete, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { PictureField } from '../../ui/forms/picture-field.tsx';
+import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import type { ProductFormValues } from './product-form-values.ts';
+import classes from './products.module.css';
+import { brandsQuery } from './products.queries.ts';
+
+type Form = UseFormReturnType<ProductFormValues>;
+
+export function ProductFields({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  const { data: brands = [] } = useQuery(brandsQuery);
+  const { name, image, hasFreeShipping } = form.getValues();
+  const label = (field: string) => t(`products.fields.${field}`);
+  return (
+    <Stack gap="md">
+      <TextInput
+        label={t('products.form.name')}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <Textarea label={label('description')} autosize minRows={3} maxRows={8} {...form.getInputProps('description')} />
+      <div className={classes.pair}>
+        <Autocomplete label={label('brand')} withAsterisk data={brands} {...form.getInputProps('brand')} />
+        <Select
+          label={label('category')}
+          allowDeselect={false}
+          data={productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) }))}
+          {...form.getInputProps('category')}
+        />
+      </div>
+      <div className={classes.pair}>
+        <NumberField form={form} field="priceCents" scale={100} prefix="$" fixedDecimalScale isNeeded />
+        <NumberField form={form} field="costCents" scale={100} prefix="$" fixedDecimalScale />
+      </div>
+      <div className={classes.pair}>
+        <NumberField form={form} field="discountPercentage" suffix=" %" />
+        <NumberField form={form} field="offers" />
+      </div>
+      <div className={classes.pair}>
+        <NumberField form={form} field="stock" />
+        <NumberField form={form} field="shippingDays" />
+      </div>
+      <RatingField form={form} />
+      <Switch
+        label={label('hasFreeShipping')}
+        checked={hasFreeShipping}
+        onChange={({ currentTarget }) => form.setFieldValue('hasFreeShipping', currentTarget.checked)}
+      />
+      <PictureField
+        label={label('image')}
+        value={image}
+        alt={name}
+        onChange={(picture) => form.setFieldValue('image', picture)}
+      />
+    </Stack>
+  );
+}
+
+interface NumberFieldProps {
+  form: Form;
+  field: 'priceCents' | 'costCents' | 'discountPercentage' | 'offers' | 'stock' | 'shippingDays';
+  scale?: number;
+  prefix?: string;
+  suffix?: string;
+  fixedDecimalScale?: boolean;
+  isNeeded?: boolean;
+}
+
+function NumberField({ form, field, scale = 1, isNeeded = false, ...look }: NumberFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <ScaledField
+      label={t(`products.fields.${field}`)}
+      withAsterisk={isNeeded}
+      scale={scale}
+      {...look}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+function RatingField({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { value, onChange, ...field } = form.getInputProps('rating');
+  return (
+    <Select
+      label={t('products.fields.rating')}
+      allowDeselect={false}
+      data={productRatings.map((count) => ({
+        value: String(count),
+        label: t('products.stars', { count, formatted: number(count) }),
+      }))}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { CatalogueProduct, NewProduct } from '@atrium/contract/catalogue';
+
+export type ProductFormValues = Required<NewProduct>;
+
+export const newProductValues: ProductFormValues = {
+  name: '',
+  description: '',
+  brand: '',
+  category: 'lighting',
+  priceCents: 0,
+  costCents: 0,
+  discountPercentage: 0,
+  offers: 0,
+  shippingDays: 3,
+  rating: 3,
+  stock: 0,
+  hasFreeShipping: false,
+  image: '',
+};
+
+const fields = Object.keys(newProductValues) as (keyof ProductFormValues)[];
+
+export function valuesOf(product: CatalogueProduct): ProductFormValues {
+  return { ...newProductValues, ...Object.fromEntries(fields.map((field) => [field, product[field]])) };
+}
+
+/** What was changed by hand, and nothing else: whatever somebody else has changed meanwhile stays. */
+export function changedFields(
+  values: Partial<ProductFormValues>,
+  initial: ProductFormValues,
+): Partial<ProductFormValues> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== initial[field as keyof ProductFormValues]),
+  );
+}
+
+export function isSame(one: ProductFormValues, other: ProductFormValues): boolean {
+  return fields.every((field) => one[field] === other[field]);
+}

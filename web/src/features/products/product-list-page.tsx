@@ -1,0 +1,33 @@
+import '../../ui/mantine-styles.ts';
+import type { CatalogueProduct } from '@atrium/contract/catalogue';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProductTable } from './product-table.tsx';
+
+const ProductPanel = lazy(async () => ({ default: (await import('./product-panel.tsx')).ProductPanel }));
+
+export function ProductListPage() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [edited, setEdited] = useState<CatalogueProduct | 'new' | null>(null);
+  const addButton = ability.can('create', 'Product') && (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('products.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader titleKey="products.title" crumbs={[{ titleKey: 'shell.menu.eCommerce' }]} actions={addButton} />
+      <ProductTable onEdit={setEdited} addButton={addButton} />
+      {edited && (
+        <Suspense>
+          <ProductPanel product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

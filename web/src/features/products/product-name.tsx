@@ -1,0 +1,54 @@
+import type { CatalogueProduct, StockState } from '@atrium/contract/catalogue';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { StoredPicture } from '../../ui/stored-picture.tsx';
+import classes from './products.module.css';
+
+/** The picture and the name, which opens the product. */
+export function ProductName({ product, onOpen }: { product: CatalogueProduct; onOpen: (() => void) | undefined }) {
+  return (
+    <span className={classes.product}>
+      <span className={classes.thumbnail}>
+        <StoredPicture picture={product.image} alt="" />
+      </span>
+      {onOpen ? (
+        <button type="button" className={classes.open} onClick={onOpen} dir="auto">
+          {product.name}
+        </button>
+      ) : (
+        <bdi>{product.name}</bdi>
+      )}
+    </span>
+  );
+}
+
+const tones: Readonly<Record<StockState, StatusTone>> = { in: 'success', low: 'warning', out: 'danger' };
+
+export function StockLabel({ product: { stock, stockState } }: { product: CatalogueProduct }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const label = stockState === 'out' ? t('products.stockStates.out') : number(stock);
+  return (
+    <span className={classes.stock}>
+      <StatusBadge tone={tones[stockState]} label={label} />
+      {stockState === 'low' && <span className={classes.note}>{t('products.stockStates.low')}</span>}
+    </span>
+  );
+}
+
+/** Stars for the eye, a sentence for whoever hears it. */
+export function Rating({ rating }: { rating: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <span
+      className={classes.rating}
+      role="img"
+      aria-label={t('products.stars', { count: rating, formatted: number(rating) })}
+    >
+      {'★'.repeat(rating)}
+      <span className={classes.noStar}>{'★'.repeat(5 - rating)}</span>
+    </span>
+  );
+}

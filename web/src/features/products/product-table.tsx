@@ -1,0 +1,95 @@
+import { type CatalogueProduct, stockStates } from '@atrium/contract/catalogue';
+import { productCategories } from '@atrium/contract/products';
+import { IconPackage } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../ui/data-table/answer-of.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useProductColumns } from './product-columns.tsx';
+import { ProductListSearch, productListDefaults } from './product-list-search.ts';
+import { brandsQuery, loadProductExport, productListQuery } from './products.queries.ts';
+import { useProductActions } from './use-product-actions.tsx';
+
+interface ProductTableProps {
+  onEdit: (product: CatalogueProduct) => void;
+  addButton: ReactNode;
+}
+
+export function ProductTable({ onEdit, addButton }: ProductTableProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [state, onChange] = useListSearch(ProductListSearch, productListDefaults);
+  const list = useQuery(productListQuery(state));
+  const columns = useProductColumns(onEdit);
+  const filters = useProductFilters();
+  const actions = useProductActions(onEdit);
+  return (
+    <>
+      <DataTable
+        list="products"
+        label={t('products.title')}
+        columns={columns}
+        rowId={idOf}
+        rowLabel={nameOf}
+        answer={answerOf(list, ({ products }) => products)}
+        state={state}
+        onChange={onChange}
+        searchLabel={t('products.search')}
+        filters={filters}
+        empty={
+          <EmptyState
+            icon={<IconPackage size={20} stroke={1.5} />}
+            title={t('products.empty')}
+            text={t('products.emptyText')}
+            action={addButton}
+          />
+        }
+        onOpen={onEdit}
+        {...(actions.canDelete && { onDelete: actions.remove })}
+        rowActions={actions.ofRow}
+        bulkActions={actions.ofRows}
+        export={{
+          fileName: t('products.fileName'),
+          load: (exported, signal) => loadProductExport(state, exported, signal),
+        }}
+        hasSavedViews
+        prefetch={(page) => void client.prefetchQuery(productListQuery({ ...state, page }))}
+      />
+      {actions.dialog}
+    </>
+  );
+}
+
+const idOf = ({ id }: CatalogueProduct) => id;
+const nameOf = ({ name }: CatalogueProduct) => name;
+const lowestRatings = ['4', '3', '2'];
+
+function useProductFilters(): readonly DataFilter[] {
+  const { t } = useTranslation();
+  const { data: brands = [] } = useQuery(brandsQuery);
+  return useMemo(
+    () => [
+      {
+        id: 'category',
+        label: t('products.fields.category'),
+        options: productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) })),
+      },
+      { id: 'brand', label: t('products.fields.brand'), options: brands.map((value) => ({ value, label: value })) },
+      {
+        id: 'stockState',
+        label: t('products.fields.stock'),
+        options: stockStates.map((value) => ({ value, label: t(`products.stockStates.${value}`) })),
+      },
+      {
+        id: 'rating',
+        label: t('products.fields.rating'),
+        options: lowestRatings.map((value) => ({ value, label: t('products.andUp', { stars: value }) })),
+      },
+    ],
+    [t, brands],
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  addProduct,
+  type CatalogueProduct,
+  deleteProducts,
+  exportCatalogue,
+  getCatalogueProduct,
+  listBrands,
+  listCatalogue,
+  type NewProduct,
+  type ProductChanges,
+  productColumns,
+  setFreeShipping,
+  updateProduct,
+} from '@atrium/contract/catalogue';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { useFormat } from '../../ui/format.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import type { ProductListSearch } from './product-list-search.ts';
+
+const productKey = ['product'] as const;
+
+/** What the list asks for; how it looks is not the server's business. */
+function queryOf({ columns: _, density: __, ...query }: ProductListSearch) {
+  return query;
+}
+
+export function productListQuery(search: ProductListSearch) {
+  const query = queryOf(search);
+  return queryOptions({
+    queryKey: [...productKey, 'catalogue', query],
+    queryFn: ({ signal }) => call(listCatalogue, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const brandsQuery = queryOptions({
+  queryKey: [...productKey, 'brands'],
+  queryFn: async ({ signal }) => (await call(listBrands, {}, { signal })).brands,
+});
+
+/** The product as it is now, and where it is; null when it is gone. */
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: [...productKey, 'kept', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getCatalogueProduct, { parameters: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The file of what the list shows, with these columns in this order. */
+export function loadProductExport(search: ProductListSearch, columns: readonly string[], signal: AbortSignal) {
+  const { page: _, perPage: __, ...query } = queryOf(search);
+  const known = columns.flatMap((column) => productColumns.find((name) => name === column) ?? []);
+  return call(exportCatalogue, { query: { ...query, columns: known } }, { signal });
+}
+
+function useSaving<Input, Answer>(save: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: productKey }),
+        client.invalidateQueries({ queryKey: ['change'] }),
+      ]),
+  });
+}
+
+export function useAddProduct() {
+  return useSaving((body: NewProduct) => call(addProduct, { body }));
+}
+
+export function useUpdateProduct(id: number) {
+  return useSaving((body: ProductChanges) => call(updateProduct, { parameters: { id }, body }));
+}
+
+const idsOf = (products: readonly CatalogueProduct[]) => products.map(({ id }) => id);
+
+function useProductCommand(said: string, ask: (ids: number[]) => Promise<{ changeId: number | null }>) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand<readonly CatalogueProduct[], { changeId: number | null }>({
+    ask: (products) => ask(idsOf(products)),
+    said: (products) => {
+      const count = products.length;
+      return t(said, { count, formatted: number(count), name: products[0]?.name });
+    },
+    touches: ['product', 'cart-item', 'wishlist-item'],
+  });
+}
+
+export function useDeleteProducts() {
+  return useProductCommand('products.said.deleted', (ids) => call(deleteProducts, { body: { ids } }));
+}
+
+export function useSetFreeShipping(hasFreeShipping: boolean) {
+  const said = hasFreeShipping ? 'products.said.shippedFree' : 'products.said.shippedForFee';
+  return useProductCommand(said, (ids) => call(setFreeShipping, { body: { ids, hasFreeShipping } }));
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { queryClient } from '../../../../backend/query-client.ts';
+import { OrderListPage } from '../../../../features/orders/order-list-page.tsx';
+import { OrderListSearch, orderListDefaults } from '../../../../features/orders/order-list-search.ts';
+import { orderListQuery } from '../../../../features/orders/orders.queries.ts';
+import { requireAbility } from '../../../../session/guards.ts';
+import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
+
+export const Route = createFileRoute('/_shell/apps/ecommerce/order-list')({
+  staticData: { titleKey: 'orders.title' },
+  beforeLoad: () => requireAbility('manage', 'Order'),
+  loader: ({ location }) => {
+    const search = parseListSearch(OrderListSearch, orderListDefaults, location.search);
+    void queryClient.prefetchQuery(orderListQuery(search));
+  },
+  component: OrderListPage,
+});
