@@ -20,6 +20,7 @@ export function somebody(more: Partial<NewUser> = {}): NewUser {
     billing: 'Manual - Cash',
     status: 'active',
     avatar: '',
+    accessRoleId: null,
     ...more,
   };
 }

@@ -25,6 +25,7 @@ import { products } from './migrations/0021-products.ts';
 import { orders } from './migrations/0022-orders.ts';
 import { tasks } from './migrations/0023-tasks.ts';
 import { figures } from './migrations/0024-figures.ts';
+import { accessRoles } from './migrations/0029-access-roles.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   orders,
   mail,
   figures,
+  accessRoles,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
