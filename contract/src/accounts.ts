@@ -14,7 +14,7 @@ export const Account = z.object({
   ability: z.array(Rule),
   isEmailVerified: z.boolean(),
   /** The access role of the user that the account was made from, if any: `ability` has its rules. */
-  accessRole: z.nullable(z.object({ id: id(), name: z.string() })),
+  accessRole: z.nullable(z.object({ id: id(), key: z.string(), name: z.string() })),
 });
 export type Account = z.infer<typeof Account>;
 

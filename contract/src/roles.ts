@@ -156,7 +156,7 @@ export const explainAccess = route({
     holder: z.object({
       accountRole: z.nullable(AccountRole),
       isSuspended: z.boolean(),
-      accessRole: z.nullable(z.object({ id: id(), name: z.string() })),
+      accessRole: z.nullable(z.object({ id: id(), key: RoleKey, name: z.string() })),
     }),
     explanations: z.array(Explanation),
   }),

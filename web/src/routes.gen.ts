@@ -24,6 +24,8 @@ import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/m
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
+import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
+import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
@@ -102,6 +104,16 @@ const ShellAppsMessagesRoute = ShellAppsMessagesRouteImport.update({
   path: '/apps/messages',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
+  id: '/apps/permissions',
+  path: '/apps/permissions',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
+  id: '/apps/roles',
+  path: '/apps/roles',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPagesAccountSettingsRoute =
   ShellPagesAccountSettingsRouteImport.update({
     id: '/pages/account-settings',
@@ -138,6 +150,8 @@ export interface FileRoutesByFullPath {
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
+  '/apps/permissions': typeof ShellAppsPermissionsRoute;
+  '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
@@ -157,6 +171,8 @@ export interface FileRoutesByTo {
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
+  '/apps/permissions': typeof ShellAppsPermissionsRoute;
+  '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
@@ -179,6 +195,8 @@ export interface FileRoutesById {
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
+  '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
+  '/_shell/apps/roles': typeof ShellAppsRolesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
@@ -200,6 +218,8 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/apps/changes'
     | '/apps/messages'
+    | '/apps/permissions'
+    | '/apps/roles'
     | '/pages/account-settings'
     | '/apps/user/list'
     | '/apps/user/view/$id'
@@ -219,6 +239,8 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/apps/changes'
     | '/apps/messages'
+    | '/apps/permissions'
+    | '/apps/roles'
     | '/pages/account-settings'
     | '/apps/user/list'
     | '/apps/user/view/$id'
@@ -240,6 +262,8 @@ export interface FileRouteTypes {
     | '/_blank/misc/not-authorized'
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
+    | '/_shell/apps/permissions'
+    | '/_shell/apps/roles'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/user/list'
     | '/_shell/apps/user/view/$id'
@@ -358,6 +382,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsMessagesRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/permissions': {
+      id: '/_shell/apps/permissions';
+      path: '/apps/permissions';
+      fullPath: '/apps/permissions';
+      preLoaderRoute: typeof ShellAppsPermissionsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/roles': {
+      id: '/_shell/apps/roles';
+      path: '/apps/roles';
+      fullPath: '/apps/roles';
+      preLoaderRoute: typeof ShellAppsRolesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/pages/account-settings': {
       id: '/_shell/pages/account-settings';
       path: '/pages/account-settings';
@@ -420,6 +458,8 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
+  ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
+  ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
@@ -431,6 +471,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
+  ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
+  ShellAppsRolesRoute: ShellAppsRolesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,

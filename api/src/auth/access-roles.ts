@@ -1,11 +1,13 @@
 import { type Access, Grant, grantsOf } from '@atrium/contract/grants';
 import { type Ability, type AccountRole, abilityOf, grantsHeld, rulesOf } from '@atrium/contract/policy';
 import type { Database, Transaction } from '../database/engine.ts';
+import type { RoleRow } from '../database/schema.ts';
 import { Refusal } from '../errors.ts';
 
 /** The access role of the user that an account was made from. */
 export interface AccessRole extends Access {
   readonly id: number;
+  readonly key: string;
   readonly name: string;
 }
 
@@ -37,11 +39,11 @@ export async function findAccessRoleOfUser(database: Database, userId: number | 
 }
 
 function roles(database: Database) {
-  return database.selectFrom('roles').select(['roles.id', 'roles.name', 'roles.grants']);
+  return database.selectFrom('roles').select(['roles.id', 'roles.key', 'roles.name', 'roles.grants']);
 }
 
-function accessRoleOf({ id, name, grants }: { id: number; name: string; grants: string }): AccessRole {
-  return { id, name, ...accessOfText(grants) };
+function accessRoleOf({ id, key, name, grants }: Pick<RoleRow, 'id' | 'key' | 'name' | 'grants'>): AccessRole {
+  return { id, key, name, ...accessOfText(grants) };
 }
 
 const abilities = new Map<string, Ability>();

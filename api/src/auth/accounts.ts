@@ -16,7 +16,7 @@ export async function accountOf(database: Database, row: AccountRow): Promise<Ac
   return {
     ...recordedAccount(row),
     ability: rulesOf(row.role, accessRole),
-    accessRole: accessRole && { id: accessRole.id, name: accessRole.name },
+    accessRole: accessRole && { id: accessRole.id, key: accessRole.key, name: accessRole.name },
   };
 }
 

@@ -42,7 +42,7 @@ test('Signing in, renewing the session and asking for the account tell all that 
   const grants: Grant[] = ['orders:read', 'orders:write', 'orders:create', 'audit:read'];
   const { role, user, person } = await personWith(app, admin, grants);
   const ability = rulesOf('client', { hasFullAccess: false, grants });
-  const expected = { role: 'client', ability, accessRole: { id: role.id, name: role.name } };
+  const expected = { role: 'client', ability, accessRole: { id: role.id, key: role.key, name: role.name } };
   expect((await person.call(getOwnAccount)).account).toMatchObject(expected);
   const body = { email: user.email, password };
   const signedIn = await app.visitor().call(login, { body });

@@ -198,7 +198,7 @@ export const roleProofs: ProofTable = {
         const { holder, explanations } = await admin.call(routes.explainAccess, {
           query: { ...query, userId: user.id },
         });
-        expect(holder.accessRole).toEqual({ id: role.id, name: role.name });
+        expect(holder.accessRole).toEqual({ id: role.id, key: role.key, name: role.name });
         expect(explanations[0]).toMatchObject({
           isAllowed: true,
           chain: [

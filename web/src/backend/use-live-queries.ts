@@ -6,7 +6,7 @@ import { subscribeToChanges } from './live.ts';
 
 /**
  * Loads again what somebody changed. Query keys start with the entity's name, and those about one record
- * have its id third, a number: `['user', 'one', 7]`. Those of `change` follow every change.
+ * have its id third, a number: `['user', 'one', 7]`. Those of `change` follow every change; a query may name one more entity in its meta.
  */
 export function useLiveQueries(): void {
   const client = useQueryClient();
@@ -45,6 +45,7 @@ function follow(client: QueryClient, { entity, entityId, action }: LiveChange): 
     refetchType: isGone ? 'none' : 'active',
   });
   void client.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === undefined });
+  void client.invalidateQueries({ predicate: ({ meta }) => meta?.alsoFollows === entity });
 }
 
 function recordOf(key: QueryKey): number | undefined {

@@ -19,7 +19,11 @@ export async function explainAccess(context: SignedInContext, { action, subject,
   const { accountRole, isSuspended, accessRole } = holder;
   const explanations = action && subject ? [explain(holder, action, subject)] : explainMatrix(holder);
   return {
-    holder: { accountRole, isSuspended, accessRole: accessRole && { id: accessRole.id, name: accessRole.name } },
+    holder: {
+      accountRole,
+      isSuspended,
+      accessRole: accessRole && { id: accessRole.id, key: accessRole.key, name: accessRole.name },
+    },
     explanations,
   };
 }

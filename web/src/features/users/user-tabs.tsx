@@ -1,14 +1,16 @@
 import '@mantine/core/styles/Tabs.css';
 import type { User } from '@atrium/contract/users';
 import { Tabs } from '@mantine/core';
-import { IconBell, IconLink, IconLock, IconUser } from '@tabler/icons-react';
+import { IconBell, IconLink, IconLock, IconLockAccess, IconUser } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { UserAccountTab } from './user-account-tab.tsx';
 import classes from './user-view.module.css';
 
 const UserSecurityTab = lazy(async () => ({ default: (await import('./user-security-tab.tsx')).UserSecurityTab }));
+const UserRightsTab = lazy(async () => ({ default: (await import('./user-rights-tab.tsx')).UserRightsTab }));
 const UserNotificationsTab = lazy(async () => ({
   default: (await import('./user-notifications-tab.tsx')).UserNotificationsTab,
 }));
@@ -16,9 +18,10 @@ const UserConnectionsTab = lazy(async () => ({
   default: (await import('./user-connections-tab.tsx')).UserConnectionsTab,
 }));
 
-const tabs = [
+const allTabs = [
   { id: 'account', icon: IconUser, content: UserAccountTab },
   { id: 'security', icon: IconLock, content: UserSecurityTab },
+  { id: 'rights', icon: IconLockAccess, content: UserRightsTab },
   { id: 'notifications', icon: IconBell, content: UserNotificationsTab },
   { id: 'connections', icon: IconLink, content: UserConnectionsTab },
 ] as const;
@@ -28,9 +31,11 @@ export function UserTabs({ user }: { user: User }) {
   const { t } = useTranslation();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const shown = tabs.find(({ id }) => id === search.tab) ?? tabs[0];
+  const ability = useAbility();
+  const tabs = allTabs.filter(({ id }) => id !== 'rights' || ability.can('read', 'Role'));
+  const shown = tabs.find(({ id }) => id === search.tab) ?? allTabs[0];
   const choose = (tab: string | null) =>
-    void navigate({ to: '.', search: tab === tabs[0].id ? {} : { tab }, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: tab === allTabs[0].id ? {} : { tab }, replace: true, resetScroll: false });
   return (
     <Tabs value={shown.id} onChange={choose} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={t('users.view.tabs')}>

@@ -24,10 +24,12 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
       return after?.suspendedAt ? 'suspend' : 'reactivate';
     if (has('notifications')) return 'notifications';
     if (has('connections')) return 'connections';
+    if (has('accessRoleId')) return 'role';
   }
   if (entity === 'account') {
     if (changed.has('passwordChangedAt')) return 'password';
     if (has('isEmailVerified')) return 'verify';
+    if (has('accessRoleId')) return 'role';
     if (has('isSuspended')) return after?.isSuspended ? 'suspend' : 'reactivate';
   }
   return undefined;

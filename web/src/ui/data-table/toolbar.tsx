@@ -62,7 +62,7 @@ export function Toolbar<Row extends RowData>({ table, look, sorting, isNarrowed,
 }
 
 function chosenValue(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
 interface ToolsProps<Row extends RowData> {
