@@ -20,7 +20,7 @@ export interface Holder {
 
 type Link = Explanation['chain'][number];
 
-/** Why somebody may do something or may not: the policy itself answers whether, and the chain says by what. */
+/** Why somebody may do something or may not: the policy itself answers whether, and the chain says by what. Of who has no account yet it says what their role is to give. */
 export function explain(holder: Holder, action: Action, subject: Subject): Explanation {
   const area = areaOf(subject);
   const needed = area === null ? [] : rightsFor(action);
@@ -38,8 +38,8 @@ function chainOf(
 ): Link[] {
   const account: Link = { link: 'account', value: accountRole ?? '', allows: accountRole === 'admin' };
   if (isSuspended) return [account, { link: 'suspension', value: '', allows: false }];
-  if (accountRole !== 'client') return [account];
-  if (abilityOf(rulesOf(accountRole)).can(action, subject))
+  if (accountRole === 'admin') return [account];
+  if (accountRole === 'client' && abilityOf(rulesOf(accountRole)).can(action, subject))
     return [account, { link: 'everybody', value: '', allows: true }];
   const role: Link = { link: 'role', value: accessRole?.name ?? '', allows: accessRole?.hasFullAccess === true };
   if (!accessRole || accessRole.hasFullAccess) return [account, role];

@@ -1,6 +1,6 @@
 import { allGrants, grantsOf } from '@atrium/contract/grants';
 import type { RoleWithMembers } from '@atrium/contract/roles';
-import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ export function RoleCard({ role, onEdit, onCopy, onDelete }: RoleCardProps) {
   const name = roleName(role, t);
   const rights = { held: number(grantsOf(role).length), all: number(allGrants.length) };
   const count = role.memberCount;
+  const edit = t(ability.can('update', 'Role') ? 'roles.edit' : 'roles.view');
   return (
     <li className={classes.card}>
       <div className={classes.top}>
@@ -38,9 +39,8 @@ export function RoleCard({ role, onEdit, onCopy, onDelete }: RoleCardProps) {
         <p className={classes.rights}>{role.hasFullAccess ? t('roles.fullAccess') : t('roles.held', rights)}</p>
       </div>
       <div className={classes.bottom}>
-        <Button variant="subtle" size="compact-sm" ms={-8} onClick={onEdit}>
-          {ability.can('update', 'Role') ? t('roles.edit') : t('roles.view')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+        <Button variant="subtle" size="compact-sm" ms={-8} aria-label={`${edit}: ${name}`} onClick={onEdit}>
+          {edit}
         </Button>
         <span className={classes.tools}>
           {!role.isBuiltIn && (
@@ -88,7 +88,7 @@ function Faces({ role }: { role: RoleWithMembers }) {
           className={classes.rest}
           aria-label={t('roles.more', { formatted: number(rest) })}
         >
-          +{number(rest)}
+          <bdi dir="ltr">+{number(rest)}</bdi>
         </Link>
       )}
     </span>

@@ -64,13 +64,14 @@ function AreaRow({ area, grants, onChange, givable }: RoleMatrixProps & { area: 
   const { list } = useFormat();
   const cells = rightsIn(area);
   const name = t(`roles.areas.${area}`);
+  const content = list(subjectsOf(area).map((subject) => t(`accessControl.subjects.${subject}`)));
   return (
     <tr>
       <th scope="row">
         <Checkbox
           label={name}
           aria-label={t('roles.form.wholeArea', { area: name })}
-          description={list(subjectsOf(area).map((subject) => t(`accessControl.subjects.${subject}`)))}
+          description={content === name ? undefined : content}
           {...stateOf(grants, cells)}
           disabled={!onChange || !cells.every((cell) => givable.includes(cell))}
           onChange={(event) => onChange?.(withAll(grants, cells, event.currentTarget.checked))}

@@ -73,9 +73,9 @@ function AreaRow({ area, answer }: { area: Area; answer: Answer }) {
   return (
     <tr>
       <th scope="row">{t(`roles.areas.${area}`)}</th>
-      {explanations.map(({ rights: [right = 'read'], isAllowed }) => (
-        <td key={right} className={classes.cell}>
-          {isAllowed ? (
+      {explanations.map((explanation) => (
+        <td key={explanation.rights.join()} className={classes.cell}>
+          {isGiven(explanation) ? (
             <IconCheck className={classes.yes} size={16} role="img" aria-label={t('accessControl.allowed')} />
           ) : (
             <IconMinus className={classes.no} size={16} role="img" aria-label={t('accessControl.notAllowed')} />
@@ -87,6 +87,12 @@ function AreaRow({ area, answer }: { area: Area; answer: Answer }) {
   );
 }
 
+/** By the account, by the role, or by the cell that it takes: whoever has no account yet gets it with one. */
+function isGiven({ chain }: Explanation): boolean {
+  const grants = chain.filter(({ link }) => link === 'grant');
+  return grants.length > 0 ? grants.every(({ allows }) => allows) : chain.at(-1)?.allows === true;
+}
+
 /** The last link of the chains of a row, in a sentence. */
 function reasonOf(
   area: Area,
@@ -96,14 +102,13 @@ function reasonOf(
   list: (parts: readonly string[]) => string,
 ): string {
   const last = explanations[0]?.chain.at(-1);
-  if (holder.accountRole === null) return t('roles.explain.noAccount').split(':')[0] ?? '';
   if (last?.link === 'suspension') return t('roles.explain.suspended');
   if (last?.link === 'account') return t('roles.explain.admin');
   if (last?.link === 'everybody') return t('roles.explain.everybody');
   if (!holder.accessRole) return t('roles.explain.noRole');
   const role = roleName(holder.accessRole, t);
   if (last?.link === 'role') return t('roles.explain.fullAccess', { role });
-  const given = explanations.filter(({ isAllowed }) => isAllowed).flatMap((explanation) => explanation.rights);
+  const given = explanations.filter(isGiven).flatMap((explanation) => explanation.rights);
   if (given.length === 0) return t('roles.explain.givesNothing', { role });
   const cells = given.map((right): Grant => grantOf(area, right));
   return t('roles.explain.gives', { role, what: list(grantWords(cells, t)) });

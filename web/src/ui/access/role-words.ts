@@ -7,11 +7,11 @@ export function roleName({ key, name }: Pick<Role, 'key' | 'name'>, t: TFunction
   return roleKeys.some((known) => known === key) ? t(`roles.names.${key}`) : name;
 }
 
-/** Cells of the matrix in words, a whole row in one: "read orders", "Everything in Orders". */
+/** Cells of the matrix in words, a whole row in one: "read orders", "everything in Orders". */
 export function grantWords(grants: readonly Grant[], t: TFunction): string[] {
   return areas.flatMap((area) => {
     const held = rights.filter((right) => grants.includes(grantOf(area, right)));
-    if (held.length === rights.length) return [t('roles.form.wholeArea', { area: t(`roles.areas.${area}`) })];
+    if (held.length === rights.length) return [t('roles.everythingIn', { area: t(`roles.areas.${area}`) })];
     return held.map((right) => t(`roles.grants.${area}.${right}`));
   });
 }
