@@ -21,6 +21,7 @@ import { counting } from './statements.ts';
 
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
+  explainAccess: 0,
   exportUsers: 3,
   getCart: 1,
   getChat: 2,
@@ -60,6 +61,7 @@ const statements: Readonly<Record<string, number>> = {
   listOwnSessions: 1,
   listPermissions: 5,
   listProducts: 5,
+  listRoles: 3,
   listSavedViews: 1,
   listTasks: 4,
   listUsers: 3,

@@ -60,7 +60,7 @@ for (const { name, option, parameter } of filters) {
 }
 
 test('filters and a search work together', async ({ page }) => {
-  await chooseOption(page, page.getByRole('combobox', { name: 'Role' }), 'Admin');
+  await chooseOption(page, page.getByRole('combobox', { name: 'Role', exact: true }), 'Admin');
   await chooseOption(page, page.getByRole('combobox', { name: 'Status' }), 'Active');
   await searchBox(page).fill(samples);
   await expect(page).toHaveURL(/q=/);
