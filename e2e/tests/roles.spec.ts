@@ -28,6 +28,7 @@ test('what a role gives and takes holds at once for whoever has it: menu, pages 
 
   await expect(person).toHaveURL(/\/apps\/user\/list$/);
   const add = person.getByRole('button', { name: 'Add user' });
+  await person.keyboard.press('Tab');
   await add.focus();
   await expect(person.getByRole('tooltip')).toHaveText(
     `You need: create users. Your role: ${role}. Ask an administrator.`,

@@ -1,6 +1,6 @@
 import { allGrants, grantsOf } from '@atrium/contract/grants';
 import type { RoleWithMembers } from '@atrium/contract/roles';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -76,19 +76,18 @@ function Faces({ role }: { role: RoleWithMembers }) {
     <span className={classes.faces}>
       {role.members.map(({ id, fullName, avatar }) => (
         <Tooltip key={id} label={fullName}>
-          <Link to="/apps/user/view/$id" params={{ id: String(id) }} className={classes.face} aria-label={fullName}>
+          <Link to="/apps/user/view/$id" params={{ id: String(id) }} className={classes.face}>
             <PersonAvatar name={fullName} picture={avatar} />
+            <VisuallyHidden>{fullName}</VisuallyHidden>
           </Link>
         </Tooltip>
       ))}
       {rest > 0 && (
-        <Link
-          to="/apps/user/list"
-          search={{ accessRoleId: role.id }}
-          className={classes.rest}
-          aria-label={t('roles.more', { formatted: number(rest) })}
-        >
-          <bdi dir="ltr">+{number(rest)}</bdi>
+        <Link to="/apps/user/list" search={{ accessRoleId: role.id }} className={classes.rest}>
+          <bdi dir="ltr" aria-hidden>
+            +{number(rest)}
+          </bdi>
+          <VisuallyHidden>{t('roles.more', { formatted: number(rest) })}</VisuallyHidden>
         </Link>
       )}
     </span>

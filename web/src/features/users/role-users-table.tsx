@@ -49,7 +49,7 @@ export function RoleUsersTable() {
         }
         onOpen={open}
         rowActions={(user) => actions.ofRow(user).filter(({ id }) => id === 'open')}
-        bulkActions={actions.ofRows}
+        {...(actions.ofRows.length > 0 && { bulkActions: actions.ofRows })}
         prefetch={(page) => void client.prefetchQuery(userListQuery({ ...state, page }))}
       />
       {actions.dialog}

@@ -53,7 +53,7 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
         onOpen={({ id }) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) } })}
         {...(actions.canDelete && { onDelete: actions.remove })}
         rowActions={actions.ofRow}
-        bulkActions={actions.ofRows}
+        {...(actions.ofRows.length > 0 && { bulkActions: actions.ofRows })}
         export={{
           fileName: t('users.list.fileName'),
           load: (exported, signal) => loadUserExport(state, exported, signal),

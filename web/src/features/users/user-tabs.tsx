@@ -19,23 +19,24 @@ const UserConnectionsTab = lazy(async () => ({
 }));
 
 const allTabs = [
-  { id: 'account', icon: IconUser, content: UserAccountTab },
-  { id: 'security', icon: IconLock, content: UserSecurityTab },
-  { id: 'rights', icon: IconLockAccess, content: UserRightsTab },
-  { id: 'notifications', icon: IconBell, content: UserNotificationsTab },
-  { id: 'connections', icon: IconLink, content: UserConnectionsTab },
+  { id: 'account', icon: IconUser, content: UserAccountTab, reads: 'Change' },
+  { id: 'security', icon: IconLock, content: UserSecurityTab, reads: 'Account' },
+  { id: 'rights', icon: IconLockAccess, content: UserRightsTab, reads: 'Role' },
+  { id: 'notifications', icon: IconBell, content: UserNotificationsTab, reads: 'User' },
+  { id: 'connections', icon: IconLink, content: UserConnectionsTab, reads: 'User' },
 ] as const;
 
-/** The tab is in the address; a tab that there is not is the first. */
+/** The tab is in the address; a tab that there is not, or that the account may not read, is the first. */
 export function UserTabs({ user }: { user: User }) {
   const { t } = useTranslation();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
   const ability = useAbility();
-  const tabs = allTabs.filter(({ id }) => id !== 'rights' || ability.can('read', 'Role'));
-  const shown = tabs.find(({ id }) => id === search.tab) ?? allTabs[0];
+  const tabs = allTabs.filter(({ reads }) => ability.can('read', reads));
+  const shown = tabs.find(({ id }) => id === search.tab) ?? tabs[0];
   const choose = (tab: string | null) =>
-    void navigate({ to: '.', search: tab === allTabs[0].id ? {} : { tab }, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: tab === tabs[0]?.id ? {} : { tab }, replace: true, resetScroll: false });
+  if (!shown) return null;
   return (
     <Tabs value={shown.id} onChange={choose} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={t('users.view.tabs')}>
