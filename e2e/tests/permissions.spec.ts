@@ -41,7 +41,7 @@ test('a permission is added, found, changed, kept from harm and taken back', asy
   await rowAction(page, name, 'Delete');
   await expect(note(page, `${name} was deleted.`)).toBeVisible();
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await undo(page, `${name} was deleted.`);
+  await note(page, `${name} was deleted.`).getByRole('button', { name: 'Undo' }).click();
   await row(name).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(/\/apps\/user\/list\?accessRoleId=4$/);
   await expect(page.getByRole('grid', { name: 'Users' }).getByRole('row')).toHaveCount(4);

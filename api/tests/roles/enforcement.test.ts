@@ -5,6 +5,7 @@ import { abilityOf, rulesOf } from '@atrium/contract/policy';
 import { addRole, deleteRole, updateRole } from '@atrium/contract/roles';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
+import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { addSomebody, password, somebody } from '../people.ts';
 import { addARole, memberOf, newRoleName, personWith } from './roles.ts';
@@ -95,6 +96,9 @@ test('Who manages users and no roles gives none and takes none', async () => {
   await person.refused(403, users.addUser, { body: somebody({ accessRoleId: id }) });
   await person.refused(403, users.updateUser, { parameters: { id: member.id }, body: { accessRoleId: null } });
   await person.call(users.updateUser, { parameters: { id: member.id }, body: { company: 'Pen & Sons' } });
+  const { changeId } = await person.call(users.deleteUser, { query: { id: member.id } });
+  await undo(person, changeId);
+  expect((await admin.call(users.getUser, { query: { id: member.id } })).user.accessRoleId).toBe(id);
 });
 
 test('No cell of the matrix leads to the messages that were sent: their links sign people in', async () => {

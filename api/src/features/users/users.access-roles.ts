@@ -8,9 +8,14 @@ import { badInput, notAllowed } from '../../errors.ts';
 import { pick, recordUsers } from './users.changes.ts';
 import { setAccessRole } from './users.queries.ts';
 
-/** Refuses a role that there is not, and one that whoever asks may not give: that takes the right to change roles, and all that the role gives. */
+/** Giving and taking a role takes the right to change roles, and all that the role gives. */
 export async function requireGivable(transaction: Transaction, context: Context, id: number | null): Promise<void> {
   if (context.ability.cannot('update', 'Role')) throw notAllowed();
+  await requireWithin(transaction, context, id);
+}
+
+/** Refuses a role that there is not, and one that gives more than whoever asks has. */
+export async function requireWithin(transaction: Transaction, context: Context, id: number | null): Promise<void> {
   if (id === null) return;
   const role = await findAccessRole(transaction, id);
   if (!role) throw badInput([{ path: 'accessRoleId', message: 'There is no such role.' }]);

@@ -6,7 +6,7 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { preferencesOf, storePreferences } from './preferences.queries.ts';
 import { changePreferences } from './preferences.ts';
-import { requireGivable } from './users.access-roles.ts';
+import { requireWithin } from './users.access-roles.ts';
 import { recordUsers } from './users.changes.ts';
 import { findUser, insertUser, removeUsers } from './users.queries.ts';
 import { changeUser, refuseTaken } from './users.ts';
@@ -31,7 +31,7 @@ export const undoUserChange = undoOf<KeptUser>({
   async restore(transaction, context, before) {
     const user = KeptUser.parse(before);
     await refuseTaken(transaction, user, user.id);
-    if (user.accessRoleId !== null) await requireGivable(transaction, context, user.accessRoleId);
+    await requireWithin(transaction, context, user.accessRoleId);
     await insertUser(transaction, User.parse(user), context.services.tuning);
     await storePreferences(transaction, user.id, user);
     if (user.suspendedAt === null) await keepAccountsOut(transaction, context, [user.id], false);
