@@ -1,5 +1,5 @@
 import { type Grant, grantsOf } from '@atrium/contract/grants';
-import { grantsHeld } from '@atrium/contract/policy';
+import { type Ability, grantsHeld } from '@atrium/contract/policy';
 import { NewRole, type RoleWithMembers } from '@atrium/contract/roles';
 import type { User } from '@atrium/contract/users';
 import { Alert, Stack, TextInput } from '@mantine/core';
@@ -39,32 +39,17 @@ export function RoleForm({ edited: role, panel }: RoleFormProps) {
   const isDirty = form.isDirty();
   const { setDirty } = panel;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  const givable = grantsHeld(ability);
-  const { isReadOnly, isBeyond } = accessTo(
-    role,
-    ability.can(role ? 'update' : 'create', 'Role'),
-    ability.can('manage', 'all'),
-    givable,
-  );
+  const { isReadOnly, isBeyond, givable } = accessTo(role, ability);
   const { grants, addUserIds, removeUserIds } = form.getValues();
-  const isFixed = isReadOnly || role?.hasFullAccess === true;
   return (
     <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
       <Stack gap="lg">
         {isBeyond && <Alert color="warning">{t('roles.form.beyond')}</Alert>}
-        <TextInput
-          label={t('roles.form.name')}
-          withAsterisk={!role?.isBuiltIn}
-          data-autofocus
-          autoComplete="off"
-          {...form.getInputProps('name')}
-          {...(role?.isBuiltIn && { value: roleName(role, t), description: t('roles.form.nameFixed') })}
-          readOnly={isReadOnly || role?.isBuiltIn === true}
-        />
+        <NameField role={role} input={form.getInputProps('name')} isReadOnly={isReadOnly} />
         {role?.hasFullAccess && <Alert color="info">{t('roles.form.fullAccess')}</Alert>}
         <RoleMatrix
           grants={role?.hasFullAccess ? grantsOf(role) : grants}
-          onChange={isFixed ? undefined : (next) => form.setFieldValue('grants', next)}
+          onChange={isReadOnly || role?.hasFullAccess ? undefined : (next) => form.setFieldValue('grants', next)}
           givable={givable}
         />
         {ability.can('read', 'User') && (
@@ -85,11 +70,36 @@ export function RoleForm({ edited: role, panel }: RoleFormProps) {
   );
 }
 
+interface NameFieldProps {
+  role: RoleWithMembers | null;
+  input: ReturnType<ReturnType<typeof useRoleForm>['form']['getInputProps']>;
+  isReadOnly: boolean;
+}
+
+/** Built-in roles are called as the reader's language calls them. */
+function NameField({ role, input, isReadOnly }: NameFieldProps) {
+  const { t } = useTranslation();
+  const fixed = role?.isBuiltIn ? { value: roleName(role, t), description: t('roles.form.nameFixed') } : {};
+  return (
+    <TextInput
+      label={t('roles.form.name')}
+      withAsterisk={!role?.isBuiltIn}
+      data-autofocus
+      autoComplete="off"
+      {...input}
+      {...fixed}
+      readOnly={isReadOnly || role?.isBuiltIn === true}
+    />
+  );
+}
+
 /** Nobody changes a role that may do more than they. */
-function accessTo(role: RoleWithMembers | null, mayWrite: boolean, mayAll: boolean, givable: readonly Grant[]) {
-  const isWithin =
-    mayAll || role === null || (!role.hasFullAccess && role.grants.every((grant) => givable.includes(grant)));
-  return { isReadOnly: !mayWrite || !isWithin, isBeyond: mayWrite && !isWithin };
+function accessTo(role: RoleWithMembers | null, ability: Ability) {
+  const givable = grantsHeld(ability);
+  const mayWrite = ability.can(role ? 'update' : 'create', 'Role');
+  const isHeld = !role?.hasFullAccess && (role?.grants ?? []).every((grant) => givable.includes(grant));
+  const isWithin = isHeld || ability.can('manage', 'all');
+  return { givable, isReadOnly: !mayWrite || !isWithin, isBeyond: mayWrite && !isWithin };
 }
 
 function useRoleForm(role: RoleWithMembers | null, panel: PanelControls) {
