@@ -13,16 +13,16 @@ export function useFieldWords() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const roles = useRoles();
-  const valueOf = (path: string, value: unknown) =>
+  const wordOf = (path: string, value: unknown) =>
     accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, format);
   return {
     nameOf: (path: string) => fieldName(path, t, (key) => i18n.exists(key)),
-    valueOf,
+    valueOf: wordOf,
     sentenceOf: ({ path, before, after }: FieldChange) =>
       t('changes.fromTo', {
         field: fieldName(path, t, (key) => i18n.exists(key)),
-        before: valueOf(path, before),
-        after: valueOf(path, after),
+        before: wordOf(path, before),
+        after: wordOf(path, after),
       }),
   };
 }
