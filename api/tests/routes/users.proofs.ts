@@ -62,7 +62,7 @@ export const userProofs: ProofTable = {
   addUser: {
     works: {
       'with everything that was given, and the next id': async ({ admin, app }) => {
-        const [before, given] = [await addSomebody(admin), somebody()];
+        const [before, given] = [await addSomebody(admin), somebody({ accessRoleId: 4 })];
         const { user } = await admin.call(routes.addUser, { body: given });
         const createdAt = app.services.now().toISOString();
         expect(user).toEqual({ ...given, id: before.id + 1, createdAt, suspendedAt: null });
