@@ -1,7 +1,7 @@
-import { abilityOf, rulesOf } from '@atrium/contract/policy';
 import type { Route } from '@atrium/contract/route';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { callerOf } from './auth/caller.ts';
 import type { Undoers } from './changes/undo.ts';
@@ -45,6 +45,8 @@ import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
+import { roleEndpoints } from './features/users/roles.routes.ts';
+import { undoRoleChange } from './features/users/roles.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
@@ -66,6 +68,7 @@ const undoers: Undoers = {
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
+  role: undoRoleChange,
   task: undoTaskChange,
   user: undoUserChange,
 };
@@ -92,6 +95,7 @@ const endpoints: readonly Endpoint[] = [
   ...permissionEndpoints,
   ...pricingEndpoints,
   ...profileEndpoints,
+  ...roleEndpoints,
   ...savedViewEndpoints,
   ...taskEndpoints,
   ...shopEndpoints,
@@ -180,17 +184,10 @@ async function contextOf(
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
   const { hub, lists, accessTokens, hashOfNobody } = shared;
-  const ability = abilities[caller?.role ?? 'nobody'];
+  const ability = abilityFor(caller?.role ?? null, caller?.access ?? null);
   const now = services.now().toISOString();
   return { hub, lists, accessTokens, hashOfNobody, services, request, address, requestId, caller, ability, now };
 }
-
-/** An ability for each role, made once: the policy does not depend on anything else. */
-const abilities = {
-  admin: abilityOf(rulesOf('admin')),
-  client: abilityOf(rulesOf('client')),
-  nobody: abilityOf(rulesOf(null)),
-};
 
 /** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */
 async function callerFor(route: Route, request: Request, services: Services, shared: Shared): Promise<Caller | null> {

@@ -10,6 +10,9 @@ export interface Caller {
   sessionId: number;
   name: string;
   role: AccountRole;
+  /** The access role that its rights come from, and what the table keeps of these; null for an account without one. */
+  accessRoleId: number | null;
+  access: string | null;
   /** When the access token ends, in milliseconds since 1970. */
   tokenEndsAt: number;
 }

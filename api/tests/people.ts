@@ -3,10 +3,13 @@ import { addUser, inviteUser, type NewUser, type User } from '@atrium/contract/u
 import { linkSentTo, type TestApp } from './helper.ts';
 import type { Person } from './person.ts';
 
+/** Without a word about it, a user has no access role. */
+type Somebody = Omit<NewUser, 'accessRoleId'> & { accessRoleId?: number | null };
+
 let people = 0;
 
 /** A user that nobody else in this file is. */
-export function somebody(more: Partial<NewUser> = {}): NewUser {
+export function somebody(more: Partial<Somebody> = {}): Somebody {
   people += 1;
   return {
     fullName: `Nadia Brandt ${people}`,
@@ -24,7 +27,7 @@ export function somebody(more: Partial<NewUser> = {}): NewUser {
   };
 }
 
-export async function addSomebody(admin: Person, more: Partial<NewUser> = {}): Promise<User> {
+export async function addSomebody(admin: Person, more: Partial<Somebody> = {}): Promise<User> {
   return (await admin.call(addUser, { body: somebody(more) })).user;
 }
 

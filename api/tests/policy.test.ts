@@ -1,9 +1,13 @@
-import { type AccountRole, abilityOf, accountRoles, rulesOf } from '@atrium/contract/policy';
+import { allGrants } from '@atrium/contract/grants';
+import { type AccountRole, abilityOf, accountRoles, grantsHeld, rulesOf } from '@atrium/contract/policy';
+import { updateRole } from '@atrium/contract/roles';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { expect, test } from 'vitest';
 import { openApp } from './helper.ts';
 import type { Person } from './person.ts';
+import { mayCall } from './roles/reference.ts';
+import { memberOf, personWith } from './roles/roles.ts';
 
 const app = await openApp();
 
@@ -32,6 +36,38 @@ test('The API lets each role call what the policy allows, and nothing else', asy
   for (const role of accountRoles) await expectPolicy(await app.signIn(role), role);
 });
 
+/** Cells of the matrix by chance, the same at each run: none, one in three, one in two, all but some, all. */
+const matrices = [0, 0.34, 0.5, 0.75, 1].map((share, seed) =>
+  allGrants.filter((_, index) => ((index * 7919 + seed * 104_729) % 97) / 97 < share),
+);
+
+test('Whatever the matrix of their role says, the API, the policy and a plain look at the matrix say the same, at once', async () => {
+  const admin = await app.signIn('admin');
+  const { role, person } = await personWith(app, admin, []);
+  for (const grants of matrices) {
+    await admin.call(updateRole, { parameters: { id: role.id }, body: { grants } });
+    const ability = abilityOf(rulesOf('client', { hasFullAccess: false, grants }));
+    for (const route of routes.filter(({ name }) => name !== 'logout')) {
+      const expected = mayCall(grants, route.access);
+      const isAllowed = route.access === 'public' || ability.can(route.access.action, route.access.subject);
+      const { status } = await person.send(route, noSuchThing);
+      expect([isAllowed, status !== 403], `${route.name} with ${grants}`).toEqual([expected, expected]);
+    }
+  }
+});
+
+test('Who has the role with full access may do what an administrator may', async () => {
+  const { person } = await memberOf(app, await app.signIn('admin'), 1);
+  await expectPolicy(person, 'admin');
+});
+
+test('What a cell gives is what its row needs: whoever holds the rules holds the cells', () => {
+  for (const grants of matrices)
+    expect(grantsHeld(abilityOf(rulesOf('client', { hasFullAccess: false, grants })))).toEqual(grants);
+  expect(grantsHeld(abilityOf(rulesOf('admin')))).toEqual(allGrants);
+  expect(grantsHeld(abilityOf(rulesOf('client')))).toEqual([]);
+});
+
 test('Without a token, with that of nobody and with one of another kind one is nobody', async () => {
   for (const authorization of ['', 'Bearer anonymous', 'Bearer', 'Basic YWRtaW46YWRtaW4=']) {
     const { status, headers } = await app.visitor().fetch('/api/v1/account', { headers: { authorization } });
@@ -42,7 +78,15 @@ test('Without a token, with that of nobody and with one of another kind one is n
 test('A client may call what is about their own account, and nobody may call more than what is public', () => {
   const callable = (role: AccountRole | null) => routes.filter((route) => policyAllows(role, route));
   const ownThings = [
-    ...['sendVerification', 'getOwnAccount', 'changePassword', 'listOwnSessions', 'endOwnSession'],
+    ...[
+      'undoChange',
+      'explainAccess',
+      'sendVerification',
+      'getOwnAccount',
+      'changePassword',
+      'listOwnSessions',
+      'endOwnSession',
+    ],
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],

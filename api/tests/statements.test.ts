@@ -23,6 +23,7 @@ import { counting } from './statements.ts';
 
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
+  explainAccess: 0,
   exportCatalogue: 3,
   exportInvoices: 5,
   exportOrders: 3,
@@ -81,6 +82,7 @@ const statements: Readonly<Record<string, number>> = {
   listPaymentMethods: 0,
   listPermissions: 5,
   listProducts: 5,
+  listRoles: 3,
   listSavedViews: 1,
   listTasks: 4,
   listUsers: 3,

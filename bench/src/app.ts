@@ -2,6 +2,7 @@ import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
 import { testPayments } from '@atrium/api/payments/test-payments';
 import type { Services } from '@atrium/api/services';
 import { start } from '@atrium/api/start';
+import { documentFonts } from '@atrium/node/document-fonts';
 import { openEngine } from '@atrium/node/engine';
 import { passwords } from '@atrium/node/passwords';
 
@@ -52,7 +53,7 @@ function servicesOver(engine: Services['engine']): Services {
       brandName: 'Atrium',
       sampleData: true,
       company: null,
-    samplesForNewcomers: false,
+      samplesForNewcomers: false,
       registration: 'closed',
       home: 'server',
       publicUrl: 'http://bench.example',
@@ -64,6 +65,7 @@ function servicesOver(engine: Services['engine']): Services {
       if (level === 'error') console.error(message, fields);
     },
     mail: null,
+    documentFonts,
     payments: testPayments({ offersDeclined: false }),
     now: () => new Date(),
     background: (work) => void work,

@@ -3,7 +3,7 @@ import { AccountRole, Rule } from './policy.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idParameter, moment, newPassword, requiredText, text } from './text.ts';
 
-/** The signed-in account, as spec.md section 3 shapes it; `isEmailVerified` is ours. */
+/** The signed-in account, as spec.md section 3 shapes it; what follows `ability` is ours. */
 export const Account = z.object({
   id: id(),
   fullName: z.string(),
@@ -13,6 +13,8 @@ export const Account = z.object({
   role: AccountRole,
   ability: z.array(Rule),
   isEmailVerified: z.boolean(),
+  /** The access role of the user that the account was made from, if any: `ability` has its rules. */
+  accessRole: z.nullable(z.object({ id: id(), key: z.string(), name: z.string() })),
 });
 export type Account = z.infer<typeof Account>;
 

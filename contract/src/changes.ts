@@ -10,6 +10,7 @@ export const entities = [
   'message',
   'saved-view',
   'permission',
+  'role',
   'chat-message',
   'conversation',
   'task',
@@ -97,8 +98,8 @@ export const undoChange = route({
   method: 'POST',
   path: '/api/v1/changes/{id}/undo',
   summary:
-    'Undo this change and whatever else the same request changed: all of it, or nothing when something has changed since.',
-  access: { action: 'update', subject: 'Change' },
+    'Undo this change and whatever else the same request changed: all of it, or nothing when something has changed since. What others did takes the right to `update` a `Change`; what one did oneself, the right to do the opposite.',
+  access: { action: 'read', subject: 'Auth' },
   parameters: z.object({ id: idParameter() }),
   status: 201,
   response: z.object({ changes: z.array(Change) }),

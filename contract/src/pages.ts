@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
   [114, 'apex', 'Apex Charts', 'IconChartPie', '/charts/apex', 'all'],
   [115, 'chartJs', 'ChartJS', 'IconChartLine', '/charts/chartjs', 'all'],
   [116, 'recharts', 'Recharts', 'IconChartArea', '/charts/recharts', 'all'],
-  [118, 'roles', 'Roles', 'IconUserShield', '/apps/roles', 'Permission'],
+  [118, 'roles', 'Roles', 'IconUserShield', '/apps/roles', 'Role'],
   [119, 'permissions', 'Permissions', 'IconLock', '/apps/permissions', 'Permission'],
   [120, 'license', 'License', 'IconLicense', '/pages/license', 'all'],
   [121, 'apiKey', 'API Key', 'IconKey', '/pages/api-key', 'all'],

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
+import { RoleKey } from './roles.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, requiredText } from './text.ts';
 
-/** The roles of the permission matrix (spec.md section 6), in the order in which they are shown. */
-export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
-export const RoleKey = z.enum(roleKeys);
-export type RoleKey = z.infer<typeof RoleKey>;
-
-/** `createdDate` is `createdAt` as it is shown: `3 Mar 2026, 9:05 AM`, in UTC. */
+/** `createdDate` is `createdAt` as it is shown: `3 Mar 2026, 9:05 AM`, in UTC. A core permission is neither renamed nor deleted. */
 export const Permission = z.object({
   id: id(),
   name: z.string(),
   assignedTo: z.array(RoleKey),
   createdDate: z.string(),
+  isCore: z.boolean(),
   createdAt: moment(),
 });
 export type Permission = z.infer<typeof Permission>;
@@ -28,10 +25,12 @@ export const PermissionListQuery = z.object({
 export type PermissionListQuery = z.infer<typeof PermissionListQuery>;
 
 const permissionName = () => requiredText(80);
+const assignedTo = () => z.array(RoleKey).check(z.maxLength(100, 'Name at most 100 roles.'));
 
 export const NewPermission = z.object({
   name: permissionName(),
-  assignedTo: z._default(z.array(RoleKey).check(z.maxLength(roleKeys.length)), ['administrator']),
+  assignedTo: z._default(assignedTo(), ['administrator']),
+  isCore: z._default(z.boolean(), false),
 });
 export type NewPermission = z.infer<typeof NewPermission>;
 
@@ -73,9 +72,15 @@ export const updatePermission = route({
   name: 'updatePermission',
   method: 'POST',
   path: '/apps/permissions/update-permission',
-  summary: 'Rename a permission.',
+  summary:
+    'Rename a permission, and, where it is said, change which roles hold it and whether it is a core one. A core permission keeps its name.',
   access: { action: 'update', subject: 'Permission' },
-  body: z.object({ id: id(), name: permissionName() }),
+  body: z.object({
+    id: id(),
+    name: permissionName(),
+    assignedTo: z.optional(assignedTo()),
+    isCore: z.optional(z.boolean()),
+  }),
   status: 201,
   response: z.object({ changeId: z.nullable(id()) }),
 });
@@ -84,7 +89,7 @@ export const deletePermission = route({
   name: 'deletePermission',
   method: 'DELETE',
   path: '/apps/permissions/delete',
-  summary: 'Delete a permission.',
+  summary: 'Delete a permission. A core permission stays.',
   access: { action: 'delete', subject: 'Permission' },
   query: z.object({ id: idParameter() }),
   status: 200,

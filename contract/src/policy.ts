@@ -1,5 +1,6 @@
 import { createMongoAbility, type MongoAbility, type RawRuleOf } from '@casl/ability';
 import * as z from 'zod/mini';
+import { type Access, type Area, areas, type Grant, grantOf, type Right, rights } from './grants.ts';
 
 export const accountRoles = ['admin', 'client'] as const;
 export const AccountRole = z.enum(accountRoles);
@@ -32,6 +33,7 @@ export const subjects = [
   'Pricing',
   'Product',
   'Profile',
+  'Role',
   'Task',
   'User',
 ] as const;
@@ -42,16 +44,84 @@ export type Rule = z.infer<typeof Rule>;
 
 export type Ability = MongoAbility<[Action, Subject]>;
 
-/** The one policy: it decides menu, routes, buttons and API alike (spec.md section 6). `null` is nobody. */
-export function rulesOf(role: AccountRole | null): Rule[] {
-  if (role === 'admin') return [{ action: 'manage', subject: 'all' }];
-  if (role === 'client') {
-    return [
-      { action: 'read', subject: 'ACL' },
-      { action: 'read', subject: 'Auth' },
-    ];
-  }
-  return [{ action: 'read', subject: 'Auth' }];
+/** What no cell of the matrix gives: `Message` holds links that sign people in, the other two every account has anyway. */
+export type SubjectOfNoArea = 'all' | 'Auth' | 'ACL' | 'Message';
+
+/** The area of the matrix that each subject belongs to: the compiler asks for every new one. */
+const areaOfSubject: Readonly<Record<Exclude<Subject, SubjectOfNoArea>, Area>> = {
+  Account: 'users',
+  User: 'users',
+  Blog: 'content',
+  FAQ: 'content',
+  KnowledgeBase: 'content',
+  Pricing: 'content',
+  File: 'catalogue',
+  Product: 'catalogue',
+  Order: 'orders',
+  Invoice: 'finance',
+  Analytics: 'reporting',
+  Autocomplete: 'reporting',
+  Employee: 'reporting',
+  Calendar: 'workspace',
+  Chat: 'workspace',
+  Mail: 'workspace',
+  Profile: 'workspace',
+  Task: 'workspace',
+  Permission: 'access',
+  Role: 'access',
+  Change: 'audit',
+};
+
+const actionsOfRight: Readonly<Record<Right, readonly Action[]>> = {
+  read: ['read'],
+  write: ['update', 'delete'],
+  create: ['create'],
+};
+
+/** The area that a subject belongs to; null for what is nobody's to give. */
+export function areaOf(subject: Subject): Area | null {
+  return subject in areaOfSubject ? areaOfSubject[subject as keyof typeof areaOfSubject] : null;
+}
+
+/** The rights that an action takes: to manage something is to do all of them. */
+export function rightsFor(action: Action): Right[] {
+  return rights.filter((right) => action === 'manage' || actionsOfRight[right].includes(action));
+}
+
+/** The one policy: it decides menu, routes, buttons and API alike (spec.md section 6). `null` is nobody; `access` is the access role of the user that the account was made from. */
+export function rulesOf(role: AccountRole | null, access: Access | null = null): Rule[] {
+  if (role === null) return [{ action: 'read', subject: 'Auth' }];
+  if (role === 'admin' || access?.hasFullAccess) return [{ action: 'manage', subject: 'all' }];
+  return [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+    ...rulesOfGrants(access?.grants ?? []),
+  ];
+}
+
+/** Who holds a whole row of the matrix manages what is in it. */
+function rulesOfGrants(grants: readonly Grant[]): Rule[] {
+  return areas.flatMap((area) => {
+    const held = rights.filter((right) => grants.includes(grantOf(area, right)));
+    const allowed =
+      held.length === rights.length ? (['manage'] as const) : held.flatMap((right) => actionsOfRight[right]);
+    return subjectsOf(area).flatMap((subject) => allowed.map((action) => ({ action, subject })));
+  });
+}
+
+export function subjectsOf(area: Area): Subject[] {
+  return subjects.filter((subject) => areaOf(subject) === area);
+}
+
+/** The cells of the matrix that somebody holds who may do this. */
+export function grantsHeld(ability: Ability): Grant[] {
+  return areas.flatMap((area) =>
+    rights
+      .filter((right) =>
+        subjectsOf(area).every((subject) => actionsOfRight[right].every((action) => ability.can(action, subject))),
+      )
+      .map((right) => grantOf(area, right)),
+  );
 }
 
 export function abilityOf(rules: readonly Rule[]): Ability {

@@ -29,6 +29,7 @@ import * as pricing from './pricing.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as profileReactions from './profile-reactions.ts';
+import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as tasks from './tasks.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   messages,
   mail,
   permissions,
+  roles,
   faq,
   knowledgeBase,
   blog,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
+import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text, wordOf } from './text.ts';
 
 export const userRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
 export const UserRole = z.enum(userRoles);
@@ -36,6 +36,8 @@ export const User = z.object({
   billing: Billing,
   status: UserStatus,
   avatar: z.string(),
+  /** The access role that this user's account has: see roles.ts. `role` is a word about them and gives nothing. */
+  accessRoleId: z.nullable(id()),
   createdAt: moment(),
   suspendedAt: z.nullable(moment()),
 });
@@ -53,6 +55,7 @@ const userFields = {
   billing: billingInput,
   status: UserStatus,
   avatar: text(300),
+  accessRoleId: z.nullable(id()),
 };
 
 export const NewUser = z.object({
@@ -65,6 +68,7 @@ export const NewUser = z.object({
   billing: z._default(userFields.billing, 'Auto Debit'),
   status: z._default(userFields.status, 'active'),
   avatar: z._default(userFields.avatar, ''),
+  accessRoleId: z._default(userFields.accessRoleId, null),
 });
 export type NewUser = z.infer<typeof NewUser>;
 
@@ -91,6 +95,8 @@ const userFilters = {
   role: z.optional(UserRole),
   currentPlan: z.optional(Plan),
   status: z.optional(UserStatus),
+  /** 0 asks for those who have none. */
+  accessRoleId: z.optional(numberParameter(z.gte(0))),
 };
 
 const userOrder = {

@@ -21,7 +21,7 @@ test('an administrator adds a user with everything there is to say, and finds it
   const panel = page.getByRole('dialog', { name: 'Add a user' });
   await expectAccessible(page);
   await fillUser(page, user);
-  await chooseOption(page, panel.getByRole('combobox', { name: 'Role' }), 'Maintainer');
+  await chooseOption(page, panel.getByRole('combobox', { name: 'Role', exact: true }), 'Maintainer');
   await chooseOption(page, panel.getByRole('combobox', { name: 'Plan' }), 'Team');
   await panel.getByRole('button', { name: 'Add user' }).click();
   await expect(note(page, `${user.fullName} was added.`)).toBeVisible();

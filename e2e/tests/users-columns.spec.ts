@@ -81,7 +81,7 @@ test('a column is dragged to another place', async ({ page }) => {
 
 test('a view is saved with its name, found after a reload, shown again and forgotten', async ({ page }) => {
   const name = unique('view');
-  await chooseOption(page, page.getByRole('combobox', { name: 'Role' }), 'Author');
+  await chooseOption(page, page.getByRole('combobox', { name: 'Role', exact: true }), 'Author');
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('textbox', { name: 'Name for this view' }).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -24,6 +24,8 @@ import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/m
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
+import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
+import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
 import { Route as ShellAppsEcommerceCouponsRouteImport } from './routes/_shell/apps/ecommerce/coupons.tsx';
@@ -121,6 +123,16 @@ const ShellAppsChangesRoute = ShellAppsChangesRouteImport.update({
 const ShellAppsMessagesRoute = ShellAppsMessagesRouteImport.update({
   id: '/apps/messages',
   path: '/apps/messages',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
+  id: '/apps/permissions',
+  path: '/apps/permissions',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
+  id: '/apps/roles',
+  path: '/apps/roles',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesAccountSettingsRoute =
@@ -276,6 +288,8 @@ export interface FileRoutesByFullPath {
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
+  '/apps/permissions': typeof ShellAppsPermissionsRoute;
+  '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -316,6 +330,8 @@ export interface FileRoutesByTo {
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
+  '/apps/permissions': typeof ShellAppsPermissionsRoute;
+  '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -359,6 +375,8 @@ export interface FileRoutesById {
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
+  '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
+  '/_shell/apps/roles': typeof ShellAppsRolesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -401,6 +419,8 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/apps/changes'
     | '/apps/messages'
+    | '/apps/permissions'
+    | '/apps/roles'
     | '/pages/account-settings'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -441,6 +461,8 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/apps/changes'
     | '/apps/messages'
+    | '/apps/permissions'
+    | '/apps/roles'
     | '/pages/account-settings'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -483,6 +505,8 @@ export interface FileRouteTypes {
     | '/_blank/misc/not-authorized'
     | '/_shell/apps/changes'
     | '/_shell/apps/messages'
+    | '/_shell/apps/permissions'
+    | '/_shell/apps/roles'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
@@ -620,6 +644,20 @@ declare module '@tanstack/react-router' {
       path: '/apps/messages';
       fullPath: '/apps/messages';
       preLoaderRoute: typeof ShellAppsMessagesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/permissions': {
+      id: '/_shell/apps/permissions';
+      path: '/apps/permissions';
+      fullPath: '/apps/permissions';
+      preLoaderRoute: typeof ShellAppsPermissionsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/roles': {
+      id: '/_shell/apps/roles';
+      path: '/apps/roles';
+      fullPath: '/apps/roles';
+      preLoaderRoute: typeof ShellAppsRolesRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/account-settings': {
@@ -833,6 +871,8 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
+  ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
+  ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
@@ -864,6 +904,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
+  ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
+  ShellAppsRolesRoute: ShellAppsRolesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,

@@ -5,23 +5,25 @@ import type { AccountRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { addFigures, dayOf } from '../figures/figures.ts';
 import { fold } from '../search/fold.ts';
+import { findAccessRoleOfUser } from './access-roles.ts';
 
 export type NewAccount = Pick<AccountRow, 'email' | 'username' | 'role' | 'passwordHash' | 'createdAt'> &
   Partial<Pick<AccountRow, 'fullName' | 'avatar' | 'userId' | 'emailVerifiedAt' | 'canSignIn'>>;
 
-/** What the account itself may see of it, and what the record of a change keeps. */
-export function accountOf(row: AccountRow): Account {
-  const { id, fullName, username, avatar, email, role } = row;
+/** What the account itself may see of it. */
+export async function accountOf(database: Database, row: AccountRow): Promise<Account> {
+  const accessRole = await findAccessRoleOfUser(database, row.userId);
   return {
-    id,
-    fullName,
-    username,
-    avatar,
-    email,
-    role,
-    ability: rulesOf(role),
-    isEmailVerified: row.emailVerifiedAt !== null,
+    ...recordedAccount(row),
+    ability: rulesOf(row.role, accessRole),
+    accessRole: accessRole && { id: accessRole.id, key: accessRole.key, name: accessRole.name },
   };
+}
+
+/** What the record of a change keeps of it: what it may do follows from its roles. */
+export function recordedAccount(row: AccountRow): Omit<Account, 'ability' | 'accessRole'> {
+  const { id, fullName, username, avatar, email, role } = row;
+  return { id, fullName, username, avatar, email, role, isEmailVerified: row.emailVerifiedAt !== null };
 }
 
 export function findAccount(database: Database, id: number): Promise<AccountRow | undefined> {
@@ -35,6 +37,10 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
 /** The account that was made from a user. */
 export function findAccountOfUser(database: Database, userId: number): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('userId', '=', userId).executeTakeFirst();
+}
+
+export function findAccountsOfUsers(database: Database, userIds: readonly number[]) {
+  return database.selectFrom('accounts').select(['id', 'username', 'userId']).where('userId', 'in', userIds).execute();
 }
 
 /** Which of the two is taken already. */

@@ -22,16 +22,19 @@ export async function callerOf(request: Request, tokens: AccessTokens, database:
 async function findCaller(database: Database, { id, session, exp }: Claims): Promise<Caller | null> {
   const [account] = await findAccount(database, { session, account: id });
   if (!account) return null;
-  const { fullName, username, role } = account;
-  return { accountId: id, sessionId: session, name: fullName || username, role, tokenEndsAt: exp * 1000 };
+  const { fullName, username, role, accessRoleId, grants } = account;
+  const name = fullName || username;
+  return { accountId: id, sessionId: session, name, role, accessRoleId, access: grants, tokenEndsAt: exp * 1000 };
 }
 
-/** Asked on each request, so that ending a session, suspending an account and a new role work at once. */
+/** Asked on each request, so that ending a session, suspending an account, another role and what a role gives work at once. */
 const findAccount = prepared((database, given: Placeholders<{ session: number; account: number }>) =>
   database
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-    .select(['accounts.username', 'accounts.fullName', 'accounts.role'])
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('roles', 'roles.id', 'users.accessRoleId')
+    .select(['accounts.username', 'accounts.fullName', 'accounts.role', 'users.accessRoleId', 'roles.grants'])
     .where('sessions.id', '=', given.session)
     .where('sessions.accountId', '=', given.account)
     .where('sessions.endedAt', 'is', null)

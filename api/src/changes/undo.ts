@@ -4,7 +4,8 @@ import type { Context, SignedInContext } from '../context.ts';
 import { numberField, recordsTable } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { ChangeRow } from '../database/schema.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, notAllowed, notFound } from '../errors.ts';
+import { mayTakeBack } from './subjects.ts';
 
 export interface ChangeToUndo {
   action: ChangeAction;
@@ -29,6 +30,7 @@ export type Undoers = Partial<Record<ChangeRow['entity'], Undo | UndoTogether>>;
 export function undoRequest(context: SignedInContext, undoers: Undoers, changeId: number): Promise<number[]> {
   return context.services.engine.write(async (transaction) => {
     const changes = await undoableChanges(transaction, context.caller.accountId, changeId);
+    if (!changes.every((change) => mayTakeBack(context, change))) throw notAllowed();
     const undone = changes.find(({ undoneBy }) => undoneBy !== null);
     if (undone) throw conflict(`What was done to ${undone.entityName} has been undone already.`);
     const done: number[] = [];

@@ -29,6 +29,7 @@ import { checkout } from './migrations/0025-checkout.ts';
 import { shopAdministration } from './migrations/0026-shop-administration.ts';
 import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
+import { accessRoles } from './migrations/0029-access-roles.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   messageAttachments,
   checkout,
   shopAdministration,
+  accessRoles,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -1,5 +1,4 @@
 import type { ChangeAction, Entity } from '@atrium/contract/changes';
-import type { RoleKey } from '@atrium/contract/permissions';
 import type { AccountRole } from '@atrium/contract/policy';
 import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
@@ -60,7 +59,7 @@ export interface Schema
   pricingPlans: PricingPlanRow;
   pricingQuestions: { id: number; question: string; answer: string };
   savedViews: { id: number; accountId: number; list: string; name: string; state: string };
-  roles: { id: number; key: RoleKey; name: string };
+  roles: RoleRow;
   permissions: PermissionRow;
   permissionRoles: { permissionId: number; roleId: number };
 }
@@ -148,6 +147,7 @@ export interface UserRow {
   billing: Billing;
   status: UserStatus;
   avatar: string;
+  accessRoleId: number | null;
   createdAt: string;
   suspendedAt: string | null;
   facet: string;
@@ -219,4 +219,17 @@ export interface PermissionRow {
   nameKey: string;
   createdAt: string;
   search: string;
+  isCore: number;
+}
+
+export interface RoleRow {
+  id: number;
+  key: string;
+  name: string;
+  nameKey: string;
+  isBuiltIn: number;
+  /** Words such as `orders:read`, or `*` for full access. */
+  grants: string;
+  /** Null for the built-in ones. */
+  createdAt: string | null;
 }

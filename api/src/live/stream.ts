@@ -1,23 +1,7 @@
-import type { Entity, LiveChange, LiveStart } from '@atrium/contract/changes';
-import type { Subject } from '@atrium/contract/policy';
-import type { SignedInContext } from '../context.ts';
+import type { LiveChange, LiveStart } from '@atrium/contract/changes';
+import { heardBy } from '../changes/subjects.ts';
+import type { Caller, SignedInContext } from '../context.ts';
 import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
-
-/** What an account has to be allowed to read to hear of a change that belongs to nobody in particular. */
-const subjectOf: Readonly<Partial<Record<Entity, Subject>>> = {
-  account: 'Account',
-  session: 'Account',
-  user: 'User',
-  message: 'Message',
-  permission: 'Permission',
-  'profile-post': 'Profile',
-  'profile-comment': 'Profile',
-  'profile-reaction': 'Profile',
-  invoice: 'Invoice',
-  client: 'Invoice',
-  product: 'Product',
-  order: 'Order',
-};
 
 const heartbeatMilliseconds = 20_000;
 const changesAtOnce = 1_000;
@@ -83,7 +67,7 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
     if (!isOpen || lastSent === null || change.id <= lastSent) return;
     lastSent = change.id;
     if (mayHear(context, change)) send(eventOf(change));
-    if (change.entity === 'session' && change.action === 'delete' && change.entityId === caller.sessionId) end();
+    if (isEndOf(caller, change) || changesRightsOf(caller, change)) end();
   }
 
   /** Who missed too much, or saw a change that there is not, because the data was reset or restored, is told where the stream begins now. */
@@ -109,10 +93,18 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
   };
 }
 
+function isEndOf({ sessionId }: Caller, { entity, action, entityId }: Announcement): boolean {
+  return entity === 'session' && action === 'delete' && entityId === sessionId;
+}
+
+/** The stream knows what its account might hear when it began: the client comes back for one that knows better. */
+function changesRightsOf({ accountId, accessRoleId }: Caller, { entity, entityId }: Announcement): boolean {
+  return (entity === 'account' && entityId === accountId) || (entity === 'role' && entityId === accessRoleId);
+}
+
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {
   if (change.ownerId === caller.accountId || change.audience?.includes(caller.accountId)) return true;
-  const subject = subjectOf[change.entity];
-  return change.isPrivate === 0 && subject !== undefined && ability.can('read', subject);
+  return change.isPrivate === 0 && ability.can('read', heardBy(change.entity));
 }
 
 async function startAt({ services }: SignedInContext, id: number): Promise<LiveStart> {

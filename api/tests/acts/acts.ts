@@ -9,6 +9,7 @@ import { invoicesActs } from './invoices.acts.ts';
 import { mailActs } from './mail.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
+import { roleActs } from './roles.acts.ts';
 import { savedViewActs } from './saved-views.acts.ts';
 import { shopActs } from './shop.acts.ts';
 import { shopAdministrationActs } from './shop-administration.acts.ts';
@@ -29,6 +30,7 @@ export const acts: Acts = {
   ...chatActs,
   ...permissionActs,
   ...profileActs,
+  ...roleActs,
   ...savedViewActs,
   ...taskActs,
   ...userActs,

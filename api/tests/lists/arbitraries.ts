@@ -46,7 +46,8 @@ export type Fields = typeof fields extends fc.Arbitrary<infer Value> ? Value : n
 export function userOf(id: number, { local, domain, ...rest }: Fields): User {
   const username = `${local.replaceAll('@', '')}.${id}`;
   const email = `${username}@${domain}`;
-  return { ...rest, id, username, email, avatar: '', createdAt: '2026-01-01T00:00:00.000Z', suspendedAt: null };
+  const ours = { avatar: '', accessRoleId: null, createdAt: '2026-01-01T00:00:00.000Z', suspendedAt: null };
+  return { ...rest, id, username, email, ...ours };
 }
 
 /** Some of the rows there are, by where they stand. */

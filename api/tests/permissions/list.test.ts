@@ -1,4 +1,5 @@
-import { addPermission, listPermissions, roleKeys } from '@atrium/contract/permissions';
+import { addPermission, listPermissions } from '@atrium/contract/permissions';
+import { roleKeys } from '@atrium/contract/roles';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';

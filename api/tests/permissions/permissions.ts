@@ -1,4 +1,5 @@
-import { addPermission, listPermissions, type Permission, type RoleKey } from '@atrium/contract/permissions';
+import { addPermission, listPermissions, type Permission } from '@atrium/contract/permissions';
+import type { RoleKey } from '@atrium/contract/roles';
 import type { Person } from '../person.ts';
 
 let names = 0;

@@ -1,8 +1,11 @@
 import * as routes from '@atrium/contract/changes';
-import { deleteUser, getUser } from '@atrium/contract/users';
+import type { Grant } from '@atrium/contract/grants';
+import { updateRole } from '@atrium/contract/roles';
+import { addUser, deleteUser, getUser } from '@atrium/contract/users';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
-import { addSomebody, newcomer } from '../people.ts';
+import { addSomebody, newcomer, somebody } from '../people.ts';
+import { personWith } from '../roles/roles.ts';
 import type { ProofTable } from './proofs.ts';
 
 export const changeProofs: ProofTable = {
@@ -45,6 +48,13 @@ export const changeProofs: ProofTable = {
       'what is no id': async ({ admin }) => {
         expect(fieldsOf(await admin.refused(400, routes.undoChange, { parameters: { id: 'last' } }))).toEqual(['id']);
       },
+      'what it takes a right to do, to who has lost that right': async ({ admin, app }) => {
+        const { person, role } = await personWith(app, admin, ['users:read', 'users:create', 'users:write']);
+        const { changeId } = await person.call(addUser, { body: somebody() });
+        const grants: Grant[] = ['users:read', 'users:create'];
+        await admin.call(updateRole, { parameters: { id: role.id }, body: { grants } });
+        await person.refused(403, routes.undoChange, { parameters: { id: changeId } });
+      },
       'a second time': async ({ admin }) => {
         const { id } = await addSomebody(admin);
         const { changeId } = await admin.call(deleteUser, { query: { id } });
@@ -55,6 +65,17 @@ export const changeProofs: ProofTable = {
         await newcomer(app);
         const { changes } = await admin.call(routes.listChanges, { query: { entity: 'session' } });
         await admin.refused(409, routes.undoChange, { parameters: { id: changes[0]?.id } });
+      },
+    },
+    keepsOut: {
+      'whoever did not do it, unless they may take back what others did': async ({ admin, app }) => {
+        const { changeId } = await admin.call(addUser, { body: somebody() });
+        const { person } = await personWith(app, admin, ['users:read', 'users:create', 'users:write']);
+        await person.refused(403, routes.undoChange, { parameters: { id: changeId } });
+        const { person: auditor } = await personWith(app, admin, ['audit:write']);
+        await auditor.refused(403, routes.undoChange, { parameters: { id: changeId } });
+        const { person: both } = await personWith(app, admin, ['audit:write', 'users:write']);
+        await both.call(routes.undoChange, { parameters: { id: changeId } });
       },
     },
   },

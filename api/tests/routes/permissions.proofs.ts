@@ -2,6 +2,7 @@ import * as routes from '@atrium/contract/permissions';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { addAPermission, allPermissions, newName } from '../permissions/permissions.ts';
+import { addARole } from '../roles/roles.ts';
 import type { ProofTable } from './proofs.ts';
 
 const tooLong = 'x'.repeat(81);
@@ -30,10 +31,10 @@ export const permissionProofs: ProofTable = {
     works: {
       'which the administrator alone holds, with the date as it is shown': async ({ admin, app }) => {
         const name = newName();
-        const body = { permission: { name: ` ${name} `, isCore: true, id: 1 } };
+        const body = { permission: { name: ` ${name} `, id: 1 } };
         const { permission } = await admin.call(routes.addPermission, { body });
         const createdAt = app.services.now().toISOString();
-        expect(permission).toMatchObject({ name, assignedTo: ['administrator'], createdAt });
+        expect(permission).toMatchObject({ name, assignedTo: ['administrator'], isCore: false, createdAt });
         expect(permission.createdDate).toBe('2 Mar 2026, 9:00 AM');
         expect((await allPermissions(admin))[0]).toEqual(permission);
       },
@@ -47,10 +48,15 @@ export const permissionProofs: ProofTable = {
         const problem = await admin.refused(400, routes.addPermission, { body: {} });
         expect(fieldsOf(problem)).toEqual(['permission']);
         for (const name of [undefined, ' ', tooLong]) {
-          const body = { permission: { name, assignedTo: ['owner'] } };
+          const body = { permission: { name, assignedTo: ['Owner!'] } };
           const fields = fieldsOf(await admin.refused(400, routes.addPermission, { body }));
           expect(fields.sort()).toEqual(['permission.assignedTo.0', 'permission.name']);
         }
+      },
+      'a role that there is not': async ({ admin }) => {
+        const body = { permission: { name: newName(), assignedTo: ['user', 'owner'] } };
+        const problem = await admin.refused(400, routes.addPermission, { body });
+        expect(fieldsOf(problem)).toEqual(['permission.assignedTo.1']);
       },
       'a name that is in use, whatever its case': async ({ admin }) => {
         const { name } = await addAPermission(admin);
@@ -66,6 +72,22 @@ export const permissionProofs: ProofTable = {
         const name = newName();
         await admin.call(routes.updatePermission, { body: { id: permission.id, name } });
         expect((await allPermissions(admin))[0]).toEqual({ ...permission, name });
+      },
+      'who holds it, roles that were added among them': async ({ admin }) => {
+        const { key } = await addARole(admin, []);
+        const { id, name } = await addAPermission(admin, ['user']);
+        await admin.call(routes.updatePermission, { body: { id, name, assignedTo: [key, 'support'] } });
+        expect((await allPermissions(admin))[0]).toMatchObject({ id, assignedTo: ['support', key] });
+        const { total } = await admin.call(routes.listPermissions, { query: { assignedTo: key } });
+        expect(total).toBe(1);
+      },
+      'whether it is a core one, and its name once it is none': async ({ admin }) => {
+        const { id, name } = await addAPermission(admin);
+        await admin.call(routes.updatePermission, { body: { id, name, isCore: true } });
+        const renamed = newName();
+        await admin.refused(409, routes.updatePermission, { body: { id, name: renamed } });
+        await admin.call(routes.updatePermission, { body: { id, name: renamed, isCore: false } });
+        expect((await allPermissions(admin))[0]).toMatchObject({ id, name: renamed, isCore: false });
       },
       'nothing when that is its name': async ({ admin }) => {
         const { id, name } = await addAPermission(admin);
@@ -100,6 +122,11 @@ export const permissionProofs: ProofTable = {
       },
     },
     refuses: {
+      'a core one': async ({ admin }) => {
+        const { id, name } = await addAPermission(admin);
+        await admin.call(routes.updatePermission, { body: { id, name, isCore: true } });
+        await admin.refused(409, routes.deletePermission, { query: { id } });
+      },
       'an id that no permission has, and deletes no other': async ({ admin }) => {
         await admin.refused(404, routes.deletePermission, { query: { id: 999_999 } });
       },

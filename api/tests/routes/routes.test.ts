@@ -34,6 +34,7 @@ import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
 import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
+import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
@@ -71,6 +72,7 @@ const proofs: ProofTable = {
   ...profileProofs,
   ...profileReactionProofs,
   ...productProofs,
+  ...roleProofs,
   ...savedViewProofs,
   ...taskProofs,
   ...userAccessProofs,

@@ -2,6 +2,7 @@ import * as routes from '@atrium/contract/users';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { addSomebody, somebody } from '../people.ts';
+import { addARole } from '../roles/roles.ts';
 import type { ProofTable } from './proofs.ts';
 
 const missing = { parameters: { id: 999_999 } };
@@ -62,7 +63,8 @@ export const userProofs: ProofTable = {
   addUser: {
     works: {
       'with everything that was given, and the next id': async ({ admin, app }) => {
-        const [before, given] = [await addSomebody(admin), somebody()];
+        const { id: accessRoleId } = await addARole(admin, ['orders:read']);
+        const [before, given] = [await addSomebody(admin), somebody({ accessRoleId })];
         const { user } = await admin.call(routes.addUser, { body: given });
         const createdAt = app.services.now().toISOString();
         expect(user).toEqual({ ...given, id: before.id + 1, createdAt, suspendedAt: null });

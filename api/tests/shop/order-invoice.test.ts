@@ -17,6 +17,7 @@ const line: fc.Arbitrary<OrderLineRow> = fc.record({
   hasFreeShipping: fc.constantFrom(0, 1),
   quantity: fc.integer({ min: 1, max: 99 }),
   costCents: fc.constant(1),
+  color: fc.constant(null),
 });
 const lines = fc.array(line, { minLength: 1, maxLength: 12 });
 

@@ -3,6 +3,7 @@ import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from
 import { storedAccessToken, storedRefreshToken } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { deliver } from './deliver.ts';
+import { tellRefusal } from './refusals.ts';
 import { renewSession } from './renew-session.ts';
 
 export interface CallOptions {
@@ -25,6 +26,7 @@ export async function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<RouteResult<R>> {
   const response = await exchange(route, input, options);
+  if (response.status === 403) tellRefusal();
   if (!response.ok) throw new BackendError(response.status, await problemOf(response));
   return resultOf(route, response);
 }

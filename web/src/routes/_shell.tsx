@@ -4,6 +4,7 @@ import { queryClient } from '../backend/query-client.ts';
 import { useLiveQueries } from '../backend/use-live-queries.ts';
 import { requireAccount } from '../session/guards.ts';
 import { useAccount } from '../session/session.ts';
+import { useLiveRights } from '../session/use-live-rights.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
@@ -25,6 +26,7 @@ function ShellLayout() {
 function SignedInShell() {
   const account = useAccount();
   useLiveQueries();
+  useLiveRights(account);
   if (!account) return null;
   return (
     <Shell account={account}>

@@ -5,6 +5,7 @@ import {
   IconFileInvoice,
   IconFiles,
   IconHistory,
+  IconLockAccess,
   IconMailForward,
   IconShieldLock,
   IconShoppingCart,
@@ -39,6 +40,25 @@ export const menuSections: readonly MenuSection[] = [
             path: '/apps/user/list',
             needs: { action: 'read', subject: 'User' },
             covers: ['/apps/user/view'],
+          },
+        ],
+      },
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.rolesAndPermissions',
+        icon: IconLockAccess,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.roles',
+            path: '/apps/roles',
+            needs: { action: 'read', subject: 'Role' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.permissions',
+            path: '/apps/permissions',
+            needs: { action: 'read', subject: 'Permission' },
           },
         ],
       },

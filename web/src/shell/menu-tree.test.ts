@@ -1,8 +1,9 @@
-import { abilityOf, type accountRoles, rulesOf } from '@atrium/contract/policy';
+import { allGrants } from '@atrium/contract/grants';
+import { abilityOf, type accountRoles, areaOf, rightsFor, rulesOf } from '@atrium/contract/policy';
 import { IconBox } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
 import { menuSections } from './menu-entries.tsx';
-import type { MenuEntry, MenuSection } from './menu-entry.ts';
+import type { ExternalEntry, MenuEntry, MenuSection, Needs, PageEntry } from './menu-entry.ts';
 import { trailTo, visibleSections } from './menu-tree.ts';
 
 const entries: readonly MenuEntry[] = [
@@ -30,6 +31,18 @@ function titlesOf(visible: readonly MenuEntry[]): string[] {
   return visible.flatMap((entry) => (entry.kind === 'group' ? titlesOf(entry.entries) : [entry.titleKey]));
 }
 
+function leavesOf(visible: readonly MenuEntry[]): (PageEntry | ExternalEntry)[] {
+  return visible.flatMap((entry) => (entry.kind === 'group' ? leavesOf(entry.entries) : [entry]));
+}
+
+/** A plain look at the matrix: without needs a page is for who may do everything. */
+function isGiven(needs: Needs | undefined, grants: readonly string[]): boolean {
+  if (!needs) return false;
+  if (needs.subject === 'Auth' || needs.subject === 'ACL') return needs.action === 'read';
+  const area = areaOf(needs.subject);
+  return area !== null && rightsFor(needs.action).every((right) => grants.includes(`${area}:${right}`));
+}
+
 describe('what an account sees of the menu', () => {
   test('everything, for who may do everything', () => {
     expect(titlesFor('admin')).toEqual(titlesOf(menuSections.flatMap((all) => all.entries)));
@@ -37,6 +50,16 @@ describe('what an account sees of the menu', () => {
 
   test('its own pages, for a client', () => {
     expect(titlesFor('client')).toEqual(['shell.menu.accessControl', 'shell.menu.accountSettings']);
+  });
+
+  test('what the matrix of their role gives, for who has one', () => {
+    const pages = menuSections.flatMap((all) => leavesOf(all.entries));
+    for (let seed = 0; seed < 40; seed += 1) {
+      const grants = allGrants.filter((_, index) => (index * 7919 + seed * 104_729) % 97 < seed * 2.4);
+      const ability = abilityOf(rulesOf('client', { hasFullAccess: false, grants }));
+      const shown = visibleSections(menuSections, ability).flatMap((visible) => leavesOf(visible.entries));
+      expect(shown).toEqual(pages.filter(({ needs }) => isGiven(needs, grants)));
+    }
   });
 
   test('no group and no section in which nothing is left', () => {

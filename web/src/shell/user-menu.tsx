@@ -5,6 +5,7 @@ import { home } from '../backend/home.ts';
 import hidden from '../plain/hidden.module.css';
 import { useAbility } from '../session/ability.ts';
 import { signOut } from '../session/session.ts';
+import { roleName } from '../ui/access/role-words.ts';
 import { PersonAvatar } from '../ui/person-avatar.tsx';
 import { DropMenu } from './drop-menu.tsx';
 import { DropMenuButton, DropMenuLine, DropMenuLink } from './drop-menu-items.tsx';
@@ -24,7 +25,9 @@ export function UserMenu({ account }: { account: Account }) {
           <button type="button" className={classes.user} {...props}>
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
-              <span className={classes.role}>{t(`shell.roles.${account.role}`)}</span>
+              <span className={classes.role}>
+                {account.accessRole ? roleName(account.accessRole, t) : t(`shell.roles.${account.role}`)}
+              </span>
             </span>
             <span className={classes.avatar}>
               <PersonAvatar name={name} picture={account.avatar} />

@@ -12,7 +12,8 @@ interface SessionsTableProps {
   /** What the table is called, for who cannot see where it stands. */
   label: string;
   sessions: readonly Session[];
-  onEnd: (session: Session) => void;
+  /** Without it sessions are only read. */
+  onEnd?: ((session: Session) => void) | undefined;
   /** The session that is being ended. */
   endingId?: number | null;
 }
@@ -44,7 +45,7 @@ export function SessionsTable({ label, sessions, onEnd, endingId = null }: Sessi
 
 interface SessionRowProps {
   session: Session;
-  onEnd: (session: Session) => void;
+  onEnd: ((session: Session) => void) | undefined;
   isEnding: boolean;
 }
 
@@ -69,9 +70,8 @@ function SessionRow({ session, onEnd, isEnding }: SessionRowProps) {
         <RelativeTime moment={session.lastUsedAt} />
       </td>
       <td className={classes.action}>
-        {session.isCurrent ? (
-          <span className={classes.current}>{t('sessions.thisOne')}</span>
-        ) : (
+        {session.isCurrent && <span className={classes.current}>{t('sessions.thisOne')}</span>}
+        {!session.isCurrent && onEnd && (
           <Button
             size="xs"
             variant="default"

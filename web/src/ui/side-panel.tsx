@@ -19,11 +19,12 @@ export interface PanelControls {
 interface SidePanelProps {
   title: string;
   onClose: () => void;
+  size?: 'md' | 'lg';
   children: (panel: PanelControls) => ReactNode;
 }
 
 /** A panel that slides in beside the page for one thing: a form, or the details of a row. */
-export function SidePanel({ title, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, onClose, size = 'md', children }: SidePanelProps) {
   const { t } = useTranslation();
   const { isDirty, setDirty, wouldLose } = useDirty();
   const [isOpen, setIsOpen] = useState(true);
@@ -41,7 +42,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         onExitTransitionEnd={onClose}
         position="right"
         title={title}
-        size="md"
+        size={size}
         closeOnEscape={!isAsking}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
         attributes={dialogParts}

@@ -49,7 +49,7 @@ export const accountEndpoints = [
   handle(routes.getOwnAccount, async (context) => {
     const account = await findAccount(context.services.engine.read, context.caller.accountId);
     if (!account) throw notFound('account');
-    return { account: accountOf(account) };
+    return { account: await accountOf(context.services.engine.read, account) };
   }),
 
   handle(routes.changePassword, async (context, { body }) => {

@@ -1,4 +1,4 @@
-import { accountOf, findAccount, markEmailVerified } from '../../auth/accounts.ts';
+import { findAccount, markEmailVerified, recordedAccount } from '../../auth/accounts.ts';
 import { useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -12,7 +12,7 @@ export function verifyEmail(context: Context, token: string): Promise<string> {
     const account = link.accountId === null ? undefined : await findAccount(transaction, link.accountId);
     if (!account) throw notFound('account');
     await markEmailVerified(transaction, account.id, context.now);
-    const before = accountOf(account);
+    const before = recordedAccount(account);
     const after = { ...before, isEmailVerified: true };
     await recordChange(transaction, context, {
       entity: 'account',

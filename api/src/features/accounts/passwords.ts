@@ -1,4 +1,10 @@
-import { accountOf, findAccount, findAccountByEmail, markEmailVerified, setPassword } from '../../auth/accounts.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  markEmailVerified,
+  recordedAccount,
+  setPassword,
+} from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { endSessions } from '../../auth/sessions.ts';
@@ -77,7 +83,7 @@ async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await setPassword(transaction, account.id, passwordHash);
-  const shown = accountOf(account);
+  const shown = recordedAccount(account);
   await recordChange(transaction, context, {
     entity: 'account',
     entityId: account.id,

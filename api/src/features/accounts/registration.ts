@@ -1,7 +1,7 @@
 import type { RegisterResult } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import type { AccountRole } from '@atrium/contract/policy';
-import { accountOf, findTaken, insertAccount } from '../../auth/accounts.ts';
+import { findTaken, insertAccount, recordedAccount } from '../../auth/accounts.ts';
 import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
@@ -44,7 +44,7 @@ export async function registerAccount(context: Context, input: Registration): Pr
       entityId: account.id,
       entityName: username,
       before: null,
-      after: accountOf(account),
+      after: recordedAccount(account),
       ownerId: account.id,
     });
     if (context.services.settings.samplesForNewcomers && role === 'admin')

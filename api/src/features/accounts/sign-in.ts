@@ -88,7 +88,7 @@ async function userDataOf(transaction: Transaction, account: AccountRow): Promis
     .select(({ fn }) => fn.countAll<number>().as('products'))
     .where('accountId', '=', account.id)
     .executeTakeFirstOrThrow();
-  return { ...accountOf(account), extras: { eCommerceCartItemsCount: products } };
+  return { ...(await accountOf(transaction, account)), extras: { eCommerceCartItemsCount: products } };
 }
 
 export function findRefreshToken(transaction: Transaction, hash: string) {

@@ -1,7 +1,11 @@
 import { type Change, type Entity, privateEntities } from '@atrium/contract/changes';
 import { sql } from 'kysely';
+import { mayTakeBack } from '../../changes/subjects.ts';
+import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
+
+type Person = Pick<SignedInContext, 'ability' | 'caller'>;
 
 export interface ChangesRequest {
   entity?: Entity | undefined;
@@ -13,15 +17,15 @@ export interface ChangesRequest {
 }
 
 /** The changes that an account may see: of what is private its own, and these when they are asked for by their entity. */
-export async function findChanges(database: Database, accountId: number, request: ChangesRequest): Promise<Change[]> {
+export async function findChanges(database: Database, person: Person, request: ChangesRequest): Promise<Change[]> {
   const { after, page, perPage } = request;
-  const rows = await visibleChanges(database, accountId, request)
+  const rows = await visibleChanges(database, person.caller.accountId, request)
     .selectAll()
     .orderBy('id', after === undefined ? 'desc' : 'asc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return rows.map((row) => changeOf(row, accountId));
+  return rows.map((row) => changeOf(row, person));
 }
 
 /** Changes are numbered without gaps and never deleted: the highest id is how many there are, those that are private among them. */
@@ -52,18 +56,15 @@ function visibleChanges(database: Database, accountId: number, { entity, entityI
   return changes;
 }
 
-export async function findChangesByIds(
-  database: Database,
-  accountId: number,
-  ids: readonly number[],
-): Promise<Change[]> {
+export async function findChangesByIds(database: Database, person: Person, ids: readonly number[]): Promise<Change[]> {
   const rows = await database.selectFrom('changes').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return rows.map((row) => changeOf(row, accountId));
+  return rows.map((row) => changeOf(row, person));
 }
 
 /** What belongs to an account is undone by it alone, though others may read of it. */
-function changeOf({ ownerId, isPrivate: _, ...row }: ChangeRow, accountId: number): Change {
-  const mayUndo = ownerId === null || ownerId === accountId;
+function changeOf(change: ChangeRow, person: Person): Change {
+  const { ownerId, isPrivate: _, ...row } = change;
+  const mayUndo = (ownerId === null || ownerId === person.caller.accountId) && mayTakeBack(person, change);
   return {
     ...row,
     before: row.before === null ? null : JSON.parse(row.before),

@@ -6,15 +6,15 @@ import { countChanges, findChanges, findChangesByIds } from './changes.queries.t
 
 export function changeEndpoints(undoers: Undoers) {
   return [
-    handle(routes.listChanges, async ({ services, caller: { accountId } }, { query }) => {
-      const { read } = services.engine;
-      const changes = await findChanges(read, accountId, query);
-      return { changes, total: await countChanges(read, accountId, query) };
+    handle(routes.listChanges, async (context, { query }) => {
+      const { read } = context.services.engine;
+      const changes = await findChanges(read, context, query);
+      return { changes, total: await countChanges(read, context.caller.accountId, query) };
     }),
 
     handle(routes.undoChange, async (context, { parameters }) => {
       const ids = await undoRequest(context, undoers, parameters.id);
-      return { changes: await findChangesByIds(context.services.engine.read, context.caller.accountId, ids) };
+      return { changes: await findChangesByIds(context.services.engine.read, context, ids) };
     }),
 
     handle(routes.streamChanges, async (context, { query }) => streamChanges(context, query.after)),

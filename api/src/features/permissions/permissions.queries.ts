@@ -1,11 +1,13 @@
-import type { PermissionListQuery, RoleKey } from '@atrium/contract/permissions';
+import type { PermissionListQuery } from '@atrium/contract/permissions';
+import type { RoleKey } from '@atrium/contract/roles';
 import { sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import type { PermissionRow } from '../../database/schema.ts';
 import { fold, foldWords } from '../../search/fold.ts';
 import { type KeptPermission, permissionRow } from './permissions.rows.ts';
 
-const columns = ['id', 'name', 'createdAt'] as const;
+const columns = ['id', 'name', 'createdAt', 'isCore'] as const;
 
 type Filter = Pick<PermissionListQuery, 'q' | 'assignedTo'>;
 
@@ -54,7 +56,7 @@ export async function findPermission(database: Database, id: number): Promise<Ke
 
 async function withRoles(
   database: Database,
-  rows: readonly Omit<KeptPermission, 'assignedTo'>[],
+  rows: readonly Pick<PermissionRow, (typeof columns)[number]>[],
 ): Promise<KeptPermission[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -66,9 +68,9 @@ async function withRoles(
     .orderBy('roleId')
     .execute();
   const byPermission = Map.groupBy(holders, ({ permissionId }) => permissionId);
-  return rows.map(({ id, name, createdAt }) => {
+  return rows.map(({ id, name, createdAt, isCore }) => {
     const assignedTo = (byPermission.get(id) ?? []).map(({ key }) => key);
-    return { id, name, assignedTo, createdAt };
+    return { id, name, assignedTo, isCore: isCore === 1, createdAt };
   });
 }
 
@@ -87,18 +89,30 @@ export async function insertPermissions(
   transaction: Transaction,
   permissions: readonly KeptPermission[],
 ): Promise<void> {
-  const roles = await transaction.selectFrom('roles').select(['id', 'key']).execute();
-  const idOf = new Map<RoleKey, number>(roles.map(({ id, key }) => [key, id]));
-  const holders = permissions.flatMap(({ id, assignedTo }) =>
-    assignedTo.map((key) => ({ permissionId: id, roleId: idOf.get(key) ?? 0 })),
-  );
   await transaction.insertInto('permissions').values(permissions.map(permissionRow)).execute();
+  await assign(transaction, permissions);
+}
+
+/** To the roles that there are: one that was named may have been deleted since. */
+async function assign(transaction: Transaction, permissions: readonly KeptPermission[]): Promise<void> {
+  const roles = await transaction.selectFrom('roles').select(['id', 'key']).execute();
+  const holders = permissions.flatMap(({ id, assignedTo }) =>
+    roles.filter(({ key }) => assignedTo.includes(key)).map((role) => ({ permissionId: id, roleId: role.id })),
+  );
   if (holders.length > 0) await transaction.insertInto('permissionRoles').values(holders).execute();
+}
+
+/** The keys of all roles, in the order in which they are shown. */
+export async function findRoleKeys(database: Database): Promise<RoleKey[]> {
+  const roles = await database.selectFrom('roles').select('key').orderBy('id').execute();
+  return roles.map(({ key }) => key);
 }
 
 export async function replacePermission(transaction: Transaction, after: KeptPermission): Promise<void> {
   const { id, ...row } = permissionRow(after);
   await transaction.updateTable('permissions').set(row).where('id', '=', id).execute();
+  await transaction.deleteFrom('permissionRoles').where('permissionId', '=', id).execute();
+  await assign(transaction, [after]);
 }
 
 /** The roles that hold it are forgotten with it. */

@@ -1,6 +1,6 @@
 import * as routes from '@atrium/contract/permissions';
 import { handle } from '../../handle.ts';
-import { addPermission, deletePermission, listPermissions, renamePermission } from './permissions.ts';
+import { addPermission, deletePermission, listPermissions, updatePermission } from './permissions.ts';
 
 export const permissionEndpoints = [
   handle(routes.listPermissions, ({ services }, { query }) => listPermissions(services.engine.read, query)),
@@ -8,7 +8,7 @@ export const permissionEndpoints = [
   handle(routes.addPermission, (context, { body }) => addPermission(context, body.permission)),
 
   handle(routes.updatePermission, async (context, { body }) => ({
-    changeId: await renamePermission(context, body.id, body.name),
+    changeId: await updatePermission(context, body.id, body),
   })),
 
   handle(routes.deletePermission, async (context, { query }) => ({

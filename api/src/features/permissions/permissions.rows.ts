@@ -7,8 +7,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** What is kept of a permission: the shown date follows from the moment. */
 export type KeptPermission = Omit<Permission, 'createdDate'>;
 
-export function permissionRow({ id, name, createdAt }: KeptPermission): PermissionRow {
-  return { id, name, nameKey: fold(name), createdAt, search: searchText([name, shownDate(createdAt)]) };
+export function permissionRow({ id, name, isCore, createdAt }: KeptPermission): PermissionRow {
+  const search = searchText([name, shownDate(createdAt)]);
+  return { id, name, nameKey: fold(name), createdAt, search, isCore: isCore ? 1 : 0 };
 }
 
 /** `3 Mar 2026, 9:05 AM`, in UTC. */

@@ -1,26 +1,25 @@
 import { allDataLimit } from '@atrium/contract/lists';
-import {
-  type NewPermission,
-  type Permission,
-  type PermissionListQuery,
-  type RoleKey,
-  roleKeys,
-} from '@atrium/contract/permissions';
+import type { NewPermission, Permission, PermissionListQuery } from '@atrium/contract/permissions';
+import type { RoleKey } from '@atrium/contract/roles';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import {
   countPermissions,
   findPermission,
   findPermissions,
+  findRoleKeys,
   insertPermissions,
   isNameTaken,
   removePermission,
   replacePermission,
 } from './permissions.queries.ts';
 import { type KeptPermission, shown } from './permissions.rows.ts';
+
+type PermissionChanges = Pick<KeptPermission, 'name'> &
+  Partial<{ [Field in 'assignedTo' | 'isCore']: KeptPermission[Field] | undefined }>;
 
 const nameInUse = 'This name is already in use.';
 
@@ -36,48 +35,70 @@ export async function listPermissions(database: Database, query: PermissionListQ
 
 export function addPermission(
   context: Context,
-  { name, assignedTo }: NewPermission,
+  { name, assignedTo, isCore }: NewPermission,
 ): Promise<{ permission: Permission; changeId: number }> {
   return context.services.engine.write(async (transaction) => {
     await refuseTaken(transaction, name, 0, 'permission.name');
+    const roles = await knownRoles(transaction, assignedTo, 'permission.assignedTo');
     const id = await nextId(transaction, 'permissions');
-    const after = { id, name, assignedTo: inOrder(assignedTo), createdAt: context.now };
+    const after = { id, name, assignedTo: roles, isCore, createdAt: context.now };
     await insertPermissions(transaction, [after]);
     return { permission: shown(after), changeId: await recordPermission(transaction, context, after, null, after) };
   });
 }
 
 /** Each role once, in the order in which roles are shown. */
-function inOrder(roles: readonly RoleKey[]): RoleKey[] {
-  return roleKeys.filter((key) => roles.includes(key));
+async function knownRoles(transaction: Transaction, roles: readonly RoleKey[], path: string): Promise<RoleKey[]> {
+  const keys = await findRoleKeys(transaction);
+  const errors = roles.flatMap((key, index) =>
+    keys.includes(key) ? [] : [{ path: `${path}.${index}`, message: 'There is no such role.' }],
+  );
+  if (errors.length > 0) throw badInput(errors);
+  return keys.filter((key) => roles.includes(key));
 }
 
-export function renamePermission(context: Context, id: number, name: string): Promise<number | null> {
+export function updatePermission(context: Context, id: number, given: PermissionChanges): Promise<number | null> {
   return context.services.engine.write(async (transaction) => {
     const before = await findPermission(transaction, id);
     if (!before) throw notFound('permission');
-    return changeName(transaction, context, before, name);
+    const { name, isCore = before.isCore } = given;
+    const assignedTo = given.assignedTo
+      ? await knownRoles(transaction, given.assignedTo, 'assignedTo')
+      : before.assignedTo;
+    return changePermission(transaction, context, before, { ...before, name, isCore, assignedTo });
   });
 }
 
-/** Nothing is recorded, and the answer is null, when that is its name already. */
-export async function changeName(
+/** Records what is different; nothing is recorded, and the answer is null, when nothing is. */
+export async function changePermission(
   transaction: Transaction,
   context: Context,
-  permission: KeptPermission,
-  name: string,
+  before: KeptPermission,
+  after: KeptPermission,
 ): Promise<number | null> {
-  if (name === permission.name) return null;
-  await refuseTaken(transaction, name, permission.id, 'name');
-  const after = { ...permission, name };
+  const fields = (['name', 'assignedTo', 'isCore'] as const).filter(
+    (field) => String(before[field]) !== String(after[field]),
+  );
+  if (fields.length === 0) return null;
+  if (fields.includes('name')) await refuseName(transaction, before, after);
   await replacePermission(transaction, after);
-  return recordPermission(transaction, context, after, { name: permission.name }, { name });
+  const only = (permission: KeptPermission) => Object.fromEntries(fields.map((field) => [field, permission[field]]));
+  return recordPermission(transaction, context, after, only(before), only(after));
+}
+
+async function refuseName(transaction: Transaction, before: KeptPermission, after: KeptPermission): Promise<void> {
+  if (before.isCore && after.isCore)
+    throw conflict('A core permission keeps its name.', [
+      { path: 'name', message: 'A core permission keeps its name.' },
+    ]);
+  await refuseTaken(transaction, after.name, after.id, 'name');
 }
 
 export function deletePermission(context: Context, id: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
     const before = await findPermission(transaction, id);
     if (!before) throw notFound('permission');
+    if (before.isCore) throw conflict('A core permission cannot be deleted.');
     await removePermission(transaction, id);
     return recordPermission(transaction, context, before, before, null);
   });

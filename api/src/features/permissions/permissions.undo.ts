@@ -2,10 +2,11 @@ import { Permission } from '@atrium/contract/permissions';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import { findPermission, insertPermissions, removePermission } from './permissions.queries.ts';
-import { changeName, recordPermission, refuseTaken } from './permissions.ts';
+import { changePermission, recordPermission, refuseTaken } from './permissions.ts';
 
-const Kept = z.omit(Permission, { createdDate: true });
-const Renamed = z.pick(Permission, { name: true });
+/** Those that were deleted before there were core ones were none. */
+const Kept = z.object({ ...z.omit(Permission, { createdDate: true }).shape, isCore: z._default(z.boolean(), false) });
+const Changed = z.partial(z.pick(Permission, { name: true, assignedTo: true, isCore: true }));
 
 export const undoPermissionChange = undoOf({
   find: findPermission,
@@ -19,5 +20,8 @@ export const undoPermissionChange = undoOf({
     await insertPermissions(transaction, [permission]);
     return recordPermission(transaction, context, permission, null, permission);
   },
-  revert: (transaction, context, now, before) => changeName(transaction, context, now, Renamed.parse(before).name),
+  revert(transaction, context, now, before) {
+    const { name = now.name, assignedTo = now.assignedTo, isCore = now.isCore } = Changed.parse(before);
+    return changePermission(transaction, context, now, { ...now, name, assignedTo, isCore });
+  },
 });

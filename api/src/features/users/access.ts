@@ -1,6 +1,7 @@
 import { messages } from '@atrium/contract/errors';
 import type { UserAccess } from '@atrium/contract/users';
-import { accountOf, findAccountOfUser, findTaken, insertAccount } from '../../auth/accounts.ts';
+import { refuseRolesBeyond } from '../../auth/access-roles.ts';
+import { findAccountOfUser, findTaken, insertAccount, recordedAccount } from '../../auth/accounts.ts';
 import { addOneTimeLink } from '../../auth/one-time-links.ts';
 import { endSessions, runningSessions } from '../../auth/sessions.ts';
 import { recordChange } from '../../changes/record.ts';
@@ -31,6 +32,7 @@ export async function readAccess({ services, caller, now }: SignedInContext, use
 export function inviteUser(context: SignedInContext, userId: number): Promise<void> {
   return context.services.engine.write(async (transaction) => {
     const user = await requireUser(transaction, userId);
+    await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
     if (user.suspendedAt !== null) throw conflict(`${user.fullName} is suspended. Reactivate them first.`);
     const account = (await findAccountOfUser(transaction, userId)) ?? (await makeAccount(transaction, context, user));
     await sendInvitation(transaction, context, account);
@@ -63,7 +65,7 @@ async function makeAccount(
     entityId: id,
     entityName: username,
     before: null,
-    after: accountOf(account),
+    after: recordedAccount(account),
     ownerId: id,
   });
   return account;
@@ -82,6 +84,8 @@ async function sendInvitation(transaction: Transaction, context: SignedInContext
 /** Ends one session of the account that was made from a user. */
 export function endUserSession(context: SignedInContext, userId: number, sessionId: number): Promise<void> {
   return context.services.engine.write(async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user) await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
     const account = await findAccountOfUser(transaction, userId);
     const ended = account ? await endSessions(transaction, context, { accountIds: [account.id], only: sessionId }) : 0;
     if (ended === 0) throw notFound('session');

@@ -18,7 +18,7 @@ export const usersIndex: ListIndex = {
     billing: 'billing',
     status: 'status',
   },
-  facets: ['role', 'currentPlan', 'status'],
+  facets: ['role', 'currentPlan', 'status', 'accessRole'],
 };
 
 /** A user as the table keeps it: with the keys of the orders, the facet, and the text that is searched (spec.md section 7). */
@@ -31,7 +31,7 @@ export function userRow(user: User): UserRow {
     companyKey: fold(user.company),
     countryKey: fold(user.country),
     contactKey: fold(user.contact),
-    facet: facetOf([user.role, user.currentPlan, user.status]),
+    facet: facetOf([user.role, user.currentPlan, user.status, String(user.accessRoleId ?? 0)]),
     search: searchText([user.email, user.fullName, user.billing]),
     place: user.id,
   };
@@ -57,6 +57,6 @@ export function indexedUser({ id, facet, search, ...row }: UserRow): IndexedRow 
   };
 }
 
-export function userFilter({ role, currentPlan, status }: Omit<UserListQuery, 'page' | 'perPage'>) {
-  return { role, currentPlan, status };
+export function userFilter({ role, currentPlan, status, accessRoleId }: Omit<UserListQuery, 'page' | 'perPage'>) {
+  return { role, currentPlan, status, accessRole: accessRoleId === undefined ? undefined : String(accessRoleId) };
 }

@@ -23,6 +23,7 @@ export const userColumns = [
   'billing',
   'status',
   'avatar',
+  'accessRoleId',
   'createdAt',
   'suspendedAt',
 ] as const;
@@ -91,7 +92,35 @@ export async function setSuspension(
   const after = users.map((user) => ({ ...user, status, suspendedAt }));
   await transaction
     .updateTable('users')
-    .set({ status, suspendedAt, facet: sql`role || '/' || current_plan || '/' || ${status}` })
+    .set({
+      status,
+      suspendedAt,
+      facet: sql`role || '/' || current_plan || '/' || ${status} || '/' || coalesce(access_role_id, 0)`,
+    })
+    .where('id', 'in', idsOf(users))
+    .execute();
+  const moves = users.map((user, index) => ({
+    before: indexedUser(userRow(user)),
+    after: indexedUser(userRow(after[index] ?? user)),
+  }));
+  await track(transaction, usersIndex, moves, tuning);
+  return after;
+}
+
+/** Gives users an access role, or takes theirs, and answers them as they are then. */
+export async function setAccessRole(
+  transaction: Transaction,
+  users: readonly User[],
+  accessRoleId: number | null,
+  tuning?: ListTuning,
+): Promise<User[]> {
+  const after = users.map((user) => ({ ...user, accessRoleId }));
+  await transaction
+    .updateTable('users')
+    .set({
+      accessRoleId,
+      facet: sql`role || '/' || current_plan || '/' || status || '/' || ${String(accessRoleId ?? 0)}`,
+    })
     .where('id', 'in', idsOf(users))
     .execute();
   const moves = users.map((user, index) => ({

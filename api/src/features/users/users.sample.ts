@@ -16,9 +16,23 @@ export async function loadSampleUsers(transaction: Transaction, now: string, tun
   await track(transaction, usersIndex, moves, tuning);
 }
 
+/** The built-in roles by their ids, and who has them: 4 administrators, 7 managers, 5 users, 3 of the support and 2 who only look. */
+const members: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 14, 27, 40],
+  2: [2, 8, 15, 22, 29, 36, 43],
+  3: [5, 12, 19, 33, 47],
+  4: [9, 24, 38],
+  5: [17, 45],
+};
+
+function accessRoleOf(userId: number): number | null {
+  const held = Object.entries(members).find(([, userIds]) => userIds.includes(userId));
+  return held ? Number(held[0]) : null;
+}
+
 /** The first joined a year and more ago, the latest this week. */
 function sampleUser(user: (typeof sampleUsers)[number], id: number, now: string): User {
   const daysAgo = (sampleUsers.length - id) * 8 + 2;
   const createdAt = new Date(Date.parse(now) - daysAgo * 86_400_000).toISOString();
-  return { ...user, id, createdAt, suspendedAt: null };
+  return { ...user, id, accessRoleId: accessRoleOf(id), createdAt, suspendedAt: null };
 }

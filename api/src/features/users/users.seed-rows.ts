@@ -71,6 +71,7 @@ export function seededUser(id: number, now: number): User {
     billing: pickShare(billings, random()) ?? 'Auto Debit',
     status: pickShare(statuses, random()) ?? 'active',
     avatar: '',
+    accessRoleId: null,
     createdAt: new Date(now - Math.floor(random() ** 2 * fiveYears)).toISOString(),
     suspendedAt: null,
   };

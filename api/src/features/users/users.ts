@@ -1,5 +1,6 @@
 import { messages } from '@atrium/contract/errors';
 import type { NewUser, User, UserChanges } from '@atrium/contract/users';
+import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut } from '../../auth/user-accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -7,6 +8,7 @@ import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { preferencesOf } from './preferences.queries.ts';
+import { recordNewRoles, requireGivable } from './users.access-roles.ts';
 import { changedFields, pick, recordUsers } from './users.changes.ts';
 import { findTaken, findUsers, insertUser, removeUsers, replaceUser, setSuspension } from './users.queries.ts';
 
@@ -18,6 +20,7 @@ interface Changed {
 export function addUser(context: Context, input: NewUser): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
     await refuseTaken(transaction, input, 0);
+    if (input.accessRoleId !== null) await requireGivable(transaction, context, input.accessRoleId);
     const id = await nextId(transaction, 'users');
     const user = { ...input, id, createdAt: context.now, suspendedAt: null };
     await insertUser(transaction, user, context.services.tuning);
@@ -49,10 +52,13 @@ export async function changeUser(
 ): Promise<number | null> {
   const fields = changedFields(before, after);
   if (fields.length === 0) return null;
+  await refuseRolesBeyond(transaction, context.ability, [before.accessRoleId]);
+  if (fields.includes('accessRoleId')) await requireGivable(transaction, context, after.accessRoleId);
   await refuseTaken(transaction, after, after.id);
   await replaceUser(transaction, before, after, context.services.tuning);
   const isOut = after.suspendedAt !== null;
   if (isOut !== (before.suspendedAt !== null)) await keepAccountsOut(transaction, context, [after.id], isOut);
+  if (fields.includes('accessRoleId')) await recordNewRoles(transaction, context, [before], after.accessRoleId);
   return recordUsers(transaction, context, [{ user: after, before: pick(before, fields), after: pick(after, fields) }]);
 }
 
@@ -60,6 +66,7 @@ export async function changeUser(
 export function deleteUsers(context: Context, ids: readonly number[]): Promise<number> {
   return context.services.engine.write(async (transaction) => {
     const users = await requireUsers(transaction, ids);
+    await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
     const preferences = await preferencesOf(transaction, ids);
     await removeUsers(transaction, users, context.services.tuning);
     await keepAccountsOut(transaction, context, ids, true);
@@ -108,6 +115,7 @@ async function changeSuspensions(
   users: readonly User[],
   suspendedAt: string | null,
 ): Promise<number> {
+  await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
   const after = await setSuspension(transaction, users, suspendedAt, context.services.tuning);
   const ids = users.map(({ id }) => id);
   await keepAccountsOut(transaction, context, ids, suspendedAt !== null);
@@ -126,7 +134,11 @@ export async function requireUser(transaction: Transaction, id: number): Promise
   return user;
 }
 
-async function requireUsers(transaction: Transaction, ids: readonly number[]): Promise<User[]> {
+function rolesOf(users: readonly User[]): (number | null)[] {
+  return users.map(({ accessRoleId }) => accessRoleId);
+}
+
+export async function requireUsers(transaction: Transaction, ids: readonly number[]): Promise<User[]> {
   const wanted = [...new Set(ids)];
   const users = await findUsers(transaction, wanted);
   if (users.length < wanted.length) throw notFound('user');

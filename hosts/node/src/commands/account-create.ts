@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountOf, findTaken, insertAccount } from '@atrium/api/auth/accounts';
+import { findTaken, insertAccount, recordedAccount } from '@atrium/api/auth/accounts';
 import { addOneTimeLink } from '@atrium/api/auth/one-time-links';
 import { recordChange } from '@atrium/api/changes/record';
 import type { Engine, Transaction } from '@atrium/api/database/engine';
@@ -65,7 +65,7 @@ function createAccount(engine: Engine, input: Input, passwordHash: string | null
     await recordChange(transaction, author, {
       ...change,
       before: null,
-      after: accountOf(account),
+      after: recordedAccount(account),
       ownerId: account.id,
     });
     return passwordHash === null ? addOneTimeLink(transaction, account.id, 'password', now, hoursToSetPassword) : null;

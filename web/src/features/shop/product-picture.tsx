@@ -1,3 +1,4 @@
+import { fileIdIn } from '@atrium/contract/files';
 import type { Product } from '@atrium/contract/products';
 import {
   IconBook2,
@@ -15,6 +16,7 @@ import {
   IconTelescope,
   IconYoga,
 } from '@tabler/icons-react';
+import { StoredPicture } from '../../ui/stored-picture.tsx';
 import classes from './product-picture.module.css';
 
 interface ProductPictureProps {
@@ -47,6 +49,13 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const { id, name, image, category } = product;
   const size = { aspectRatio: `${width} / ${height}` };
+  if (fileIdIn(image) !== null) {
+    return (
+      <span className={classes.stored} style={size}>
+        <StoredPicture picture={image} alt={isDecorative ? '' : name} />
+      </span>
+    );
+  }
   if (image !== '') {
     return (
       <img

@@ -8,6 +8,8 @@ import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { WhyNot } from '../../ui/why-not.tsx';
+import { AccessRoleLabel } from './access-role-label.tsx';
 import { CountryName } from './country-name.tsx';
 import { useDeleteUsers, useReactivateUser, useSuspendUsers } from './user-commands.queries.ts';
 import { RoleLabel, UserStatusBadge } from './user-labels.tsx';
@@ -41,6 +43,7 @@ export function UserCard({ user, onEdit }: UserCardProps) {
 
 function Facts({ user }: { user: User }) {
   const { t } = useTranslation();
+  const ability = useAbility();
   const { date } = useFormat();
   return (
     <dl className={classes.facts}>
@@ -55,6 +58,11 @@ function Facts({ user }: { user: User }) {
       <Fact label={t('users.fields.contact')}>{user.contact && <bdi>{user.contact}</bdi>}</Fact>
       <Fact label={t('users.fields.company')}>{user.company && <bdi>{user.company}</bdi>}</Fact>
       <Fact label={t('users.fields.country')}>{user.country && <CountryName country={user.country} />}</Fact>
+      {ability.can('read', 'Role') && (
+        <Fact label={t('users.fields.accessRoleId')}>
+          <AccessRoleLabel id={user.accessRoleId} />
+        </Fact>
+      )}
       <Fact label={t('users.fields.currentPlan')}>{t(`users.plans.${user.currentPlan}`)}</Fact>
       <Fact label={t('users.fields.billing')}>{t(`users.billings.${user.billing}`)}</Fact>
       <Fact label={t('users.fields.id')}>{user.id}</Fact>
@@ -93,17 +101,14 @@ function Actions({ user, onEdit }: UserCardProps) {
   const { t } = useTranslation();
   const ability = useAbility();
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
-  if (ability.cannot('update', 'User') && ability.cannot('delete', 'User')) return null;
   return (
     <div className={classes.actions}>
-      {ability.can('update', 'User') && (
-        <>
-          <Button leftSection={<IconEdit {...icon} />} onClick={onEdit}>
-            {t('users.actions.edit')}
-          </Button>
-          <SuspensionButton user={user} />
-        </>
-      )}
+      <WhyNot action="update" subject="User">
+        <Button leftSection={<IconEdit {...icon} />} onClick={onEdit}>
+          {t('users.actions.edit')}
+        </Button>
+      </WhyNot>
+      {ability.can('update', 'User') && <SuspensionButton user={user} />}
       {ability.can('delete', 'User') && <DeleteButton user={user} />}
     </div>
   );

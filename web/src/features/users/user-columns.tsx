@@ -1,13 +1,16 @@
 import type { User } from '@atrium/contract/users';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { AccessRoleLabel } from './access-role-label.tsx';
 import { CountryName } from './country-name.tsx';
 import { RoleLabel, UserStatusBadge } from './user-labels.tsx';
 import { UserPerson } from './user-person.tsx';
 
 export function useUserColumns(): readonly DataColumn<User>[] {
   const { t } = useTranslation();
+  const ability = useAbility();
   return useMemo(() => {
     const column = (
       id: keyof User,
@@ -31,6 +34,19 @@ export function useUserColumns(): readonly DataColumn<User>[] {
       column('currentPlan', { cell: ({ currentPlan }) => t(`users.plans.${currentPlan}`), width: 130, card: 'plain' }),
       column('billing', { cell: ({ billing }) => t(`users.billings.${billing}`), width: 180, card: 'plain' }),
       column('status', { cell: (user) => <UserStatusBadge user={user} />, width: 130, card: 'plain' }),
+      ...(ability.can('read', 'Role')
+        ? [
+            {
+              ...column('accessRoleId', {
+                cell: ({ accessRoleId }) => <AccessRoleLabel id={accessRoleId} />,
+                width: 160,
+                isHiddenByDefault: true,
+                card: 'plain',
+              }),
+              isSortable: false,
+            },
+          ]
+        : []),
       column('id', { cell: ({ id }) => id, width: 90, align: 'end', ...hidden }),
       column('username', { cell: ({ username }) => <bdi>{username}</bdi>, width: 160, ...hidden }),
       column('email', { cell: ({ email }) => <bdi>{email}</bdi>, width: 240, ...hidden }),
@@ -38,5 +54,5 @@ export function useUserColumns(): readonly DataColumn<User>[] {
       column('country', { cell: ({ country }) => <CountryName country={country} />, width: 150, ...hidden }),
       column('contact', { cell: ({ contact }) => <bdi>{contact}</bdi>, width: 170, ...hidden }),
     ];
-  }, [t]);
+  }, [t, ability]);
 }

@@ -2,6 +2,9 @@ import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { roleName } from '../../ui/access/role-words.ts';
+import { useRoles } from '../../ui/access/roles.queries.ts';
 import { CountryField } from '../../ui/forms/country-field.tsx';
 import type { UserFormValues } from './user-form-values.ts';
 
@@ -13,6 +16,7 @@ interface UserFieldsProps {
 
 export function UserFields({ form, isNew }: UserFieldsProps) {
   const { t } = useTranslation();
+  const ability = useAbility();
   const label = (field: keyof UserFormValues) => t(`users.fields.${field}`);
   return (
     <Stack gap="md">
@@ -43,9 +47,28 @@ export function UserFields({ form, isNew }: UserFieldsProps) {
       <CountryField label={label('country')} withAsterisk={isNew} {...form.getInputProps('country')} />
       <ChoiceField form={form} field="role" choices={userRoles} texts="users.roles" />
       <ChoiceField form={form} field="currentPlan" choices={plans} texts="users.plans" />
+      {ability.can('update', 'Role') && <AccessRoleField form={form} />}
       {!isNew && <ChoiceField form={form} field="billing" choices={billings} texts="users.billings" />}
       {!isNew && <ChoiceField form={form} field="status" choices={userStatuses} texts="users.statuses" />}
     </Stack>
+  );
+}
+
+function AccessRoleField({ form }: Pick<UserFieldsProps, 'form'>) {
+  const { t } = useTranslation();
+  const roles = useRoles();
+  const { value, onChange, ...field } = form.getInputProps('accessRoleId');
+  return (
+    <Select
+      label={t('users.fields.accessRoleId')}
+      description={t('users.form.accessRoleHint')}
+      placeholder={t('roles.none')}
+      clearable
+      data={roles.map((role) => ({ value: String(role.id), label: roleName(role, t) }))}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+      {...field}
+    />
   );
 }
 

@@ -14,7 +14,17 @@ export const EditedUser = UserChanges;
 
 export type UserFormValues = Pick<
   User,
-  'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country' | 'role' | 'currentPlan' | 'billing' | 'status'
+  | 'fullName'
+  | 'username'
+  | 'email'
+  | 'contact'
+  | 'company'
+  | 'country'
+  | 'role'
+  | 'currentPlan'
+  | 'billing'
+  | 'status'
+  | 'accessRoleId'
 >;
 
 export const newUserValues: UserFormValues = {
@@ -28,9 +38,11 @@ export const newUserValues: UserFormValues = {
   currentPlan: 'basic',
   billing: 'Auto Debit',
   status: 'active',
+  accessRoleId: null,
 };
 
 export function valuesOf(user: User): UserFormValues {
-  const { fullName, username, email, contact, company, country, role, currentPlan, billing, status } = user;
-  return { fullName, username, email, contact, company, country, role, currentPlan, billing, status };
+  const { fullName, username, email, contact, company, country, role, currentPlan, billing, status, accessRoleId } =
+    user;
+  return { fullName, username, email, contact, company, country, role, currentPlan, billing, status, accessRoleId };
 }

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { WhyNot } from '../../ui/why-not.tsx';
 import { UserStatistics } from './user-statistics.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -13,12 +13,13 @@ const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')
 
 export function UserListPage() {
   const { t } = useTranslation();
-  const ability = useAbility();
   const [edited, setEdited] = useState<User | 'new' | null>(null);
-  const addButton = ability.can('create', 'User') && (
-    <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
-      {t('users.add')}
-    </Button>
+  const addButton = (
+    <WhyNot action="create" subject="User">
+      <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
+        {t('users.add')}
+      </Button>
+    </WhyNot>
   );
   return (
     <>

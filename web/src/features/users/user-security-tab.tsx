@@ -116,6 +116,7 @@ function AccountPanel({ user, account }: AccountPanelProps) {
 
 function SessionsPanel({ user, sessions }: { user: User; sessions: UserAccess['sessions'] }) {
   const { t } = useTranslation();
+  const ability = useAbility();
   const { mutate, isPending, variables } = useEndUserSession(user.id);
   const end = (sessionId: number) =>
     mutate(sessionId, {
@@ -132,7 +133,7 @@ function SessionsPanel({ user, sessions }: { user: User; sessions: UserAccess['s
         <SessionsTable
           label={t('users.access.sessions')}
           sessions={sessions}
-          onEnd={({ id }) => end(id)}
+          onEnd={ability.can('update', 'Account') ? ({ id }) => end(id) : undefined}
           endingId={isPending ? variables : null}
         />
       )}

@@ -2,7 +2,7 @@ import { plans, type User, userRoles, userStatuses } from '@atrium/contract/user
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -11,6 +11,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserColumns } from './user-columns.tsx';
+import { useAccessRoleFilter, useChoiceFilter } from './user-filters.ts';
 import { UserListSearch, userListDefaults } from './user-list-search.ts';
 import { loadUserExport, userListQuery } from './users.queries.ts';
 
@@ -52,7 +53,7 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
         onOpen={({ id }) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) } })}
         {...(actions.canDelete && { onDelete: actions.remove })}
         rowActions={actions.ofRow}
-        bulkActions={actions.ofRows}
+        {...(actions.ofRows.length > 0 && { bulkActions: actions.ofRows })}
         export={{
           fileName: t('users.list.fileName'),
           load: (exported, signal) => loadUserExport(state, exported, signal),
@@ -69,17 +70,12 @@ const idOf = ({ id }: User) => id;
 const nameOf = ({ fullName }: User) => fullName;
 
 function useUserFilters(): readonly DataFilter[] {
-  const { t } = useTranslation();
-  return useMemo(() => {
-    const filter = (id: 'role' | 'currentPlan' | 'status', texts: string, values: readonly string[]): DataFilter => ({
-      id,
-      label: t(`users.fields.${id}`),
-      options: values.map((value) => ({ value, label: t(`users.${texts}.${value}`) })),
-    });
-    return [
-      filter('role', 'roles', userRoles),
-      filter('currentPlan', 'plans', plans),
-      filter('status', 'statuses', userStatuses),
-    ];
-  }, [t]);
+  const choice = useChoiceFilter();
+  const accessRole = useAccessRoleFilter();
+  return [
+    choice('role', 'roles', userRoles),
+    choice('currentPlan', 'plans', plans),
+    choice('status', 'statuses', userStatuses),
+    ...accessRole,
+  ];
 }

@@ -1,14 +1,16 @@
 import '@mantine/core/styles/Tabs.css';
 import type { User } from '@atrium/contract/users';
 import { Tabs } from '@mantine/core';
-import { IconBell, IconLink, IconLock, IconUser } from '@tabler/icons-react';
+import { IconBell, IconLink, IconLock, IconLockAccess, IconUser } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { UserAccountTab } from './user-account-tab.tsx';
 import classes from './user-view.module.css';
 
 const UserSecurityTab = lazy(async () => ({ default: (await import('./user-security-tab.tsx')).UserSecurityTab }));
+const UserRightsTab = lazy(async () => ({ default: (await import('./user-rights-tab.tsx')).UserRightsTab }));
 const UserNotificationsTab = lazy(async () => ({
   default: (await import('./user-notifications-tab.tsx')).UserNotificationsTab,
 }));
@@ -16,21 +18,25 @@ const UserConnectionsTab = lazy(async () => ({
   default: (await import('./user-connections-tab.tsx')).UserConnectionsTab,
 }));
 
-const tabs = [
-  { id: 'account', icon: IconUser, content: UserAccountTab },
-  { id: 'security', icon: IconLock, content: UserSecurityTab },
-  { id: 'notifications', icon: IconBell, content: UserNotificationsTab },
-  { id: 'connections', icon: IconLink, content: UserConnectionsTab },
+const allTabs = [
+  { id: 'account', icon: IconUser, content: UserAccountTab, reads: 'Change' },
+  { id: 'security', icon: IconLock, content: UserSecurityTab, reads: 'Account' },
+  { id: 'rights', icon: IconLockAccess, content: UserRightsTab, reads: 'Role' },
+  { id: 'notifications', icon: IconBell, content: UserNotificationsTab, reads: 'User' },
+  { id: 'connections', icon: IconLink, content: UserConnectionsTab, reads: 'User' },
 ] as const;
 
-/** The tab is in the address; a tab that there is not is the first. */
+/** The tab is in the address; a tab that there is not, or that the account may not read, is the first. */
 export function UserTabs({ user }: { user: User }) {
   const { t } = useTranslation();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
+  const ability = useAbility();
+  const tabs = allTabs.filter(({ reads }) => ability.can('read', reads));
   const shown = tabs.find(({ id }) => id === search.tab) ?? tabs[0];
   const choose = (tab: string | null) =>
-    void navigate({ to: '.', search: tab === tabs[0].id ? {} : { tab }, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: tab === tabs[0]?.id ? {} : { tab }, replace: true, resetScroll: false });
+  if (!shown) return null;
   return (
     <Tabs value={shown.id} onChange={choose} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={t('users.view.tabs')}>

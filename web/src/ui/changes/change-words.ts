@@ -24,6 +24,7 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
       return after?.suspendedAt ? 'suspend' : 'reactivate';
     if (has('notifications')) return 'notifications';
     if (has('connections')) return 'connections';
+    if (has('accessRoleId')) return 'role';
   }
   if (entity === 'invoice') {
     if (has('payments')) return 'payment';
@@ -34,6 +35,7 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
   if (entity === 'account') {
     if (changed.has('passwordChangedAt')) return 'password';
     if (has('isEmailVerified')) return 'verify';
+    if (has('accessRoleId')) return 'role';
     if (has('isSuspended')) return after?.isSuspended ? 'suspend' : 'reactivate';
   }
   if (entity === 'order') return orderDeed(after, changed);

@@ -1,7 +1,11 @@
+import { allGrants } from '@atrium/contract/grants';
 import { orderStates } from '@atrium/contract/orders';
+import type { Role } from '@atrium/contract/roles';
 import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { grantWords, roleName } from '../access/role-words.ts';
+import { useRoles } from '../access/roles.queries.ts';
 import { type Format, useFormat } from '../format.ts';
 import type { FieldChange } from './change-words.ts';
 
@@ -9,14 +13,17 @@ import type { FieldChange } from './change-words.ts';
 export function useFieldWords() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
+  const roles = useRoles();
+  const wordOf = (path: string, value: unknown) =>
+    accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, format);
   return {
     nameOf: (path: string) => fieldName(path, t, (key) => i18n.exists(key)),
-    valueOf: (path: string, value: unknown) => fieldValue(path, value, t, format),
+    valueOf: wordOf,
     sentenceOf: ({ path, before, after }: FieldChange) =>
       t('changes.fromTo', {
         field: fieldName(path, t, (key) => i18n.exists(key)),
-        before: fieldValue(path, before, t, format),
-        after: fieldValue(path, after, t, format),
+        before: wordOf(path, before),
+        after: wordOf(path, after),
       }),
   };
 }
@@ -56,6 +63,27 @@ function measured(path: string, value: number, format: Format): string {
   if (path.endsWith('BasisPoints')) return format.rate(value);
   if (path.endsWith('Thousandths')) return format.number(value / 1_000);
   return String(value);
+}
+
+/** Roles by their names and rights in words; undefined for whatever else. */
+function accessValue(
+  path: string,
+  value: unknown,
+  t: TFunction,
+  format: Format,
+  roles: readonly Role[],
+): string | undefined {
+  if (path === 'accessRoleId') {
+    const role = roles.find(({ id }) => id === value);
+    return role && roleName(role, t);
+  }
+  if (path !== 'grants' || typeof value !== 'string') return undefined;
+  const words = value.split(', ');
+  const held = grantWords(
+    allGrants.filter((grant) => words.includes(grant)),
+    t,
+  );
+  return held.length > 0 ? format.list(held) : undefined;
 }
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

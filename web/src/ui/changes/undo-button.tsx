@@ -2,14 +2,12 @@ import type { Change } from '@atrium/contract/changes';
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '../../session/ability.ts';
 import { useUndo } from '../use-undo.ts';
 
 /** Takes a change back, or says that this was done. */
 export function UndoButton({ change, name }: { change: Change; name: string }) {
   const { t } = useTranslation();
   const { undo, undoing } = useUndo();
-  const ability = useAbility();
   if (change.undoneBy !== null) {
     return (
       <Text size="xs" c="dimmed" component="span">
@@ -17,7 +15,7 @@ export function UndoButton({ change, name }: { change: Change; name: string }) {
       </Text>
     );
   }
-  if (!change.isUndoable || ability.cannot('update', 'Change')) return null;
+  if (!change.isUndoable) return null;
   return (
     <Button
       size="compact-sm"

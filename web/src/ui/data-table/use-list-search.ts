@@ -18,7 +18,7 @@ export function useListSearch<Schema extends z.ZodMiniObject>(
         to: '.',
         search: (previous: Readonly<Record<string, unknown>>) =>
           briefSearch(
-            withPatch(parseListSearch(schema, defaults, previous), patch),
+            parseListSearch(schema, defaults, withPatch(parseListSearch(schema, defaults, previous), patch)),
             parseListSearch(schema, defaults, {}),
           ),
         replace,

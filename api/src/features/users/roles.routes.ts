@@ -1,0 +1,23 @@
+import * as routes from '@atrium/contract/roles';
+import { handle } from '../../handle.ts';
+import { explainAccess } from './roles.explain.ts';
+import { previewRole } from './roles.preview.ts';
+import { addRole, deleteRole, listRoles, updateRole } from './roles.ts';
+
+export const roleEndpoints = [
+  handle(routes.listRoles, async ({ services }) => ({ roles: await listRoles(services.engine.read) })),
+
+  handle(routes.addRole, (context, { body }) => addRole(context, body)),
+
+  handle(routes.updateRole, (context, { parameters, body }) => updateRole(context, parameters.id, body)),
+
+  handle(routes.deleteRole, async (context, { parameters, query }) => ({
+    changeId: await deleteRole(context, parameters.id, query.moveTo),
+  })),
+
+  handle(routes.previewRole, async ({ services }, { body }) => ({
+    effects: await previewRole(services.engine.read, body),
+  })),
+
+  handle(routes.explainAccess, (context, { query }) => explainAccess(context, query)),
+];

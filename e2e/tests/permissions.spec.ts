@@ -1,0 +1,48 @@
+import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
+import { chooseOption, rowAction, undo } from './users.ts';
+
+test('a permission is added, found, changed, kept from harm and taken back', async ({ page }) => {
+  const name = unique('Ring the bell');
+  await signIn(page);
+  await page.goto('/apps/permissions');
+  const grid = page.getByRole('grid', { name: 'Permissions' });
+  const row = (text: string) => grid.getByRole('row').filter({ hasText: text });
+  await page.getByRole('button', { name: 'Add permission' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add a permission' });
+  await panel.getByRole('button', { name: 'Add permission' }).click();
+  await expect(panel.getByLabel('Permission name')).toHaveAccessibleDescription(/Fill this in\.$/);
+  await expectAccessible(page);
+  await panel.getByLabel('Permission name').fill(name);
+  await panel.getByRole('checkbox', { name: 'Support' }).check();
+  await panel.getByRole('button', { name: 'Add permission' }).click();
+  await expect(note(page, `${name} was added.`)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search name or date' }).fill(name);
+  await chooseOption(page, page.getByRole('combobox', { name: 'Assigned to' }), 'Support');
+  await expect(row(name)).toContainText('AdministratorSupport');
+  await page.reload();
+  await expect(row(name)).toBeVisible();
+
+  await rowAction(page, name, 'Edit');
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(edit.getByText('A new name changes what the permission means')).toBeVisible();
+  await edit.getByRole('checkbox', { name: 'Manager' }).check();
+  await edit.getByRole('checkbox', { name: 'Core permission' }).check();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(row(name)).toContainText('Core');
+  await expect(row(name)).toContainText('AdministratorManagerSupport');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await undo(page, `${name} was saved.`);
+  await expect(row(name)).toContainText('AdministratorSupport');
+
+  await rowAction(page, name, 'Delete');
+  await expect(note(page, `${name} was deleted.`)).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await note(page, `${name} was deleted.`).getByRole('button', { name: 'Undo' }).click();
+  await row(name).getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL(/\/apps\/user\/list\?accessRoleId=4$/);
+  await expect(page.getByRole('grid', { name: 'Users' }).getByRole('row')).toHaveCount(4);
+});

@@ -1,0 +1,133 @@
+import { expect, expectAccessible, note, signIn, test, unique, userMenu } from './fixtures.ts';
+import { addMember, addRole, editRole, inviteAndSignIn, roleCard } from './roles.ts';
+import { addUser, chooseOption, openUsers, someUser, undo } from './users.ts';
+
+test('what a role gives and takes holds at once for whoever has it: menu, pages and buttons follow without a reload', async ({
+  page,
+  somebodyElse,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'There, nobody else is at another browser.');
+  problems.expect(/^403 /);
+  const role = unique('Harbour');
+  const user = someUser('Rika');
+  await signIn(page);
+  await page.goto('/apps/roles');
+  await addRole(page, role, ['read users']);
+  await openUsers(page);
+  await addUser(page, user);
+  await page.getByRole('link', { name: user.fullName }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: `Edit ${user.fullName}` });
+  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, `${user.fullName} was saved.`)).toBeVisible();
+  const person = await somebodyElse();
+  await inviteAndSignIn(page, person, user);
+
+  await expect(person).toHaveURL(/\/apps\/user\/list$/);
+  const add = person.getByRole('button', { name: 'Add user' });
+  await person.keyboard.press('Tab');
+  await add.focus();
+  await expect(person.getByRole('tooltip')).toHaveText(
+    `You need: create users. Your role: ${role}. Ask an administrator.`,
+  );
+  await add.press('Enter');
+  await expect(person.getByRole('dialog')).toBeHidden();
+  await expect(person.getByRole('link', { name: 'Activity' })).toBeHidden();
+
+  await page.goto('/apps/roles');
+  const panel = await editRole(page, role);
+  await panel.getByRole('checkbox', { name: 'read users', exact: true }).uncheck();
+  await panel.getByRole('checkbox', { name: 'read the activity log' }).check();
+  const effects = panel.getByRole('region', { name: 'What saving changes' });
+  await expect(effects.getByRole('listitem')).toHaveText([
+    `1 person gains: read the activity log${user.fullName}`,
+    `1 person loses: read users${user.fullName}`,
+  ]);
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(person).toHaveURL(/\/misc\/not-authorized$/);
+  await person.goto('/apps/changes');
+  await expect(person.getByRole('link', { name: 'Activity' })).toBeVisible();
+
+  await undo(page, `${role} was saved.`);
+  await expect(person).toHaveURL(/\/misc\/not-authorized$/);
+  await person.goto('/');
+  await expect(person.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test('an administrator copies a role, sees before saving who gains and who loses what, and takes all of it back', async ({
+  page,
+}) => {
+  await signIn(page);
+  const user = someUser('Copy');
+  await openUsers(page);
+  await addUser(page, user);
+  await page.goto('/apps/roles');
+  await addRole(page, unique('Quay'), ['read orders']);
+  const source = unique('Lantern');
+  await addRole(page, source, ['create orders', 'Everything in Content']);
+  await page.getByRole('button', { name: `Copy ${source}` }).click();
+  const copy = `${source} copy`;
+  await expect(note(page, `${copy} was added.`)).toBeVisible();
+  await expect(roleCard(page, copy)).toContainText('5 of 27 rights');
+
+  const panel = await editRole(page, copy);
+  await expectAccessible(page);
+  await expect(panel.getByRole('checkbox', { name: 'read orders' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'Everything in Content' })).toBeChecked();
+  expect(
+    await panel
+      .getByRole('checkbox', { name: 'Everything in Orders' })
+      .evaluate((box: HTMLInputElement) => box.indeterminate),
+  ).toBe(true);
+  await panel.getByRole('checkbox', { name: 'read orders' }).focus();
+  await page.keyboard.press('Space');
+  await expect(panel.getByRole('checkbox', { name: 'create orders' })).not.toBeChecked();
+  await addMember(page, panel, user);
+  await expect(panel.getByRole('region', { name: 'What saving changes' })).toContainText(
+    `1 person gains: everything in Content${user.fullName}`,
+  );
+  const renamed = unique('Bell');
+  await panel.getByLabel('Role name').fill(renamed);
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, `${renamed} was saved.`)).toBeVisible();
+  await page.reload();
+  await expect(roleCard(page, renamed)).toContainText('1 person');
+  await expect(roleCard(page, renamed).getByRole('link', { name: user.fullName })).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
+  const question = page.getByRole('dialog', { name: `Delete ${renamed}?` });
+  await chooseOption(page, question.getByRole('combobox', { name: 'They get' }), source);
+  await question.getByRole('button', { name: 'Delete role' }).click();
+  await expect(roleCard(page, renamed)).toBeHidden();
+  await expect(roleCard(page, source)).toContainText('1 person');
+  await undo(page, `${renamed} was deleted.`);
+  await expect(roleCard(page, renamed)).toContainText('1 person');
+  await expect(roleCard(page, source)).toContainText('0 people');
+});
+
+test('the administrator keeps full access, and why a user may do something is said on their page', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/apps/roles');
+  const panel = await editRole(page, 'Administrator');
+  await expect(panel.getByRole('checkbox', { name: 'read users' })).toBeDisabled();
+  await expect(panel.getByText('The administrator may do everything')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Administrator' })).toBeHidden();
+
+  const table = page.getByRole('grid', { name: 'Users and their roles' });
+  await chooseOption(page, page.getByRole('combobox', { name: 'Access role' }), 'Restricted user');
+  await expect(page).toHaveURL(/accessRoleId=5/);
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await table.getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Rights' }).click();
+  const rights = page.getByRole('table', { name: 'What may this person do?' });
+  await expect(rights.getByRole('row', { name: /^Content/ })).toContainText('Restricted user gives: read content.');
+  await expect(rights.getByRole('row', { name: /^Orders/ })).toContainText('Restricted user gives nothing here.');
+  await expect(userMenu(page)).toBeVisible();
+});

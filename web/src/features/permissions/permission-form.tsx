@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Checkbox.css';
+import { NewPermission, type Permission } from '@atrium/contract/permissions';
+import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roleName } from '../../ui/access/role-words.ts';
+import { useRoles } from '../../ui/access/roles.queries.ts';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import type { PanelControls } from '../../ui/side-panel.tsx';
+import { useSavePermission } from './permissions.queries.ts';
+
+interface PermissionValues extends Record<string, unknown> {
+  name: string;
+  assignedTo: string[];
+  isCore: boolean;
+}
+
+interface PermissionFormProps {
+  /** Null adds one. */
+  permission: Permission | null;
+  panel: PanelControls;
+}
+
+export function PermissionForm({ permission, panel }: PermissionFormProps) {
+  const { t } = useTranslation();
+  const roles = useRoles();
+  const { form, onSubmit, onBlur, isSubmitting, failure } = usePermissionForm(permission, panel);
+  const isDirty = form.isDirty();
+  const { setDirty } = panel;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const isFixed = permission?.isCore === true && form.getValues().isCore;
+  return (
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <Stack gap="md">
+        {permission && <Alert color="warning">{t('permissions.form.warning')}</Alert>}
+        <TextInput
+          label={t('permissions.form.name')}
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('name')}
+          {...(isFixed && { description: t('permissions.form.coreHint') })}
+          readOnly={isFixed}
+        />
+        <Checkbox.Group label={t('permissions.assignedTo')} {...form.getInputProps('assignedTo')}>
+          <Stack gap="xs" mt="xs">
+            {roles.map((role) => (
+              <Checkbox key={role.key} value={role.key} label={roleName(role, t)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Checkbox
+          label={t('permissions.form.core')}
+          description={t('permissions.form.coreHint')}
+          {...form.getInputProps('isCore', { type: 'checkbox' })}
+        />
+      </Stack>
+      <FormActions
+        submit={permission ? t('ui.saveChanges') : t('permissions.form.submitAdd')}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        isUnchanged={permission !== null && !isDirty}
+        onCancel={panel.close}
+      />
+    </form>
+  );
+}
+
+function usePermissionForm(permission: Permission | null, panel: PanelControls) {
+  const { t } = useTranslation();
+  const { mutateAsync } = useSavePermission(permission?.id ?? null);
+  return useContractForm<PermissionValues, NewPermission>({
+    schema: NewPermission,
+    initialValues: {
+      name: permission?.name ?? '',
+      assignedTo: [...(permission?.assignedTo ?? ['administrator'])],
+      isCore: permission?.isCore ?? false,
+    },
+    submit: async (values) => {
+      const { changeId } = await mutateAsync(values);
+      const said = permission ? 'permissions.said.updated' : 'permissions.said.added';
+      notify({ message: t(said, { name: values.name }), undoChangeId: changeId });
+      panel.finish();
+    },
+  });
+}

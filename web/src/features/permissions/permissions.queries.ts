@@ -1,0 +1,45 @@
+import {
+  addPermission,
+  deletePermission,
+  listPermissions,
+  type NewPermission,
+  type Permission,
+  updatePermission,
+} from '@atrium/contract/permissions';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import type { PermissionListSearch } from './permission-list-search.ts';
+
+/** Who holds a permission are roles: when these change, it is asked again. */
+export function permissionListQuery({ columns: _, density: __, ...query }: PermissionListSearch) {
+  return queryOptions({
+    queryKey: ['permission', 'list', query],
+    queryFn: ({ signal }) => call(listPermissions, { query: { ...query, allData: false } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { follows: ['role'] },
+  });
+}
+
+/** Null adds one. */
+export function useSavePermission(id: number | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (permission: NewPermission) => {
+      if (id === null) return call(addPermission, { body: { permission } });
+      return call(updatePermission, { body: { id, ...permission } });
+    },
+    onSettled: () =>
+      Promise.all(['permission', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
+
+export function useDeletePermission() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: Permission) => call(deletePermission, { query: { id } }),
+    said: ({ name }) => t('permissions.said.deleted', { name }),
+    touches: ['permission'],
+  });
+}

@@ -1,0 +1,56 @@
+import type { RoleWithMembers } from '@atrium/contract/roles';
+import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { roleName } from '../../ui/access/role-words.ts';
+import { useRoles } from '../../ui/access/roles.queries.ts';
+import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
+import { RoleForm } from './role-form.tsx';
+
+interface RolePanelProps {
+  /** Null adds one. */
+  role: RoleWithMembers | null;
+  onClose: () => void;
+}
+
+export function RolePanel({ role, onClose }: RolePanelProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const name = role && roleName(role, t);
+  const title = ability.can('update', 'Role') ? t('roles.form.editTitle', { name }) : name;
+  return (
+    <SidePanel title={title && role ? title : t('roles.form.addTitle')} onClose={onClose} size="lg">
+      {(panel) => (role ? <EditedRole role={role} panel={panel} /> : <RoleForm edited={null} panel={panel} />)}
+    </SidePanel>
+  );
+}
+
+/** What one has typed stays one's own when somebody else saves the same role; that they did is said. */
+function EditedRole({ role, panel }: { role: RoleWithMembers; panel: PanelControls }) {
+  const { t } = useTranslation();
+  const [base, setBase] = useState(role);
+  const roles = useRoles();
+  const now = roles.find(({ id }) => id === role.id);
+  const isChanged = now !== undefined && contentOf(now) !== contentOf(base);
+  return (
+    <>
+      {roles.length > 0 && !now && (
+        <Alert color="warning" role="alert" mb="md">
+          {t('roles.form.gone')}
+        </Alert>
+      )}
+      {isChanged && (
+        <Alert color="warning" role="alert" mb="md">
+          {t('roles.form.meanwhile')}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => setBase(now)}>
+            {t('roles.form.load')}
+          </Button>
+        </Alert>
+      )}
+      <RoleForm key={contentOf(base)} edited={base} panel={panel} />
+    </>
+  );
+}
+
+const contentOf = ({ name, grants }: RoleWithMembers) => JSON.stringify([name, grants]);

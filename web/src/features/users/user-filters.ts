@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { roleName } from '../../ui/access/role-words.ts';
+import { useRoles } from '../../ui/access/roles.queries.ts';
+import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
+
+export function useChoiceFilter() {
+  const { t } = useTranslation();
+  return useCallback(
+    (id: 'role' | 'currentPlan' | 'status', texts: string, values: readonly string[]): DataFilter => ({
+      id,
+      label: t(`users.fields.${id}`),
+      options: values.map((value) => ({ value, label: t(`users.${texts}.${value}`) })),
+    }),
+    [t],
+  );
+}
+
+/** For who may read roles. 0 is what the server calls nobody's. */
+export function useAccessRoleFilter(): readonly DataFilter[] {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const roles = useRoles();
+  if (ability.cannot('read', 'Role')) return [];
+  const options = roles.map((role) => ({ value: String(role.id), label: roleName(role, t) }));
+  return [
+    {
+      id: 'accessRoleId',
+      label: t('users.fields.accessRoleId'),
+      options: [...options, { value: '0', label: t('roles.none') }],
+    },
+  ];
+}
