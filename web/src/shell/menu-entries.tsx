@@ -94,12 +94,6 @@ export const menuSections: readonly MenuSection[] = [
           },
           {
             kind: 'page',
-            titleKey: 'shell.menu.coupons',
-            path: '/apps/ecommerce/coupons',
-            needs: { action: 'manage', subject: 'Order' },
-          },
-          {
-            kind: 'page',
             titleKey: 'shell.menu.products',
             path: '/apps/ecommerce/products',
             needs: { action: 'update', subject: 'Product' },
@@ -110,6 +104,12 @@ export const menuSections: readonly MenuSection[] = [
             path: '/apps/ecommerce/order-list',
             needs: { action: 'manage', subject: 'Order' },
             covers: ['/apps/ecommerce/order'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.coupons',
+            path: '/apps/ecommerce/coupons',
+            needs: { action: 'manage', subject: 'Order' },
           },
         ],
       },
