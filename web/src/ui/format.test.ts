@@ -26,3 +26,8 @@ test('numbers, shares and times are written as the language does', () => {
   expect(formatOf('en').ago('2026-05-01T11:57:10Z', now)).toBe('2 minutes ago');
   expect(formatOf('en').ago('2026-05-01T11:59:50Z', now)).toBe('now');
 });
+
+test('dollars among words that run from right to left are kept together by marks', () => {
+  expect(formatOf('ar').money(-20_59)).toBe('\u200e-$20.59\u200e');
+  expect(formatOf('fr').money(20_59)).toBe('20,59\u00a0$US');
+});

@@ -1,3 +1,4 @@
+import { dollarFormat } from '@atrium/contract/dollars';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -26,11 +27,7 @@ export function useFormat(): Format {
 
 export function formatOf(language: string): Format {
   const number = new Intl.NumberFormat(language);
-  const money = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  });
+  const money = dollarFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -40,7 +37,7 @@ export function formatOf(language: string): Format {
   const list = new Intl.ListFormat(language);
   return {
     number: (value) => number.format(value),
-    money: (cents) => money.format(cents / 100),
+    money,
     rate: (basisPoints) => rate.format(basisPoints / 10_000),
     percent: (share) => percent.format(share),
     date: (moment) => date.format(new Date(moment)),
