@@ -112,6 +112,8 @@ test('the horizontal menu opens under the pointer and by keyboard', async ({ pag
 
   await apps.focus();
   await page.keyboard.press('ArrowDown');
+  await expect(menu(page).getByRole('link', { name: 'To-do' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(menu(page).getByRole('button', { name: 'User', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(menu(page).getByRole('link', { name: 'List' })).toBeFocused();
