@@ -18,10 +18,10 @@ const readers: Readonly<Record<string, Load>> = {
 };
 
 /** Reads days in the words of a language, seen from `now`: of two Fridays, the one to come. */
-export async function findDayIn(language: string, now = new Date()): Promise<FindDay> {
+export async function findDayIn(language: string, now = () => new Date()): Promise<FindDay> {
   const { casual } = await (readers[language] ?? english)();
   return (text) => {
-    const found = casual.parse(text, now, { forwardDate: true }).find((result) => !mereLength.test(result.text));
+    const found = casual.parse(text, now(), { forwardDate: true }).find((result) => !mereLength.test(result.text));
     if (!found) return null;
     return { index: found.index, length: found.text.length, day: dayOf(found.start.date()) };
   };

@@ -15,7 +15,7 @@ const words: QuickWords = { nameOf: (tag) => names[tag], wordsOf: (repeat) => re
 const now = new Date('2026-03-04T10:00:00');
 
 async function read(line: string, language = 'en') {
-  return quickTask(line, words, await findDayIn(language, now), '2026-03-04');
+  return quickTask(line, words, await findDayIn(language, () => now), '2026-03-04');
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FindDay, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
 import { useAddTask } from './task-commands.queries.ts';
@@ -13,16 +14,19 @@ export function QuickAdd({ view }: { view: TaskView }) {
   const { t } = useTranslation();
   const [line, setLine] = useState('');
   const [isWanted, setIsWanted] = useState(false);
-  const read = useReading(isWanted);
+  const { read, readSurely } = useReading(isWanted);
+  const isReading = useRef(false);
   const add = useAddTask();
-  const task = read(line);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (line.trim() === '' || add.isPending) return;
-    add.mutate(inView(task, view), { onSuccess: () => setLine((now) => (now === line ? '' : now)) });
+    if (line.trim() === '' || isReading.current || add.isPending) return;
+    isReading.current = true;
+    const task = inView(await readSurely(line), view);
+    isReading.current = false;
+    add.mutate(task, { onSuccess: () => setLine((now) => (now === line ? '' : now)) });
   };
   return (
-    <form className={classes.quickAdd} onSubmit={submit}>
+    <form className={classes.quickAdd} onSubmit={(event) => void submit(event)}>
       <TextInput
         aria-label={t('tasks.quick.label')}
         placeholder={t('tasks.quick.placeholder')}
@@ -35,7 +39,7 @@ export function QuickAdd({ view }: { view: TaskView }) {
         autoComplete="off"
       />
       <div id="quick-add-reading" className={classes.reading} aria-live="polite">
-        {line.trim() !== '' && <Reading task={task} />}
+        {line.trim() !== '' && <Reading task={read(line)} />}
       </div>
     </form>
   );
@@ -62,26 +66,34 @@ function Reading({ task }: { task: QuickTask }) {
   );
 }
 
-/** The words for days come when one begins to write. */
-function useReading(isWanted: boolean): (line: string) => QuickTask {
+function findDayQuery(language: string) {
+  return queryOptions({
+    queryKey: ['find-day', language],
+    queryFn: async () => (await import('./find-day.ts')).findDayIn(language),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    networkMode: 'always',
+  });
+}
+
+const findNone: FindDay = () => null;
+
+/** The words for days come when one begins to write; whoever is quicker than they are is waited for. */
+function useReading(isWanted: boolean) {
   const { t, i18n } = useTranslation();
+  const client = useQueryClient();
   const words: QuickWords = {
     nameOf: (tag) => t(`tasks.tags.${tag}`),
     wordsOf: (repeat) => t(`tasks.quick.repeats.${repeat}`),
   };
-  const [findDay, setFindDay] = useState<FindDay>(() => () => null);
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    void import('./find-day.ts').then(async ({ findDayIn }) => {
-      const find = await findDayIn(i18n.language);
-      if (isCurrent) setFindDay(() => find);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [i18n.language, isWanted]);
-  return (line) => quickTask(line, words, findDay, today());
+  const { data: findDay = findNone } = useQuery({ ...findDayQuery(i18n.language), enabled: isWanted });
+  return {
+    read: (line: string) => quickTask(line, words, findDay, today()),
+    readSurely: async (line: string) => {
+      const find = await client.ensureQueryData(findDayQuery(i18n.language)).catch(() => findNone);
+      return quickTask(line, words, find, today());
+    },
+  };
 }
 
 /** What is added where only some are shown is one of those. */
