@@ -74,7 +74,7 @@ export const cancelOrder = route({
   method: 'POST',
   path: '/api/v1/orders/{id}/cancellation',
   summary:
-    'Cancel an order that is not on its way yet. What it took goes back into stock; what was paid is given back by a refund.',
+    'Cancel an order that is not on its way yet. What it took goes back into stock, its coupon can be used once more, and what was authorised is let go of; what was paid is given back by a refund.',
   ...step,
   response: changed,
 });
