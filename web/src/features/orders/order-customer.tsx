@@ -31,7 +31,7 @@ export function OrderCustomer({ order }: { order: OrderWithLines }) {
         </Fact>
         <Fact label={t('orders.fields.paymentMethod')}>
           {t(`orders.paymentMethods.${paymentMethod}`)}
-          {paidAt === null && ` · ${t(`orders.paymentStates.${order.paymentState}`)}`}
+          {paidAt === null && order.total > 0 && ` · ${t(`orders.paymentStates.${order.paymentState}`)}`}
         </Fact>
         {order.paymentReference !== '' && (
           <Fact label={t('orders.customer.reference')}>

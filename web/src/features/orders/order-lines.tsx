@@ -1,5 +1,6 @@
 import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
 import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColorName } from '../../ui/color-swatches.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -7,10 +8,10 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './orders.module.css';
 
 /** What was ordered, as it was then, and what it comes to. */
-export function OrderLines({ order }: { order: OrderWithLines }) {
+export function OrderLines({ order, actions }: { order: OrderWithLines; actions: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Panel title={t('orders.lines.title')}>
+    <Panel title={t('orders.lines.title')} actions={actions}>
       <table className={classes.lines}>
         <thead>
           <tr>
