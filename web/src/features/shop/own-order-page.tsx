@@ -15,6 +15,7 @@ import { AddressText } from './address-text.tsx';
 import classes from './checkout.module.css';
 import { centsOf } from './money.ts';
 import { orderQuery } from './orders.queries.ts';
+import { paymentNoteOf } from './payment-note.ts';
 import { PriceList } from './price-details.tsx';
 import page from './product-page.module.css';
 
@@ -120,12 +121,6 @@ function sumsOf({ subtotal, discount, coupon, shipping, tax, total, refunded }: 
     totalCents: centsOf(total),
     refundedCents: centsOf(refunded),
   };
-}
-
-/** What there is to say of the payment: what was asked for, unless nothing is. */
-function paymentNoteOf({ total, state, paidAt, paymentState }: OrderWithLines) {
-  if (total === 0) return 'free';
-  return state === 'cancelled' && paidAt === null ? 'uncharged' : paymentState;
 }
 
 function PaymentNote({ order }: { order: OrderWithLines }) {
