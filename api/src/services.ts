@@ -82,7 +82,7 @@ export interface Payments {
     amountCents: number;
     method: PaymentMethod;
   }): Promise<{ state: 'authorised'; reference: string } | { state: 'declined' }>;
-  /** Lets go of what was authorised for an order that was not placed. */
+  /** Lets go of what was authorised for an order that was not placed, or cancelled before it was paid. */
   release(reference: string): Promise<void>;
 }
 

@@ -25,6 +25,11 @@ export function refundableCents({ paidAt, total, refunded }: Pick<Order, 'paidAt
   return paidAt === null ? 0 : Math.round(total * 100) - Math.round(refunded * 100);
 }
 
+/** Nobody owes what was cancelled before it was paid. */
+export function isInvoiceable({ state, paidAt }: Pick<Order, 'state' | 'paidAt'>): boolean {
+  return state !== 'cancelled' || paidAt !== null;
+}
+
 export const mostRefunds = 100;
 
 export const NewRefund = z.object({
@@ -74,7 +79,7 @@ export const cancelOrder = route({
   method: 'POST',
   path: '/api/v1/orders/{id}/cancellation',
   summary:
-    'Cancel an order that is not on its way yet. What it took goes back into stock; what was paid is given back by a refund.',
+    'Cancel an order that is not on its way yet. What it took goes back into stock, its coupon can be used once more, and what was authorised is let go of; what was paid is given back by a refund.',
   ...step,
   response: changed,
 });
@@ -96,7 +101,7 @@ export const invoiceOrder = route({
   method: 'POST',
   path: '/api/v1/orders/{id}/invoice',
   summary:
-    'Write the invoice of an order, to the cent what the order comes to. Asked again it answers the same invoice, and `changeId` is null.',
+    'Write the invoice of an order, to the cent what the order comes to. Asked again it answers the same invoice, and `changeId` is null. One that was cancelled before it was paid has none.',
   ...step,
   response: z.object({ invoiceId: id(), changeId: z.nullable(id()) }),
 });

@@ -20,8 +20,8 @@ export const paymentMethods = [
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** Paid for by the provider's word, or yet to be paid when it arrives. */
-export const paymentStates = ['authorised', 'due'] as const;
+/** Paid for by the provider's word; yet to be paid when it arrives; or let go of, as the order was cancelled before it was paid. */
+export const paymentStates = ['authorised', 'due', 'released'] as const;
 export const PaymentState = z.enum(paymentStates);
 export type PaymentState = z.infer<typeof PaymentState>;
 

@@ -60,6 +60,7 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await filters(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(filters(page).getByLabel('Heron Press')).not.toBeChecked();
+  await expect(page).not.toHaveURL(/brand=|category=|priceBand=/);
   await expect(cards(page)).toHaveCount(9);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('lantern zeppelin');
   await expect(page.getByText('No results')).toBeVisible();

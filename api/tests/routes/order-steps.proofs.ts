@@ -142,6 +142,14 @@ export const orderStepProofs: ProofTable = {
       'an order that there is not': async ({ admin }) => {
         await admin.refused(404, routes.invoiceOrder, { parameters: { id: 999_999 } });
       },
+      'what was cancelled before it was paid': async ({ admin, app }) => {
+        const placed = await order(await newcomer(app), 6);
+        await admin.call(routes.cancelOrder, of(placed));
+        await admin.refused(409, routes.invoiceOrder, of(placed));
+        const paid = await paidOrder(app, admin, 6);
+        await admin.call(routes.cancelOrder, of(paid));
+        await admin.call(routes.invoiceOrder, of(paid));
+      },
     },
   },
   getOrderOfInvoice: {

@@ -1,5 +1,7 @@
 import { getCart } from '@atrium/contract/carts';
+import { listChanges, undoChange } from '@atrium/contract/changes';
 import * as coupons from '@atrium/contract/coupons';
+import { cancelOrder } from '@atrium/contract/order-steps';
 import { orderTotals } from '@atrium/contract/order-totals';
 import { placeOrder } from '@atrium/contract/orders';
 import { expect, test } from 'vitest';
@@ -66,4 +68,23 @@ test('A coupon that does not count any more is not ordered with, nor without', a
   await person.refused(409, placeOrder, { body: checkout() });
   await person.call(coupons.removeCoupon);
   await person.call(placeOrder, { body: checkout() });
+});
+
+test('A cancelled order gives the use of its coupon back, and takes it again when that is undone, if there is one', async () => {
+  const { code, id } = await addCoupon(admin, { limitOfUses: 1 });
+  const place = async () => (await (await shopperWith(code)).call(placeOrder, { body: checkout() })).order;
+  const first = await place();
+  const { changeId } = await admin.call(cancelOrder, { parameters: { id: first.id } });
+  expect(await usesOf(code)).toBe(0);
+  const undo = { parameters: { id: changeId } };
+  const undone = await admin.call(undoChange, undo);
+  expect(await usesOf(code)).toBe(1);
+  await admin.call(undoChange, { parameters: { id: undone.changes[0]?.id ?? 0 } });
+  expect(await usesOf(code)).toBe(0);
+  await place();
+  const { changes } = await admin.call(listChanges, { query: { entity: 'order', entityId: first.id } });
+  const { detail } = await admin.refused(409, undoChange, { parameters: { id: changes[0]?.id ?? 0 } });
+  expect(detail).toBe('This coupon has been used as often as it may be.');
+  await admin.call(coupons.deleteCoupon, { parameters: { id } });
+  await admin.call(undoChange, { parameters: { id: changes[0]?.id ?? 0 } });
 });

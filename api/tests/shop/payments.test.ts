@@ -1,10 +1,12 @@
 import { getCart } from '@atrium/contract/carts';
-import { listOrders, listPaymentMethods, placeOrder } from '@atrium/contract/orders';
+import { listChanges, undoChange } from '@atrium/contract/changes';
+import { cancelOrder, payOrder } from '@atrium/contract/order-steps';
+import { listOrders, listPaymentMethods, placeOrder, setOrderStatus } from '@atrium/contract/orders';
 import { expect, test } from 'vitest';
 import { testPayments } from '../../src/payments/test-payments.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
-import { checkout, fill, setStock } from './shop.ts';
+import { checkout, fill, order, setStock } from './shop.ts';
 
 /** A provider that keeps what it authorised and what was let go of. */
 function provider() {
@@ -65,6 +67,26 @@ test('What was authorised for an order that another one left nothing for is let 
   const answers = await Promise.all([one, other].map((person) => person.send(placeOrder, { body: checkout() })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(released.length - before).toBeLessThanOrEqual(1);
+});
+
+test('What was authorised for an order that is cancelled before it is paid is let go of, once', async () => {
+  const admin = await app.signIn('admin');
+  const person = await newcomer(app);
+  const placed = [await order(person, 6), await order(person, 6), await order(person, 6)];
+  const [one, other, paid] = placed.map(({ id }) => ({ parameters: { id } }));
+  if (!one || !other || !paid) throw new Error('There are three orders.');
+  const before = released.length;
+  const answers = await Promise.all([1, 2].map(() => admin.send(cancelOrder, one)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  await admin.call(setOrderStatus, { ...other, body: { status: 'rejected' } });
+  await admin.call(payOrder, paid);
+  const cancelled = await admin.call(cancelOrder, paid);
+  expect(cancelled.order.paymentState).toBe('authorised');
+  const { changes } = await admin.call(listChanges, { query: { entity: 'order', entityId: one.parameters.id } });
+  await admin.call(undoChange, { parameters: { id: changes[0]?.id ?? 0 } });
+  const { order: again } = await admin.call(cancelOrder, one);
+  expect(again.paymentState).toBe('released');
+  expect(released.slice(before)).toEqual(placed.slice(0, 2).map(({ paymentReference }) => paymentReference));
 });
 
 test('Nothing is ordered at another total than was shown', async () => {

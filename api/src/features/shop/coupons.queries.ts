@@ -54,6 +54,17 @@ export async function deleteCouponRow(transaction: Transaction, id: number): Pro
   await transaction.deleteFrom('coupons').where('id', '=', id).execute();
 }
 
+/** Counts one use less; there is no answer when none is counted. */
+export function giveBackCoupon(transaction: Transaction, id: number): Promise<CouponRow | undefined> {
+  return transaction
+    .updateTable('coupons')
+    .set({ uses: sql`uses - 1` })
+    .where('id', '=', id)
+    .where('uses', '>', 0)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Counts one use more, unless it has been used as often as it may be: then there is no answer. */
 export function useCoupon(transaction: Transaction, id: number): Promise<CouponRow | undefined> {
   return transaction

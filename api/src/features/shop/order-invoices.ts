@@ -1,7 +1,9 @@
+import { isInvoiceable } from '@atrium/contract/order-steps';
 import type { PaymentMethod } from '@atrium/contract/orders';
 import { DeliveryAddress } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
+import { conflict } from '../../errors.ts';
 import type { SoldInvoice, WriteSoldInvoice } from '../../invoicing/sold-invoice.ts';
 import { invoiceLinesOf } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
@@ -19,6 +21,8 @@ export function invoiceOrder(
   return context.services.engine.write(async (transaction) => {
     const order = await requireOrder(transaction, id);
     if (order.invoiceId !== null) return { invoiceId: order.invoiceId, changeId: null };
+    if (!isInvoiceable(order.row))
+      throw conflict(`Order ${id} was cancelled before it was paid: there is nothing to invoice.`);
     const written = await writeInvoice(transaction, context, await soldBy(transaction, order, context.now));
     return { invoiceId: written, changeId: await linkInvoice(transaction, context, order, written) };
   });

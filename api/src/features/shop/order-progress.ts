@@ -4,7 +4,9 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
-import { recordProgress } from './orders.changes.ts';
+import { refusalOf } from './cart-coupons.ts';
+import { findCouponByCode, giveBackCoupon, useCoupon } from './coupons.queries.ts';
+import { type CountedCoupon, recordProgress } from './orders.changes.ts';
 import { figuresOf, movedOrder, type OrderMark, orderMarks } from './orders.list.ts';
 import { findOrder, findOrderLines, replaceOrder, trackOrder } from './orders.queries.ts';
 import { findInvoiceOf, findRefunds, replaceRefunds } from './refunds.queries.ts';
@@ -74,9 +76,10 @@ export async function changeProgress(
   const stored = { ...before, row, refunds };
   await moveFigures(transaction, before, stored);
   const moved = await moveStock(transaction, stockSteps(before, after), context.services.tuning);
+  const coupon = await moveCoupon(transaction, before, row);
   const pick = (from: OrderProgress) => Object.fromEntries(fields.map((field) => [field, from[field]]));
   const change = { before: pick(now), after: pick(after) };
-  return { stored, changeId: await recordProgress(transaction, context, row, change, moved) };
+  return { stored, changeId: await recordProgress(transaction, context, row, change, { moved, coupon }) };
 }
 
 /** Undo brings an order back to whatever it was: never to one that gave back what was not paid. */
@@ -84,6 +87,20 @@ function refuseUnpaid({ row }: StoredOrder, { paidAt, refunds }: OrderProgress):
   const refundedCents = sum(refunds.map(({ amountCents }) => amountCents));
   if (refundedCents > (paidAt === null ? 0 : row.totalCents))
     throw conflict(`Order ${row.id} cannot give back more than was paid.`);
+}
+
+/** A coupon counts with the orders that stand: a cancelled one gives its use back. One that is gone by now is left alone. */
+async function moveCoupon(
+  transaction: Transaction,
+  { row }: StoredOrder,
+  after: OrderRow,
+): Promise<CountedCoupon | null> {
+  const step = Number(row.state === 'cancelled') - Number(after.state === 'cancelled');
+  const known = step === 0 || row.couponCode === null ? undefined : await findCouponByCode(transaction, row.couponCode);
+  if (!known) return null;
+  const coupon = step > 0 ? await useCoupon(transaction, known.id) : await giveBackCoupon(transaction, known.id);
+  if (!coupon && step > 0) throw refusalOf('used-up');
+  return coupon ? { coupon, usesBefore: known.uses } : null;
 }
 
 function stockSteps(before: StoredOrder, after: OrderProgress): StockStep[] {

@@ -14,6 +14,7 @@ import {
   type StoredOrder,
 } from './order-progress.ts';
 import { orderWith } from './orders.ts';
+import { release } from './payment.ts';
 
 interface Changed<ChangeId = number> {
   order: OrderWithLines;
@@ -30,11 +31,26 @@ const taken: Readonly<Record<OrderStep, (order: OrderRow, now: string) => Partia
 
 /** Takes an order one step further. */
 export function takeStep(context: Context, id: number, step: OrderStep): Promise<Changed> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireOrder(transaction, id);
+  return changeOrder(context, id, async (transaction, before) => {
     if (!stepsOf(before.row).includes(step)) throw impossible(before.row, step);
     return moved(transaction, context, before, taken[step](before.row, context.now));
   });
+}
+
+/** What is let go of, the provider is told once it is certain, and nobody waits for it. */
+async function changeOrder<ChangeId>(
+  context: Context,
+  id: number,
+  change: (transaction: Transaction, before: StoredOrder) => Promise<Changed<ChangeId>>,
+): Promise<Changed<ChangeId>> {
+  const { services } = context;
+  const { row, changed } = await services.engine.write(async (transaction) => {
+    const before = await requireOrder(transaction, id);
+    return { row: before.row, changed: await change(transaction, before) };
+  });
+  const isReleased = row.paymentState !== 'released' && changed.order.paymentState === 'released';
+  if (isReleased) services.background(release(context, row));
+  return changed;
 }
 
 async function moved(
@@ -64,26 +80,21 @@ export function setOrderStatus(
   id: number,
   status: 'finished' | 'rejected',
 ): Promise<Changed<number | null>> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireOrder(transaction, id);
+  return changeOrder<number | null>(context, id, async (transaction, before) => {
     if (before.row.status === status) return { order: orderWith(before), changeId: null };
     if (before.row.status !== 'pending') throw conflict(`Order ${id} is ${before.row.status} already.`);
-    const { now } = context;
-    const { paidAt, shippedAt } = before.row;
-    const finished = {
-      state: 'delivered',
-      deliveredAt: now,
-      paidAt: paidAt ?? now,
-      shippedAt: shippedAt ?? now,
-    } as const;
-    return moved(transaction, context, before, status === 'finished' ? finished : taken.cancel(before.row, now));
+    const end = status === 'finished' ? finished : taken.cancel;
+    return moved(transaction, context, before, end(before.row, context.now));
   });
+}
+
+function finished({ paidAt, shippedAt }: OrderRow, now: string): Partial<OrderProgress> {
+  return { state: 'delivered', deliveredAt: now, paidAt: paidAt ?? now, shippedAt: shippedAt ?? now };
 }
 
 /** Gives money back, and takes what came with it into stock. */
 export function refundOrder(context: Context, id: number, input: NewRefund): Promise<Changed> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireOrder(transaction, id);
+  return changeOrder(context, id, async (transaction, before) => {
     refuseRefund(before, input);
     const refund = { id: await nextId(transaction, 'refunds'), refundedAt: context.now, ...input };
     return moved(transaction, context, before, { refunds: [...before.refunds, refund] });

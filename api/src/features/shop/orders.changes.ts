@@ -26,13 +26,24 @@ export function recordPlacing(transaction: Transaction, author: Author, placing:
   ]);
 }
 
-/** How an order went on, and what came back into stock or was taken of it again. It is taken back as a whole: the stock follows the order. */
+/** A coupon as it is after it was counted anew. */
+export interface CountedCoupon {
+  coupon: CouponRow;
+  usesBefore: number;
+}
+
+interface Followers {
+  moved?: readonly StockMove[];
+  coupon?: CountedCoupon | null;
+}
+
+/** How an order went on, and what followed: stock and coupon. It is taken back as a whole: they follow the order again. */
 export function recordProgress(
   transaction: Transaction,
   author: Author,
   { id, customerName }: Pick<OrderRow, 'id' | 'customerName'>,
   { before, after }: { before: object; after: object },
-  moved: readonly StockMove[] = [],
+  { moved = [], coupon = null }: Followers = {},
 ): Promise<number> {
   const order = { entity: 'order', entityId: id, entityName: nameOf({ id, customerName }) } as const;
   return recordChanges(transaction, author, [
@@ -42,6 +53,7 @@ export function recordProgress(
         ...{ entity: 'product', entityId, entityName: name, before: { stock: stock - step }, after: { stock } },
       }),
     ),
+    ...(coupon ? [couponChange(coupon)] : []),
   ]);
 }
 
@@ -70,12 +82,21 @@ function stockChanges(
 }
 
 function couponChanges({ coupon, keptCoupon }: NonNullable<Placing['used']>): ChangeToRecord[] {
-  const { id, code: entityName, uses } = coupon;
-  const counted = { entity: 'coupon', entityId: id, entityName, before: { uses: uses - 1 }, after: { uses } } as const;
+  const counted = couponChange({ coupon, usesBefore: coupon.uses - 1 });
   if (keptCoupon === null) return [counted];
   const { codeKey: _, ...before } = keptCoupon;
-  const takenOff = { entity: 'cart-coupon', entityId: before.id, entityName, before, after: null } as const;
+  const takenOff = {
+    entity: 'cart-coupon',
+    entityId: before.id,
+    entityName: coupon.code,
+    before,
+    after: null,
+  } as const;
   return [counted, { ...takenOff, ownerId: before.accountId }];
+}
+
+function couponChange({ coupon: { id, code, uses }, usesBefore }: CountedCoupon): ChangeToRecord {
+  return { entity: 'coupon', entityId: id, entityName: code, before: { uses: usesBefore }, after: { uses } };
 }
 
 function emptied({ cartItemId, id, name, quantity, color }: CartLine, accountId: number | null): ChangeToRecord {

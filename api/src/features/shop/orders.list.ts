@@ -7,6 +7,7 @@ import {
   type OrderState,
   type OrderStatus,
   orderStates,
+  type PaymentState,
   type RefundState,
   statusOfState,
 } from '@atrium/contract/orders';
@@ -90,7 +91,12 @@ function orderFacet(state: OrderState, refundState: RefundState): string {
 /** The same order at another point of its way, with so much given back. */
 export function movedOrder(row: OrderRow, marks: Pick<OrderRow, OrderMark>, refundedCents: number): OrderRow {
   const after = { ...row, ...marks, refundedCents, status: statusOfState(marks.state) };
-  return { ...after, facet: orderFacet(after.state, refundStateOf(after)) };
+  return { ...after, paymentState: paymentStateOf(after), facet: orderFacet(after.state, refundStateOf(after)) };
+}
+
+/** What was let go of is gone: it does not come back when the cancellation is undone. */
+function paymentStateOf({ state, paidAt, paymentState }: Pick<OrderRow, OrderMark | 'paymentState'>): PaymentState {
+  return state === 'cancelled' && paidAt === null && paymentState === 'authorised' ? 'released' : paymentState;
 }
 
 function refundStateOf({ refundedCents, totalCents }: Pick<OrderRow, 'refundedCents' | 'totalCents'>): RefundState {

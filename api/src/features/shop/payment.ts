@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@atrium/contract/orders';
-import type { SignedInContext } from '../../context.ts';
+import type { Context, SignedInContext } from '../../context.ts';
 import type { OrderRow } from '../../database/shop-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
 
@@ -33,7 +33,10 @@ function declined() {
   return conflict(message, [{ path: 'paymentMethod', message }]);
 }
 
-/** What was authorised for an order that was not placed is given back. */
-export async function release({ services }: SignedInContext, { paymentReference }: PaymentOfOrder): Promise<void> {
+/** What was authorised for an order that was not placed, or was cancelled before it was paid, is given back. */
+export async function release(
+  { services }: Context,
+  { paymentReference }: Pick<PaymentOfOrder, 'paymentReference'>,
+): Promise<void> {
   if (paymentReference !== '') await services.payments.release(paymentReference);
 }

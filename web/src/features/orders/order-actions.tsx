@@ -1,4 +1,4 @@
-import { type OrderStep, refundableCents, stepsOf } from '@atrium/contract/order-steps';
+import { isInvoiceable, type OrderStep, refundableCents, stepsOf } from '@atrium/contract/order-steps';
 import type { OrderWithLines } from '@atrium/contract/orders';
 import { Button } from '@mantine/core';
 import { IconCash, IconCheck, IconFileInvoice, IconReceiptRefund, IconTruckDelivery, IconX } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ const icons = { pay: IconCash, ship: IconTruckDelivery, deliver: IconCheck, canc
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What can be done with the order as it is; what comes next stands out. */
-export function OrderActions({ order, onRefund }: { order: OrderWithLines; onRefund: () => void }) {
+export function OrderActions({ order }: { order: OrderWithLines }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const step = useOrderStep(order.id);
@@ -36,21 +36,29 @@ export function OrderActions({ order, onRefund }: { order: OrderWithLines; onRef
   return (
     <>
       {steps.map(stepButton)}
-      {refundableCents(order) > 0 && (
-        <Button variant="default" leftSection={<IconReceiptRefund {...icon} />} onClick={onRefund}>
-          {t('orders.steps.refund')}
-        </Button>
-      )}
       {ability.can('create', 'Invoice') && <InvoiceButton order={order} />}
     </>
   );
 }
 
-/** One click writes the invoice; from then on it leads there. */
-function InvoiceButton({ order: { id, invoiceId } }: { order: OrderWithLines }) {
+/** It stands with the sums, where a message about the last step does not lie over it. */
+export function RefundButton({ order, onRefund }: { order: OrderWithLines; onRefund: () => void }) {
   const { t } = useTranslation();
+  if (useAbility().cannot('manage', 'Order') || refundableCents(order) === 0) return null;
+  return (
+    <Button size="xs" variant="default" leftSection={<IconReceiptRefund {...icon} />} onClick={onRefund}>
+      {t('orders.steps.refund')}
+    </Button>
+  );
+}
+
+/** One click writes the invoice; from then on it leads there. */
+function InvoiceButton({ order }: { order: OrderWithLines }) {
+  const { t } = useTranslation();
+  const { id, invoiceId } = order;
   const invoicing = useInvoiceOrder(id);
   if (invoiceId === null) {
+    if (!isInvoiceable(order)) return null;
     return (
       <Button
         variant="default"

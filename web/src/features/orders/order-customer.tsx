@@ -29,7 +29,15 @@ export function OrderCustomer({ order }: { order: OrderWithLines }) {
             {address.state}
           </bdi>
         </Fact>
-        <Fact label={t('orders.fields.paymentMethod')}>{t(`orders.paymentMethods.${paymentMethod}`)}</Fact>
+        <Fact label={t('orders.fields.paymentMethod')}>
+          {t(`orders.paymentMethods.${paymentMethod}`)}
+          {paidAt === null && order.total > 0 && ` · ${t(`orders.paymentStates.${order.paymentState}`)}`}
+        </Fact>
+        {order.paymentReference !== '' && (
+          <Fact label={t('orders.customer.reference')}>
+            <bdi>{order.paymentReference}</bdi>
+          </Fact>
+        )}
         {Object.entries(moments).map(
           ([name, moment]) =>
             moment !== null && (

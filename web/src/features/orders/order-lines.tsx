@@ -1,15 +1,17 @@
 import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
 import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColorName } from '../../ui/color-swatches.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './orders.module.css';
 
 /** What was ordered, as it was then, and what it comes to. */
-export function OrderLines({ order }: { order: OrderWithLines }) {
+export function OrderLines({ order, actions }: { order: OrderWithLines; actions: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Panel title={t('orders.lines.title')}>
+    <Panel title={t('orders.lines.title')} actions={actions}>
       <table className={classes.lines}>
         <thead>
           <tr>
@@ -40,6 +42,11 @@ function Line({ line }: { line: OrderLine }) {
     <tr>
       <td>
         <bdi className={classes.item}>{line.name}</bdi>
+        {line.color && (
+          <span className={classes.note}>
+            <ColorName color={line.color} />
+          </span>
+        )}
         <span className={classes.note}>
           {discount > 0
             ? t('orders.lines.priceLess', { price: money(priced.priceCents), discount: percent(discount / 100) })
@@ -59,7 +66,8 @@ function Totals({ order }: { order: OrderWithLines }) {
   const { money } = useFormat();
   const rows = [
     ['subtotal', order.subtotal],
-    ['discount', -order.discount],
+    ['discount', order.coupon - order.discount],
+    ...(order.coupon > 0 ? ([['coupon', -order.coupon]] as const) : []),
     ['shipping', order.shipping],
     ['tax', order.tax],
     ['total', order.total],
@@ -74,7 +82,7 @@ function Totals({ order }: { order: OrderWithLines }) {
     <dl className={classes.totals}>
       {rows.map(([name, amount]) => (
         <div key={name} data-strong={name === 'total' || name === 'kept' || undefined}>
-          <dt>{t(`orders.totals.${name}`)}</dt>
+          <dt>{t(`orders.totals.${name}`, { code: order.couponCode })}</dt>
           <dd>{money(Math.round(amount * 100))}</dd>
         </div>
       ))}

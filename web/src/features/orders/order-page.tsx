@@ -9,10 +9,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions, RefundButton } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { OrderLabels } from './order-labels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -50,12 +50,12 @@ function NumberedOrder({ id }: { id: number }) {
         titleKey="orders.one"
         title={title}
         crumbs={crumbs}
-        actions={order && <OrderActions order={order} onRefund={() => setIsRefunding(true)} />}
+        actions={order && <OrderActions order={order} />}
       />
       {order === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {order === undefined && !error && <Skeleton height={480} />}
       {order === null && <OrderMissing id={String(id)} />}
-      {order && <FoundOrder order={order} />}
+      {order && <FoundOrder order={order} onRefund={() => setIsRefunding(true)} />}
       {order && isRefunding && (
         <Suspense>
           <RefundPanel order={order} onClose={() => setIsRefunding(false)} />
@@ -65,14 +65,14 @@ function NumberedOrder({ id }: { id: number }) {
   );
 }
 
-function FoundOrder({ order }: { order: OrderWithLines }) {
+function FoundOrder({ order, onRefund }: { order: OrderWithLines; onRefund: () => void }) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
         <div className={classes.state}>
           <OrderLabels order={order} />
         </div>
-        <OrderLines order={order} />
+        <OrderLines order={order} actions={<RefundButton order={order} onRefund={onRefund} />} />
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
       </div>
       <div className={classes.column}>

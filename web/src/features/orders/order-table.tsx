@@ -10,7 +10,7 @@ import type { DataColumn, DataFilter } from '../../ui/data-table/data-table.type
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { OrderLabels } from './order-labels.tsx';
+import { OrderLabels } from '../../ui/order-labels.tsx';
 import { OrderListSearch, orderListDefaults } from './order-list-search.ts';
 import classes from './orders.module.css';
 import { loadOrderExport, orderListQuery } from './orders.queries.ts';

@@ -60,7 +60,7 @@ export function useOrderStep(id: number) {
   return useCommand<OrderStep, { changeId: number | null }>({
     ask: (step) => call(stepRoutes[step], { parameters: { id } }),
     said: (step) => t(`orders.said.${step}`, { id }),
-    touches: ['order', 'product'],
+    touches: ['order', 'product', 'coupon'],
   });
 }
 

@@ -13,7 +13,7 @@ import classes from './checkout.module.css';
 import type { CheckoutStep } from './checkout-search.ts';
 import { type Cart, canOrder, totalsOf } from './checkout-totals.ts';
 import { paymentMethodsQuery } from './orders.queries.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder, useUnansweredOrder } from './use-place-order.ts';
 
 interface CheckoutPaymentProps {
   cart: Cart;
@@ -72,7 +72,10 @@ function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
   const offered = methods.filter((method) => method !== 'saved-card' || savedCard !== null);
   const [chosen, setChosen] = useState(offered[0] ?? 'card');
   const { mutate, isPending, error } = usePlaceOrder();
+  // What was asked for last may be placed already: that comes first.
+  const isAnswered = useUnansweredOrder() === null;
   const { totalCents } = totalsOf(cart);
+  const isPaidNow = chosen !== 'cash-on-delivery' && totalCents > 0;
   const place = () => mutate({ address, paymentMethod: chosen, expectedTotalCents: totalCents });
   return (
     <section className={classes.panel}>
@@ -102,8 +105,8 @@ function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
           {messageOf(error)}
         </Alert>
       )}
-      <Button loading={isPending} disabled={!canOrder(cart)} onClick={place}>
-        {t(chosen === 'cash-on-delivery' ? 'shop.payment.order' : 'shop.payment.pay', { total: money(totalCents) })}
+      <Button loading={isPending} disabled={!(canOrder(cart) && isAnswered)} onClick={place}>
+        {t(isPaidNow ? 'shop.payment.pay' : 'shop.payment.order', { total: money(totalCents) })}
       </Button>
     </section>
   );

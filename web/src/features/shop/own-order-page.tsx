@@ -6,15 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
+import { ColorName } from '../../ui/color-swatches.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddressText } from './address-text.tsx';
 import classes from './checkout.module.css';
-import { ColorName } from './color-swatches.tsx';
 import { centsOf } from './money.ts';
-import { OrderStatusBadge } from './order-status-badge.tsx';
 import { orderQuery } from './orders.queries.ts';
+import { paymentNoteOf } from './payment-note.ts';
 import { PriceList } from './price-details.tsx';
 import page from './product-page.module.css';
 
@@ -85,13 +86,13 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
           <section className={classes.panel}>
             <header className={classes.panelHeader}>
               <h2 className={classes.heading}>{t('shop.orders.placed', { moment: dateTime(order.placedAt) })}</h2>
-              <OrderStatusBadge status={order.status} />
+              <OrderLabels order={order} />
             </header>
             <Lines lines={order.lines} />
           </section>
           <section className={classes.panel}>
             <h2 className={classes.heading}>{t('shop.orders.next')}</h2>
-            <p className={classes.paragraph}>{t(`shop.orders.nextOf.${order.status}`)}</p>
+            <p className={classes.paragraph}>{t(`shop.orders.nextOf.${order.state}`)}</p>
             <PaymentNote order={order} />
           </section>
         </div>
@@ -110,7 +111,7 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
   );
 }
 
-function sumsOf({ subtotal, discount, coupon, shipping, tax, total }: OrderWithLines) {
+function sumsOf({ subtotal, discount, coupon, shipping, tax, total, refunded }: OrderWithLines) {
   return {
     subtotalCents: centsOf(subtotal),
     discountCents: centsOf(discount),
@@ -118,6 +119,7 @@ function sumsOf({ subtotal, discount, coupon, shipping, tax, total }: OrderWithL
     shippingCents: centsOf(shipping),
     taxCents: centsOf(tax),
     totalCents: centsOf(total),
+    refundedCents: centsOf(refunded),
   };
 }
 
@@ -126,7 +128,7 @@ function PaymentNote({ order }: { order: OrderWithLines }) {
   const method = t(`shop.payment.methods.${order.paymentMethod}`);
   return (
     <p className={classes.paragraph}>
-      {t(`shop.orders.payment.${order.paymentState}`, { method })}{' '}
+      {t(`shop.orders.payment.${paymentNoteOf(order)}`, { method })}{' '}
       {order.paymentReference !== '' && (
         <span className={classes.muted}>
           {t('shop.orders.reference')} <bdi>{order.paymentReference}</bdi>

@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import { type Order, orderStatuses } from '@atrium/contract/orders';
+import { type Order, orderStates } from '@atrium/contract/orders';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -11,9 +11,9 @@ import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { centsOf } from './money.ts';
-import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OwnOrderSearch, ownOrderDefaults, ownOrdersQuery } from './orders.queries.ts';
 import classes from './product-page.module.css';
 import { ToShop } from './wishlist-page.tsx';
@@ -28,7 +28,7 @@ export function OwnOrdersPage() {
   const [state, onChange] = useListSearch(OwnOrderSearch, ownOrderDefaults);
   const list = useQuery(ownOrdersQuery(state));
   const columns = useOrderColumns();
-  const statuses = orderStatuses.map((value) => ({ value, label: t(`shop.orders.statuses.${value}`) }));
+  const states = orderStates.map((value) => ({ value, label: t(`orders.states.${value}`) }));
   return (
     <>
       <PageHeader titleKey="shop.orders.title" crumbs={crumbs} />
@@ -42,7 +42,7 @@ export function OwnOrdersPage() {
         state={state}
         onChange={onChange}
         searchLabel={t('shop.orders.search')}
-        filters={[{ id: 'status', label: t('shop.orders.status'), options: statuses }]}
+        filters={[{ id: 'state', label: t('shop.orders.status'), options: states }]}
         empty={
           <EmptyState
             icon={<IconPackage size={20} stroke={1.5} />}
@@ -111,11 +111,11 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         cell: ({ total }) => money(centsOf(total)),
       },
       {
-        id: 'status',
+        id: 'state',
         header: t('shop.orders.status'),
-        width: 140,
+        width: 220,
         card: 'plain',
-        cell: ({ status }) => <OrderStatusBadge status={status} />,
+        cell: (order) => <OrderLabels order={order} />,
       },
     ],
     [t, money, number, dateTime],

@@ -11,6 +11,8 @@ interface Sums {
   shippingCents: number;
   taxCents: number;
   totalCents: number;
+  /** What was given back of it. */
+  refundedCents?: number;
 }
 
 export function PriceDetails({ cart }: { cart: Cart }) {
@@ -34,7 +36,7 @@ interface PriceListProps {
 export function PriceList({ sums, pieces, couponCode }: PriceListProps) {
   const { t } = useTranslation();
   const { money, number, percent } = useFormat();
-  const { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents } = sums;
+  const { subtotalCents, discountCents, couponCents, shippingCents, taxCents, totalCents, refundedCents = 0 } = sums;
   const ownDiscount = discountCents - couponCents;
   return (
     <dl className={classes.prices}>
@@ -53,6 +55,12 @@ export function PriceList({ sums, pieces, couponCode }: PriceListProps) {
         <dt>{t('shop.price.total')}</dt>
         <dd>{money(totalCents)}</dd>
       </div>
+      {refundedCents > 0 && (
+        <>
+          <Row name={t('shop.price.refunded')} value={money(-refundedCents)} isGood />
+          <Row name={t('shop.price.kept')} value={money(totalCents - refundedCents)} />
+        </>
+      )}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderState, RefundState } from '@atrium/contract/orders';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
-import classes from './orders.module.css';
+import classes from './order-labels.module.css';
+import { StatusBadge, type StatusTone } from './status-badge.tsx';
 
 const tones: Readonly<Record<OrderState, StatusTone>> = {
   pending: 'warning',
