@@ -204,9 +204,11 @@ function makeRoom(desk: Desk, height: number, columns?: Columns): void {
 function drawTotals(desk: Desk): void {
   const { document, styles, paper } = desk;
   const line = leading(styles.text) + 4;
-  makeRoom(desk, document.totals.length * line + 8);
+  const height = document.totals.length * line + 8;
+  if (height < paperHeight / 3) makeRoom(desk, height);
   const start = margin + column + gap;
   for (const { label, value, isStrong } of document.totals) {
+    makeRoom(desk, line);
     desk.down += line;
     const style = isStrong ? styles.strong : styles.text;
     const tag = newTag('P', paper.root);
