@@ -15,7 +15,7 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
     ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
     return [
-      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 116, isHideable: false, card: 'heading' }),
+      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 132, isHideable: false, card: 'heading' }),
       column('invoiceStatus', {
         cell: (invoice) => <InvoiceStatusLabel invoice={invoice} />,
         width: 156,
@@ -23,18 +23,18 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 224,
+        width: 188,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 124, align: 'end' }),
-      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 120, align: 'end' }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 136 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
-        width: 116,
+        width: 136,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 132 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 140 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,
