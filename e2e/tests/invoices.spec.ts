@@ -261,5 +261,13 @@ test.describe('two people', () => {
     const sheet = page.getByRole('article', { name: 'The invoice' });
     await expect(sheet).toContainText('Anchor, galvanized');
     await expect(sheet).toContainText('From the other side');
+
+    const amounts = [page, other].map((person) => person.getByRole('dialog').getByLabel('Amount'));
+    for (const person of [page, other]) await person.getByRole('button', { name: 'Add payment' }).click();
+    for (const amount of amounts) await expect(amount).toHaveValue('200');
+    await amounts[0]?.fill('50');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add payment' }).click();
+    await expect(note(page, `$50.00 was paid on invoice #${number}.`)).toBeVisible();
+    await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150');
   });
 });

@@ -23,18 +23,18 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 208,
+        width: 200,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
       column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 116, align: 'end' }),
-      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 136 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
         width: 132,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 136 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 140 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,
