@@ -23,11 +23,11 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 200,
+        width: 208,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 116, align: 'end' }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
       column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 136 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
