@@ -121,13 +121,22 @@ function dayOf(day: string, { format }: Making): string {
 function issuerOf({ source: { issuer }, words, language }: Making): DocumentParty {
   const { name, address, country, email, taxNumber } = issuer;
   const number = taxNumber === '' ? '' : `${words.taxNumber} ${taxNumber}`;
-  return { name, lines: linesOf(address, countryName(country, language), email, number) };
+  return { name, lines: linesOf(addressOf(address), countryName(country, language), email, number) };
 }
 
 function recipientOf({ source: { client }, language }: Making): DocumentParty {
   if (!client) return { name: '', lines: [] };
   const { name, company, address, country, contact, companyEmail } = client;
-  return { name, lines: linesOf(company, address, countryName(country, language), contact, companyEmail) };
+  return { name, lines: linesOf(company, addressOf(address), countryName(country, language), contact, companyEmail) };
+}
+
+const mostAddressLines = 6;
+
+/** An address of many lines leaves room for the rest of the page: what is more stands in its last line. */
+function addressOf(address: string): string {
+  const lines = linesOf(address);
+  const more = lines.splice(mostAddressLines - 1).join(', ');
+  return linesOf(...lines, more).join('\n');
 }
 
 /** What was left empty is no line; what has several is several. */

@@ -44,8 +44,8 @@ export const getMessageSender = route({
   name: 'getMessageSender',
   method: 'GET',
   path: '/api/v1/messages/sender',
-  summary: 'From whom the messages of the outbox are.',
-  access: { action: 'read', subject: 'Message' },
+  summary: 'From whom messages are: whoever sends an invoice sees it.',
+  access: { action: 'update', subject: 'Invoice' },
   status: 200,
   response: MessageSender,
 });

@@ -36,9 +36,8 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   await expect(line(page, 1).getByLabel('Item')).toHaveValue('Rope');
   await expect(line(page, 2).getByLabel('Cost')).toHaveValue('19.99');
   const totals = page.getByLabel('Totals');
-  for (const row of ['Subtotal$149.98', 'Discount-$5.00', 'Tax$9.00', 'Total$153.98']) {
-    await expect(totals).toContainText(row);
-  }
+  const figures = ['Before discount$149.98', 'Discount-$5.00', 'Subtotal$144.98', 'Tax (20%)$9.00', 'Total$153.98'];
+  for (const row of figures) await expect(totals).toContainText(row);
   await page.getByLabel('Issued').fill('March 2, 2026');
   await page.getByLabel('Due').fill('2026-04-01');
   await page.getByLabel('Note', { exact: true }).fill('By boat, please.');
@@ -51,13 +50,19 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
     'By boat, please.',
     'Payable within 30 days, by Apr 1, 2026.',
     'Payment stub',
+    ...figures,
   ]) {
     await expect(preview).toContainText(text);
   }
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save and mark as sent' }).click();
+  await page.getByRole('button', { name: 'Save and send' }).click();
   const number = await shownNumber(page);
-  await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
+  const letter = page.getByRole('dialog', { name: `Send invoice #${number}` });
+  await expect(letter.getByLabel('To')).toHaveValue(`${name}@sails.test`);
+  await letter.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(note(page, `Invoice #${number} is in the outbox.`)).toBeVisible();
+  await expect(letter).toBeHidden();
+  await expect(page).not.toHaveURL(/send=/);
 
   const sheet = page.getByRole('article', { name: 'The invoice' });
   for (const text of [`Invoice #${number}`, 'Mar 2, 2026', name, 'Rope', '10%', '$153.98', 'By boat, please.']) {
@@ -256,5 +261,13 @@ test.describe('two people', () => {
     const sheet = page.getByRole('article', { name: 'The invoice' });
     await expect(sheet).toContainText('Anchor, galvanized');
     await expect(sheet).toContainText('From the other side');
+
+    const amounts = [page, other].map((person) => person.getByRole('dialog').getByLabel('Amount'));
+    for (const person of [page, other]) await person.getByRole('button', { name: 'Add payment' }).click();
+    for (const amount of amounts) await expect(amount).toHaveValue('200');
+    await amounts[0]?.fill('50');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add payment' }).click();
+    await expect(note(page, `$50.00 was paid on invoice #${number}.`)).toBeVisible();
+    await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150');
   });
 });

@@ -28,8 +28,8 @@ export async function invoiceAction(page: Page, number: number, action: string):
 
 /** The number of the invoice whose page is open. */
 export async function shownNumber(page: Page): Promise<number> {
-  await page.waitForURL(/\/apps\/invoice\/preview\/\d+$/);
-  return Number(page.url().split('/').at(-1));
+  await page.waitForURL(({ pathname }) => /^\/apps\/invoice\/preview\/\d+$/.test(pathname));
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
 }
 
 export function line(page: Page, number: number): Locator {

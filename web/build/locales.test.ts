@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { changeActions, entities } from '@atrium/contract/changes';
+import { invoiceAges } from '@atrium/contract/invoice-age';
+import { invoiceStatuses } from '@atrium/contract/invoice-status';
+import { invoiceServices, paymentMethods, paymentWays } from '@atrium/contract/invoices';
 import { subjects } from '@atrium/contract/policy';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
@@ -66,6 +69,11 @@ test('everything that the contract names has words', () => {
     ...subjects.filter((subject) => subject !== 'all').map((subject) => `accessControl.subjects.${subject}`),
     ...entities.map((entity) => `changes.entities.${entity}`),
     ...entities.flatMap((entity) => changeActions.map((action) => `changes.deeds.${entity}.${action}`)),
+    ...invoiceAges.map((age) => `invoices.ages.${age}`),
+    ...invoiceServices.map((service) => `invoices.services.${service}`),
+    ...invoiceStatuses.map((status) => `invoices.statuses.${status}`),
+    ...paymentMethods.map((method) => `invoices.methods.${method}`),
+    ...paymentWays.map((way) => `invoices.paymentWays.${way}`),
   ];
   expect(names.filter((name) => !english.has(name))).toEqual([]);
 });

@@ -28,6 +28,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, title: pdf.getTitle(), attachments, metadata: new TextDecoder().decode(bytes) };
 }
 
+/** How far above the lower edge of its page each text stands. */
+export async function heightsIn(bytes: Uint8Array): Promise<number[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  return pdf
+    .getPages()
+    .flatMap((page) => page.extractContents().flatMap((asset) => (asset.kind === 'text' ? [asset.y] : [])));
+}
+
 export function pdfIn({ services }: TestApp, whole: WholeInvoice, language: InvoiceDocument['language'] = 'en') {
   return pdfOf(services, whole, language);
 }

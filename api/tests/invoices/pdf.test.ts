@@ -4,7 +4,7 @@ import { addInvoicePayment } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { electronicInvoice } from '../../src/features/invoices/electronic-invoice.ts';
 import { openApp } from '../helper.ts';
-import { hardLines, pdfIn, readPdf, textsOf } from './documents.ts';
+import { hardLines, heightsIn, pdfIn, readPdf, textsOf } from './documents.ts';
 import { aClient, addAnInvoice, aLine, payment, wholeInvoice } from './invoices.ts';
 
 const app = await openApp();
@@ -135,6 +135,24 @@ test('A text that is longer than a page goes on on the next', async () => {
   const texts = pages.flat();
   expect(texts.filter((text) => /^\d\.$/.test(text))).toEqual(description.split('\n'));
   expect(texts.filter((text) => text === 'line')).toHaveLength(390);
+});
+
+test('Taxes of a hundred rates and an address of a hundred lines are on their pages, and none is beyond the edge', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => aLine({ description: '', taxBasisPoints: index + 1 }));
+  const address = Array.from({ length: 100 }, (_, index) => index % 10).join('\n');
+  const { id } = await addAnInvoice(admin, { client: { ...aClient(), address }, lines });
+  const whole = await wholeInvoice(admin, id);
+  const document = invoiceDocument(documentSource(whole));
+  expect(document.recipient.lines.slice(1, 7)).toEqual([
+    '0',
+    '1',
+    '2',
+    '3',
+    '4',
+    address.slice(10).replaceAll('\n', ', '),
+  ]);
+  const heights = await heightsIn(await pdfIn(app, whole));
+  expect(Math.min(...heights)).toBeGreaterThan(30);
 });
 
 test('A letter that no font has is a sign, and what cannot be seen is nothing', async () => {

@@ -1,12 +1,13 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import { addInvoicePayment, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
-import { getMessageAttachment, listMessages, type Message } from '@atrium/contract/messages';
+import { getMessageAttachment, getMessageSender, listMessages, type Message } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
 import { findAttachment } from '../../src/mail/attachments.ts';
 import type { MailMessage } from '../../src/services.ts';
 import { openApp, type TestApp } from '../helper.ts';
 import type { Person } from '../person.ts';
+import { personWith } from '../roles/roles.ts';
 import { pdfIn, readPdf } from './documents.ts';
 import { addAnInvoice, aLine, payment, wholeInvoice } from './invoices.ts';
 
@@ -45,6 +46,15 @@ test('An invoice goes to its client with a letter and its PDF, and is sent from 
   expect(file.equals(await pdfIn(app, sent))).toBe(true);
   const answer = await admin.send(getMessageAttachment, { parameters: { id: message.id, position: 1 } });
   expect(answer.text).toBe(file.toString());
+});
+
+test('Whoever may change invoices sends them, and sees from whom, without reading the outbox', async () => {
+  const { person } = await personWith(app, admin, ['finance:read', 'finance:write']);
+  const { id } = await addAnInvoice(admin);
+  expect(await person.call(getMessageSender)).toEqual({ name: 'Atrium', address: null });
+  const { messageId } = await person.call(sendInvoice, { parameters: { id }, body: {} });
+  expect((await latestMessage(admin)).id).toBe(messageId);
+  await person.refused(403, listMessages);
 });
 
 test('It goes to whom, with what and in which language it is said', async () => {

@@ -15,7 +15,10 @@ export interface InvoiceStyles {
 const margin = 48;
 const width = paperWidth - 2 * margin;
 const gap = 24;
-const column = (width - gap) / 2;
+/** The second is the wider one: an account number stands in one line beside its name. */
+const column = 260;
+const firstColumn = width - gap - column;
+const secondStart = margin + firstColumn + gap;
 const lowest = paperHeight - 64;
 const spacing = 1.4;
 /** Between the columns of the table. */
@@ -64,11 +67,11 @@ function write(
 
 function drawLetterhead(desk: Desk): void {
   const { paper, document, styles, down } = desk;
-  const end = { start: margin + column + gap, width: column, isAtEnd: true };
+  const end = { start: secondStart, width: column, isAtEnd: true };
   const party = newTag('P', paper.root);
-  let left = write(desk, document.issuer.name, styles.title, { start: margin, width: column, down }, party);
+  let left = write(desk, document.issuer.name, styles.title, { start: margin, width: firstColumn, down }, party);
   for (const line of document.issuer.lines) {
-    left = write(desk, line, styles.quiet, { start: margin, width: column, down: left + 1 }, party);
+    left = write(desk, line, styles.quiet, { start: margin, width: firstColumn, down: left + 1 }, party);
   }
   let right = down + leading(styles.title);
   paper.text(document.title, styles.title, { ...end, down: right }, newTag('H1', paper.root));
@@ -91,14 +94,14 @@ function drawParties(desk: Desk): void {
     desk,
     recipient.label,
     styles.quiet,
-    { start: margin, width: column, down: top },
+    { start: margin, width: firstColumn, down: top },
     newTag('H2', paper.root),
   );
   const tag = newTag('P', paper.root);
-  left = write(desk, recipient.name, styles.strong, { start: margin, width: column, down: left + 3 }, tag);
+  left = write(desk, recipient.name, styles.strong, { start: margin, width: firstColumn, down: left + 3 }, tag);
   for (const line of recipient.lines)
-    left = write(desk, line, styles.text, { start: margin, width: column, down: left }, tag);
-  const start = margin + column + gap;
+    left = write(desk, line, styles.text, { start: margin, width: firstColumn, down: left }, tag);
+  const start = secondStart;
   const right = write(desk, payment.label, styles.quiet, { start, width: column, down: top }, newTag('H2', paper.root));
   desk.down = Math.max(left, drawPairs(desk, payment.rows, start, right + 3)) + 24;
 }
@@ -204,9 +207,11 @@ function makeRoom(desk: Desk, height: number, columns?: Columns): void {
 function drawTotals(desk: Desk): void {
   const { document, styles, paper } = desk;
   const line = leading(styles.text) + 4;
-  makeRoom(desk, document.totals.length * line + 8);
-  const start = margin + column + gap;
+  const height = document.totals.length * line + 8;
+  if (height < paperHeight / 3) makeRoom(desk, height);
+  const start = secondStart;
   for (const { label, value, isStrong } of document.totals) {
+    makeRoom(desk, line);
     desk.down += line;
     const style = isStrong ? styles.strong : styles.text;
     const tag = newTag('P', paper.root);

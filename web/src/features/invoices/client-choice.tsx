@@ -5,6 +5,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { countryIn } from '../../ui/countries.ts';
 import { clientChoicesQuery } from './clients.queries.ts';
 import classes from './invoice-form.module.css';
@@ -21,6 +22,7 @@ interface ClientChoiceProps {
 /** Whom the invoice is for: searched among all clients, or added on the way. */
 export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoiceProps) {
   const { t } = useTranslation();
+  const ability = useAbility();
   const [typed, setTyped] = useState('');
   const words = client && typed === nameOfClient(client) ? '' : typed;
   const [q] = useDebouncedValue(words, 150);
@@ -29,15 +31,17 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
   const choices = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
   return (
     <div className={classes.client}>
-      <Button
-        className={classes.addClient}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
-        onClick={onAdd}
-      >
-        {t('invoices.form.addClient')}
-      </Button>
+      {ability.can('create', 'Invoice') && (
+        <Button
+          className={classes.addClient}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={onAdd}
+        >
+          {t('invoices.form.addClient')}
+        </Button>
+      )}
       <Select
         label={t('invoices.form.client')}
         placeholder={t('invoices.form.chooseClient')}

@@ -1,23 +1,25 @@
 import type { DocumentTotal, InvoiceDocument } from '@atrium/contract/invoice-document';
 import { Pairs } from './document-pairs.tsx';
 import classes from './invoice-document.module.css';
+import { numbered } from './numbered.ts';
+
+const columns = ['item', 'cost', 'quantity', 'discount', 'tax', 'total'] as const;
 
 export function DocumentRows({ shown: { head, rows } }: { shown: InvoiceDocument }) {
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
   return (
     <div className={classes.scroll}>
       <table className={classes.lines}>
         <thead>
           <tr>
-            {[head.item, head.cost, head.quantity, head.discount, head.tax, head.total].map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {head[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {numbered.map(({ row, number }) => (
+          {numbered(rows).map(({ part: row, number }) => (
             <tr key={number}>
               <th scope="row">
                 <bdi>{row.item}</bdi>

@@ -1,5 +1,6 @@
 import type { Labelled } from '@atrium/contract/invoice-document';
 import classes from './invoice-document.module.css';
+import { numbered } from './numbered.ts';
 
 interface PairsProps {
   rows: readonly (Labelled & { readonly isStrong?: boolean })[];
@@ -10,8 +11,8 @@ interface PairsProps {
 export function Pairs({ rows, className }: PairsProps) {
   return (
     <dl className={className}>
-      {rows.map(({ label, value, isStrong = false }) => (
-        <div key={label}>
+      {numbered(rows).map(({ part: { label, value, isStrong = false }, number }) => (
+        <div key={number}>
           <dt>{label}</dt>
           <dd data-strong={isStrong || undefined}>
             {value === '' ? <span className={classes.blank} /> : <bdi>{value}</bdi>}

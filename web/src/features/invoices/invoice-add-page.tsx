@@ -12,11 +12,11 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { clientQuery } from './clients.queries.ts';
-import { useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
 import { numberOfInvoice } from './invoice-id.ts';
 import { issuerQuery, useAddInvoice } from './invoices.queries.ts';
+import { sendingSearch } from './use-sending.ts';
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
@@ -70,7 +70,6 @@ function useAddForm() {
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
   const adding = useAddInvoice();
-  const sending = useMarkInvoiceSent();
   const contractForm = useContractForm<InvoiceValues, NewInvoice>({
     schema: NewInvoice,
     initialValues: initial,
@@ -79,10 +78,10 @@ function useAddForm() {
       const { invoice, changeId } = await adding.mutateAsync({ ...written, idempotencyKey });
       setIsSaved(true);
       notify({ message: t('invoices.said.added', { number: invoice.id }), undoChangeId: changeId });
-      if (isSending.current) await sending.mutateAsync(invoice.id).catch(() => undefined);
       await navigate({
         to: '/apps/invoice/preview/$id',
         params: { id: String(invoice.id) },
+        search: isSending.current ? sendingSearch : {},
         ignoreBlocker: true,
       });
     },

@@ -15,26 +15,26 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
     ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
     return [
-      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 116, isHideable: false, card: 'heading' }),
+      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 128, isHideable: false, card: 'heading' }),
       column('invoiceStatus', {
         cell: (invoice) => <InvoiceStatusLabel invoice={invoice} />,
-        width: 156,
+        width: 152,
         card: 'plain',
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 224,
+        width: 208,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 124, align: 'end' }),
-      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 132 }),
+      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 136 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
-        width: 116,
+        width: 132,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 132 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 140 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,

@@ -11,6 +11,7 @@ import { documentLanguageOf } from './document-language.ts';
 import { DocumentRows, DocumentTotals } from './document-lines.tsx';
 import { Pairs } from './document-pairs.tsx';
 import classes from './invoice-document.module.css';
+import { numbered } from './numbered.ts';
 
 /** The invoice as it is sent: the same words and figures on the screen, in print, in the file and while it is written. */
 export function InvoiceDocument({ source }: { source: DocumentSource }) {
@@ -24,8 +25,8 @@ export function InvoiceDocument({ source }: { source: DocumentSource }) {
       <div className={classes.foot}>
         <DocumentTotals totals={shown.totals} />
       </div>
-      {shown.remarks.map((remark) => (
-        <Remark key={remark.label} {...remark} />
+      {numbered(shown.remarks).map(({ part, number }) => (
+        <Remark key={number} {...part} />
       ))}
       {shown.stub && <Stub {...shown.stub} />}
     </article>
@@ -77,9 +78,9 @@ function Recipient({ name, lines }: DocumentParty) {
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <p key={line} className={classes.quiet}>
-      <bdi>{line}</bdi>
+  return numbered(lines).map(({ part, number }) => (
+    <p key={number} className={classes.quiet}>
+      <bdi>{part}</bdi>
     </p>
   ));
 }

@@ -10,11 +10,11 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { changesOf, type InvoiceValues, isSame, valuesOf } from './invoice-form-values.ts';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { useUpdateInvoice } from './invoices.queries.ts';
+import { sendingSearch } from './use-sending.ts';
 
 const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
@@ -114,7 +114,6 @@ function useEditForm(whole: WholeInvoice) {
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
   const updating = useUpdateInvoice(id);
-  const sending = useMarkInvoiceSent();
   const contractForm = useContractForm<InvoiceValues, InvoiceChanges>({
     schema: InvoiceChanges,
     initialValues: base,
@@ -125,8 +124,12 @@ function useEditForm(whole: WholeInvoice) {
         notify({ message: t('invoices.said.saved', { number: id }), undoChangeId: changeId });
       }
       setIsSaved(true);
-      if (isSending.current) await sending.mutateAsync(id).catch(() => undefined);
-      await navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, ignoreBlocker: true });
+      await navigate({
+        to: '/apps/invoice/preview/$id',
+        params: { id: String(id) },
+        search: isSending.current ? sendingSearch : {},
+        ignoreBlocker: true,
+      });
     },
   });
   const load = () => {

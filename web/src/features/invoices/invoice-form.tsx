@@ -1,19 +1,20 @@
 import type { Client } from '@atrium/contract/clients';
-import type { DocumentSource } from '@atrium/contract/invoice-document';
-import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format.ts';
+import { useAbility } from '../../session/ability.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { ClientChoice } from './client-choice.tsx';
+import { documentLanguageOf } from './document-language.ts';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceOptions } from './invoice-options.tsx';
+import { numbered } from './numbered.ts';
 
 const ClientPanel = lazy(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
 const DraftPreview = lazy(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
@@ -30,7 +31,7 @@ interface InvoiceFormProps {
   /** Whether something would be lost by leaving. */
   isDirty: boolean;
   canSave: boolean;
-  /** Said before saving: whether the invoice is to be marked as sent then. */
+  /** Said before saving: whether the invoice is to be sent then. */
   onSending: (isSending: boolean) => void;
   notice?: ReactNode;
   actions?: ReactNode;
@@ -112,26 +113,17 @@ function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
   );
 }
 
-/** What the invoice comes to, as one writes. */
-function Totals({ contractForm: { form }, preview: { payments } }: InvoiceFormProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const totals = invoiceTotals(form.values.lines, payments);
-  const isCredit = totals.balanceCents < 0;
-  const rows = [
-    ['subtotal', totals.grossCents],
-    ['discount', -totals.discountCents],
-    ['tax', totals.taxCents],
-    ['total', totals.totalCents],
-    ...(payments.length > 0 ? ([['paid', totals.paidCents]] as const) : []),
-    ...(payments.length > 0 ? ([[isCredit ? 'credit' : 'balance', Math.abs(totals.balanceCents)]] as const) : []),
-  ] as const;
+/** What the invoice comes to, as one writes, in the words of the document. */
+function Totals({ contractForm: { form }, client, preview }: InvoiceFormProps) {
+  const { t, i18n } = useTranslation();
+  const source = { ...form.values, ...preview, client };
+  const { totals } = invoiceDocument(source, documentLanguageOf(i18n.language));
   return (
     <dl className={classes.totals} aria-label={t('invoices.totals.label')}>
-      {rows.map(([name, cents]) => (
-        <div key={name} data-row={name}>
-          <dt>{t(`invoices.totals.${name}`)}</dt>
-          <dd>{format.money(cents === 0 ? 0 : cents)}</dd>
+      {numbered(totals).map(({ part: { label, value, isStrong }, number }) => (
+        <div key={number} data-strong={isStrong || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -163,6 +155,7 @@ function Buttons({
   onPreview,
 }: InvoiceFormProps & { onPreview: () => void }) {
   const { t } = useTranslation();
+  const ability = useAbility();
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <div className={classes.buttons}>
@@ -175,15 +168,17 @@ function Buttons({
       >
         {t('invoices.form.save')}
       </Button>
-      <Button
-        type="submit"
-        variant="default"
-        leftSection={<IconSend {...icon} />}
-        disabled={contractForm.isSubmitting}
-        onClick={() => onSending(true)}
-      >
-        {t('invoices.form.saveAndSend')}
-      </Button>
+      {ability.can('update', 'Invoice') && (
+        <Button
+          type="submit"
+          variant="default"
+          leftSection={<IconSend {...icon} />}
+          disabled={contractForm.isSubmitting}
+          onClick={() => onSending(true)}
+        >
+          {t('invoices.form.saveAndSend')}
+        </Button>
+      )}
       <Button variant="default" leftSection={<IconEye {...icon} />} onClick={onPreview}>
         {t('invoices.form.preview')}
       </Button>

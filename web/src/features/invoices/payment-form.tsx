@@ -3,8 +3,9 @@ import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/NumberInput.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoices';
 import { SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
@@ -134,7 +135,18 @@ function usePaymentForm(id: number, balanceCents: number, { finish, setDirty }: 
       finish();
     },
   });
+  useOpenAmount(contractForm.form, balanceCents);
   const isDirty = contractForm.form.isDirty();
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return contractForm;
+}
+
+/** An amount that nobody has written follows the balance: what somebody else notes meanwhile is not paid a second time. */
+function useOpenAmount({ getValues, setFieldValue }: UseFormReturnType<PaymentValues>, balanceCents: number): void {
+  const last = useRef(balanceCents);
+  useEffect(() => {
+    const isUntouched = getValues().amountCents === Math.abs(last.current);
+    if (isUntouched && last.current !== balanceCents) setFieldValue('amountCents', Math.abs(balanceCents));
+    last.current = balanceCents;
+  }, [balanceCents, getValues, setFieldValue]);
 }

@@ -2,15 +2,16 @@ import '../../ui/mantine-styles.ts';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSending } from './use-sending.ts';
 
 const SendInvoicePanel = lazy(async () => ({ default: (await import('./send-invoice-panel.tsx')).SendInvoicePanel }));
 
 /** For those who may change invoices: sent is what it is from then on. */
 export function SendInvoiceButton({ whole }: { whole: WholeInvoice }) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useSending();
   return (
     <>
       <Button

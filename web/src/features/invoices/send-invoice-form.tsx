@@ -10,13 +10,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, languageNames } from '../../i18n/languages.ts';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { newKey } from '../../ui/forms/new-key.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { documentLanguageOf } from './document-language.ts';
 import classes from './invoice-files.module.css';
 import { messageSenderQuery, useSendByMail } from './invoice-files.queries.ts';
-import { newSendingKey, SentLetter } from './sent-letter.ts';
+import { SentLetter } from './sent-letter.ts';
 import { useLetter } from './use-letter.ts';
 
 const languages = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
@@ -24,7 +25,7 @@ const languages = documentLanguages.map((value) => ({ value, label: languageName
 export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: PanelControls }) {
   const { t, i18n } = useTranslation();
   const { id } = whole.invoice;
-  const [idempotencyKey] = useState(newSendingKey);
+  const [idempotencyKey] = useState(newKey);
   const [language] = useState(() => documentLanguageOf(i18n.language));
   const sending = useSendByMail(id);
   const sender = useQuery(messageSenderQuery);

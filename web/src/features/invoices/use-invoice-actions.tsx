@@ -1,5 +1,5 @@
 import type { Invoice } from '@atrium/contract/invoices';
-import { IconCash, IconCopy, IconEdit, IconEye, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconCash, IconCopy, IconEdit, IconEye, IconMailCheck, IconSend, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
+import { sendingSearch } from './use-sending.ts';
 
 interface InvoiceActions {
   ofRow: (invoice: Invoice) => readonly RowAction[];
@@ -26,7 +27,7 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
   const ability = useAbility();
   const navigate = useNavigate();
   const duplication = useDuplicateInvoice();
-  const sending = useMarkInvoiceSent();
+  const marking = useMarkInvoiceSent();
   const { remove, removeMany, dialog } = useDeletion();
   const canDelete = ability.can('delete', 'Invoice');
 
@@ -45,9 +46,16 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
     },
     {
       id: 'send',
-      label: t('invoices.actions.markSent'),
+      label: t('invoiceFiles.sendInvoice'),
       icon: <IconSend {...icon} />,
-      onSelect: () => sending.mutate(id),
+      onSelect: () =>
+        void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, search: sendingSearch }),
+    },
+    {
+      id: 'mark-sent',
+      label: t('invoices.actions.markSent'),
+      icon: <IconMailCheck {...icon} />,
+      onSelect: () => marking.mutate(id),
     },
   ];
   return {

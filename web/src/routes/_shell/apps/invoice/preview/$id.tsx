@@ -7,6 +7,7 @@ import { requireAbility } from '../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/invoice/preview/$id')({
   staticData: { titleKey: 'invoices.preview.title' },
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   beforeLoad: () => requireAbility('read', 'Invoice'),
   loader: ({ params }) => {
     const id = numberOfInvoice(params.id);
