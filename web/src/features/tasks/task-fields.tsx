@@ -38,6 +38,7 @@ export function TaskFields({ form, isReadOnly }: Fields & { isReadOnly: boolean 
         label={t('tasks.fields.dueDate')}
         placeholder={t('tasks.form.noDay')}
         clearable
+        clearButtonProps={{ 'aria-label': t('tasks.form.removeDay') }}
         value={dueDate ?? ''}
         onChange={(day) => setDueDate(day === '' ? null : day)}
         {...dueField}
