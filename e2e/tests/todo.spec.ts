@@ -105,6 +105,17 @@ test('one puts tasks in an order of one’s own, with the pointer and with the k
   await expect(handle).toBeFocused();
   await handle.press('ArrowDown');
   await expect.poll(titles).toEqual(['Second', 'Third', 'First']);
+  await page.getByRole('button', { name: /^Move Second/ }).press('ArrowUp');
+  await quickAdd(page, 'Fourth');
+  await expect(page.getByRole('textbox', { name: 'Add a task in one line' })).toBeFocused();
+  await row(page, 'Fourth').getByRole('checkbox').click();
+  await page.getByRole('button', { name: /^Move Fourth/ }).press('ArrowDown');
+  await expect.poll(titles).toEqual(['Second', 'Fourth', 'Third']);
+  await undo(page, 'Fourth was moved.');
+  await expect.poll(titles).toEqual(['Fourth', 'Second', 'Third']);
+  await page.getByRole('button', { name: /^Move Fourth/ }).press('ArrowDown');
+  for (const _ of ['Third', 'First']) await page.keyboard.press('ArrowDown');
+  await expect.poll(titles).toEqual(['Second', 'Third', 'First']);
   await page.getByRole('button', { name: /^Move Third/ }).hover();
   await page.mouse.down();
   await row(page, 'Second').hover({ position: { x: 40, y: 10 } });
@@ -142,9 +153,17 @@ test('what one changes in another tab is there at once, and takes nothing from u
   await row(page, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
   const editing = page.getByRole('dialog', { name: 'Edit the task' });
   await editing.getByLabel('Title').fill('Count the oars and the buoys');
-  await row(other, 'Count the oars').getByRole('button', { name: 'Count the oars is important' }).click();
+  await editing.getByRole('button', { name: 'Important' }).click();
+  await expect(editing.getByRole('button', { name: 'Important', pressed: true })).toBeVisible();
+  await row(other, 'Count the oars').getByRole('button', { name: 'Count the oars', exact: true }).click();
+  const elsewhere = other.getByRole('dialog', { name: 'Edit the task' });
+  await elsewhere.getByLabel('Due date').fill('1/2/2030');
+  await elsewhere.getByRole('button', { name: 'Update' }).click();
   await expect(editing.getByText('This task was changed elsewhere')).toBeVisible();
   await expect(editing.getByLabel('Title')).toHaveValue('Count the oars and the buoys');
   await editing.getByRole('button', { name: 'Update' }).click();
-  await expect(row(other, 'Count the oars and the buoys')).toBeVisible();
+  await expect(row(other, 'Count the oars and the buoys')).toContainText('Jan 2, 2030');
+  await expect(
+    row(other, 'Count the oars and the buoys').getByRole('button', { name: /is important$/, pressed: true }),
+  ).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { getOwnAccount, login, refreshToken } from '@atrium/contract/accounts';
 import type { Grant } from '@atrium/contract/grants';
 import { listInvoices } from '@atrium/contract/invoices';
 import { abilityOf, rulesOf } from '@atrium/contract/policy';
-import { addRole, deleteRole, updateRole } from '@atrium/contract/roles';
+import { addRole, deleteRole, previewRole, updateRole } from '@atrium/contract/roles';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { addSomebody, password, somebody } from '../people.ts';
-import { addARole, memberOf, newRoleName, personWith } from './roles.ts';
+import { addARole, allRoles, memberOf, newRoleName, personWith, theRole } from './roles.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -85,6 +85,7 @@ test('Who manages users touches nobody who may do more than they: an address tha
   const { sessions } = await admin.call(users.getUserAccess, only);
   const parameters = { id, sessionId: sessions[0]?.id };
   await person.refused(403, users.endUserSession, { parameters });
+  await person.refused(403, users.setUserConnections, { ...only, body: { connections: [] } });
   const peer = await addSomebody(admin);
   await person.call(users.updateUser, { parameters: { id: peer.id }, body: { company: 'Pen & Sons' } });
 });
@@ -122,4 +123,18 @@ test('The users of a role are a filter of the list, and those without one too', 
   const none = await admin.call(users.listUsers, { query: { accessRoleId: 0, perPage: 100 } });
   const all = await admin.call(users.listUsers, { query: { perPage: 100 } });
   expect(none.users).toEqual(all.users.filter(({ accessRoleId }) => accessRoleId === null));
+});
+
+test('Who may read roles and no users learns how many people have one, and not who they are', async () => {
+  const { role, user, person } = await personWith(app, admin, ['access:read']);
+  expect(await theRole(person, role.id)).toMatchObject({ memberCount: 1, members: [] });
+  const body = { id: role.id, grants: [], addUserIds: [], removeUserIds: [] };
+  const effect = { kind: 'loss', grants: ['access:read'], count: 1 };
+  expect((await person.call(previewRole, { body })).effects).toMatchObject([{ ...effect, names: [] }]);
+  expect((await admin.call(previewRole, { body })).effects).toMatchObject([{ ...effect, names: [user.fullName] }]);
+});
+
+test('A name of signs that are folded to many letters makes a role like any other', async () => {
+  const { role } = await admin.call(addRole, { body: { name: '㏂'.repeat(60), grants: [], addUserIds: [] } });
+  expect((await allRoles(admin)).map(({ id }) => id)).toContain(role.id);
 });

@@ -6,11 +6,11 @@ import { IconButton } from './icon-button.tsx';
 
 const CartMenu = lazy(async () => ({ default: (await import('../features/shop/cart-menu.tsx')).CartMenu }));
 
-/** The cart comes after the page that it stands above. */
+/** The cart comes after the page that it stands above; who may not order has none. */
 export function CartMenuSlot() {
   const { t } = useTranslation();
-  const canShop = useAbility().can('read', 'Product');
-  if (!canShop) return null;
+  const ability = useAbility();
+  if (ability.cannot('read', 'Product') || ability.cannot('create', 'Order')) return null;
   return (
     <Suspense fallback={<IconButton icon={IconShoppingCart} label={t('shop.cart.title')} aria-disabled />}>
       <CartMenu />

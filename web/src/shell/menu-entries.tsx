@@ -85,6 +85,7 @@ export const menuSections: readonly MenuSection[] = [
             titleKey: 'shell.menu.checkout',
             path: '/apps/ecommerce/checkout',
             needs: { action: 'create', subject: 'Order' },
+            alsoReads: 'Product',
           },
           {
             kind: 'page',
@@ -97,6 +98,7 @@ export const menuSections: readonly MenuSection[] = [
             titleKey: 'shell.menu.products',
             path: '/apps/ecommerce/products',
             needs: { action: 'update', subject: 'Product' },
+            alsoReads: 'Product',
           },
           {
             kind: 'page',
@@ -130,6 +132,7 @@ export const menuSections: readonly MenuSection[] = [
             titleKey: 'shell.menu.invoiceAdd',
             path: '/apps/invoice/add',
             needs: { action: 'create', subject: 'Invoice' },
+            alsoReads: 'Invoice',
           },
           {
             kind: 'page',

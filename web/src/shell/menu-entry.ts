@@ -27,6 +27,8 @@ export interface PageEntry extends EntryBase {
   path: PagePath;
   /** What an account must be allowed to, to see the entry. Without it: everything. */
   needs?: Needs;
+  /** What it cannot do without beside that, because it shows it. */
+  alsoReads?: Subject;
   /** Pages below these paths belong to this entry too. */
   covers?: readonly string[];
   opensNewTab?: boolean;

@@ -1,10 +1,10 @@
-import { allGrants } from '@atrium/contract/grants';
+import { allGrants, type Grant } from '@atrium/contract/grants';
 import { abilityOf, type accountRoles, areaOf, rightsFor, rulesOf } from '@atrium/contract/policy';
 import { IconBox } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
 import { menuSections } from './menu-entries.tsx';
 import type { ExternalEntry, MenuEntry, MenuSection, Needs, PageEntry } from './menu-entry.ts';
-import { trailTo, visibleSections } from './menu-tree.ts';
+import { firstPage, trailTo, visibleSections } from './menu-tree.ts';
 
 const entries: readonly MenuEntry[] = [
   {
@@ -43,6 +43,11 @@ function isGiven(needs: Needs | undefined, grants: readonly string[]): boolean {
   return area !== null && rightsFor(needs.action).every((right) => grants.includes(`${area}:${right}`));
 }
 
+function alsoNeededBy(entry: PageEntry | ExternalEntry): Needs | undefined {
+  const subject = entry.kind === 'page' ? entry.alsoReads : undefined;
+  return subject ? { action: 'read', subject } : entry.needs;
+}
+
 describe('what an account sees of the menu', () => {
   test('everything, for who may do everything', () => {
     expect(titlesFor('admin')).toEqual(titlesOf(menuSections.flatMap((all) => all.entries)));
@@ -58,14 +63,37 @@ describe('what an account sees of the menu', () => {
       const grants = allGrants.filter((_, index) => (index * 7919 + seed * 104_729) % 97 < seed * 2.4);
       const ability = abilityOf(rulesOf('client', { hasFullAccess: false, grants }));
       const shown = visibleSections(menuSections, ability).flatMap((visible) => leavesOf(visible.entries));
-      expect(shown).toEqual(pages.filter(({ needs }) => isGiven(needs, grants)));
+      expect(shown).toEqual(
+        pages.filter((entry) => isGiven(entry.needs, grants) && isGiven(alsoNeededBy(entry), grants)),
+      );
     }
+  });
+
+  test('no page that would be refused what it shows', () => {
+    const ability = abilityOf(rulesOf('client', { hasFullAccess: false, grants: ['finance:create', 'orders:create'] }));
+    const shown = visibleSections(menuSections, ability).flatMap((visible) => titlesOf(visible.entries));
+    expect(shown).toEqual(titlesFor('client'));
   });
 
   test('no group and no section in which nothing is left', () => {
     const client = abilityOf(rulesOf('client'));
     expect(visibleSections([section], client)[0]?.entries).toEqual([entries[1]]);
     expect(visibleSections([{ ...section, entries: entries.slice(0, 1) }], client)).toEqual([]);
+  });
+});
+
+describe('where an account begins', () => {
+  const firstFor = (...grants: Grant[]) =>
+    firstPage(menuSections, abilityOf(rulesOf('client', { hasFullAccess: false, grants })));
+
+  test('at the first page of the menu that it sees', () => {
+    expect(firstFor('workspace:read', 'catalogue:read')).toBe('/apps/todo');
+    expect(firstFor('catalogue:read')).toBe('/apps/ecommerce/shop');
+    expect(firstFor()).toBe('/access-control');
+  });
+
+  test('nowhere, when it sees none', () => {
+    expect(firstPage([{ ...section, entries: entries.slice(2) }], abilityOf(rulesOf('admin')))).toBeNull();
   });
 });
 

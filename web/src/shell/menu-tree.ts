@@ -1,5 +1,5 @@
 import type { Ability } from '@atrium/contract/policy';
-import type { GroupEntry, MenuEntry, MenuSection, PageEntry } from './menu-entry.ts';
+import type { GroupEntry, MenuEntry, MenuSection, PageEntry, PagePath } from './menu-entry.ts';
 
 /** What of the menu an account sees: a group or a section is there when something in it is. */
 export function visibleSections(sections: readonly MenuSection[], ability: Ability): MenuSection[] {
@@ -17,7 +17,19 @@ function visibleEntries(entries: readonly MenuEntry[], ability: Ability): MenuEn
 function isVisible(entry: MenuEntry, ability: Ability): boolean {
   if (entry.kind === 'group') return entry.entries.length > 0;
   const { action, subject } = entry.needs ?? { action: 'manage', subject: 'all' };
-  return ability.can(action, subject);
+  const alsoReads = entry.kind === 'page' ? entry.alsoReads : undefined;
+  return ability.can(action, subject) && (alsoReads === undefined || ability.can('read', alsoReads));
+}
+
+/** The first page that an account sees of it; null when that is none. */
+export function firstPage(sections: readonly MenuSection[], ability: Ability): PagePath | null {
+  const pages = visibleSections(sections, ability).flatMap(({ entries }) => entries.flatMap(pagesOf));
+  return pages.find(({ opensNewTab, isDisabled }) => !opensNewTab && !isDisabled)?.path ?? null;
+}
+
+function pagesOf(entry: MenuEntry): PageEntry[] {
+  if (entry.kind === 'group') return entry.entries.flatMap(pagesOf);
+  return entry.kind === 'page' ? [entry] : [];
 }
 
 /** The groups that lead to the page, from the outside in; and the page's own entry, if the menu has it. */

@@ -1,4 +1,5 @@
 import type { Connection, Notification } from '@atrium/contract/users';
+import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
@@ -43,6 +44,7 @@ export async function changePreferences(
   change: (now: Preferences) => Preferences,
 ): Promise<Preferences & { changeId: number | null }> {
   const user = await requireUser(transaction, userId);
+  await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
   const before = (await preferencesOf(transaction, [userId]))(userId);
   const after = change(before);
   const parts = (['notifications', 'connections'] as const).filter(

@@ -1,5 +1,6 @@
 import { type Access, type Grant, grantsOf } from '@atrium/contract/grants';
 import { type Effect, type Role, shownMembers } from '@atrium/contract/roles';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { findRole, findRoles } from './roles.queries.ts';
@@ -22,14 +23,16 @@ interface Group {
 
 const nothing: Access = { hasFullAccess: false, grants: [] };
 
-/** Who would gain and who would lose what, from the users as they are now. */
-export async function previewRole(database: Database, draft: Draft): Promise<Effect[]> {
+/** Who would gain and who would lose what, from the users as they are now. Their names are for those who may read users. */
+export async function previewRole({ services, ability }: Context, draft: Draft): Promise<Effect[]> {
+  const database = services.engine.read;
   const role = draft.id === null ? undefined : await findRole(database, draft.id);
   if (draft.id !== null && !role) throw notFound('role');
   const after: Access = role?.hasFullAccess ? role : { hasFullAccess: false, grants: draft.grants };
   const moved = await movedGroups(database, draft, role, after);
   const stay = role ? await stayingGroup(database, draft, role, after, moved) : [];
-  return merged([...stay, ...moved].flatMap(effectsOf));
+  const effects = merged([...stay, ...moved].flatMap(effectsOf));
+  return ability.can('read', 'User') ? effects : effects.map((effect) => ({ ...effect, names: [] }));
 }
 
 async function movedGroups(database: Database, draft: Draft, role: Role | undefined, after: Access): Promise<Group[]> {

@@ -5,7 +5,7 @@ import { previewRole } from './roles.preview.ts';
 import { addRole, deleteRole, listRoles, updateRole } from './roles.ts';
 
 export const roleEndpoints = [
-  handle(routes.listRoles, async ({ services }) => ({ roles: await listRoles(services.engine.read) })),
+  handle(routes.listRoles, async (context) => ({ roles: await listRoles(context) })),
 
   handle(routes.addRole, (context, { body }) => addRole(context, body)),
 
@@ -15,9 +15,7 @@ export const roleEndpoints = [
     changeId: await deleteRole(context, parameters.id, query.moveTo),
   })),
 
-  handle(routes.previewRole, async ({ services }, { body }) => ({
-    effects: await previewRole(services.engine.read, body),
-  })),
+  handle(routes.previewRole, async (context, { body }) => ({ effects: await previewRole(context, body) })),
 
   handle(routes.explainAccess, (context, { query }) => explainAccess(context, query)),
 ];

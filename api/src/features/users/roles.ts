@@ -2,7 +2,7 @@ import type { NewRole, Role, RoleChanges, RoleWithMembers } from '@atrium/contra
 import { refuseBeyond } from '../../auth/access-roles.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
-import type { Database, Transaction } from '../../database/engine.ts';
+import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
@@ -23,14 +23,15 @@ import { requireUsers } from './users.ts';
 const nameInUse = 'This name is already in use.';
 const mostMoved = 1_000;
 const mostRoles = 100;
+/** A sign such as ㏂ is folded to several letters. */
+const longestKey = 60;
 
-export async function listRoles(database: Database): Promise<RoleWithMembers[]> {
+/** Who has them is for those to see who may read users. */
+export async function listRoles({ services, ability }: Context): Promise<RoleWithMembers[]> {
+  const database = services.engine.read;
   const roles = await findRoles(database);
   const counts = await countMembers(database);
-  const members = await findMembers(
-    database,
-    roles.map(({ id }) => id),
-  );
+  const members = await findMembers(database, ability.can('read', 'User') ? roles.map(({ id }) => id) : []);
   return roles.map((role) => ({
     ...role,
     memberCount: counts.get(role.id) ?? 0,
@@ -60,7 +61,7 @@ export function addRole(
 /** Made from the name: what spec.md's lists say `assignedTo` is. */
 async function newKey(transaction: Transaction, name: string, id: number): Promise<string> {
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['role', String(id)];
-  const key = words.join('-');
+  const key = words.join('-').slice(0, longestKey).replace(/-$/, '');
   return (await isKeyTaken(transaction, key)) ? `${key}-${id}` : key;
 }
 

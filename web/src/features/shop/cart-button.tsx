@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { useAddToCart } from './cart.queries.ts';
 
 interface CartButtonProps extends Pick<ButtonProps, 'fullWidth'> {
@@ -12,11 +13,13 @@ interface CartButtonProps extends Pick<ButtonProps, 'fullWidth'> {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Puts a product into the cart; leads there once it is in it. Of what is sold out it says so. */
+/** Puts a product into the cart; leads there once it is in it. Of what is sold out it says so. Who may not order has no cart. */
 export function CartButton({ product, color, ...look }: CartButtonProps) {
   const { t } = useTranslation();
   const { mutate } = useAddToCart();
+  const canOrder = useAbility().can('create', 'Order');
   const { id, name, isInCart, stock } = product;
+  if (!canOrder) return null;
   if (isInCart) {
     return (
       <Button

@@ -2,26 +2,30 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { taskRepeats } from '@atrium/contract/task-repeat';
 import { taskTags } from '@atrium/contract/tasks';
-import { MultiSelect, Select, Skeleton, Stack, TextInput } from '@mantine/core';
+import { MultiSelect, Select, Skeleton, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../ui/forms/day-field.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
+import classes from './tasks.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
 
 const RichTextField = lazy(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
 }));
 
-type Fields = { form: UseFormReturnType<TaskFormValues> };
+interface Fields {
+  form: UseFormReturnType<TaskFormValues>;
+}
 
-export function TaskFields({ form }: Fields) {
+export function TaskFields({ form, isReadOnly }: Fields & { isReadOnly: boolean }) {
   const { t } = useTranslation();
   const { value: dueDate, onChange: setDueDate, ...dueField } = form.getInputProps('dueDate');
   const { value: description, onChange: setDescription, error } = form.getInputProps('description');
   return (
-    <Stack gap="md">
+    <fieldset className={classes.fields} disabled={isReadOnly}>
       <TextInput
         label={t('tasks.fields.title')}
         withAsterisk
@@ -30,11 +34,13 @@ export function TaskFields({ form }: Fields) {
         {...form.getInputProps('title')}
       />
       <AssigneeField form={form} />
-      <TextInput
-        type="date"
+      <DayField
         label={t('tasks.fields.dueDate')}
+        placeholder={t('tasks.form.noDay')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('tasks.form.removeDay') }}
         value={dueDate ?? ''}
-        onChange={(event) => setDueDate(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+        onChange={(day) => setDueDate(day === '' ? null : day)}
         {...dueField}
       />
       <RepeatField form={form} />
@@ -49,9 +55,10 @@ export function TaskFields({ form }: Fields) {
           value={description}
           onChange={setDescription}
           error={error}
+          isReadOnly={isReadOnly}
         />
       </Suspense>
-    </Stack>
+    </fieldset>
   );
 }
 

@@ -5,14 +5,15 @@ import type { TaskView } from './task-search.ts';
 
 const { title, dueDate, description, assignee, tags, isImportant, repeat } = NewTask.shape;
 
-export const TaskForm = z.object({ title, dueDate, description, assignee, tags, isImportant, repeat });
+export const AddedTask = z.object({ title, dueDate, description, assignee, tags, isImportant, repeat });
+export type AddedTask = TaskFormValues & Pick<Task, 'isImportant'>;
 
-export type TaskFormValues = Pick<
-  Task,
-  'title' | 'dueDate' | 'description' | 'assignee' | 'tags' | 'isImportant' | 'repeat'
->;
+/** Whether a task that there is is important, the bar above its fields says and changes. */
+export const EditedTask = z.object({ title, dueDate, description, assignee, tags, repeat });
 
-export function newTaskValues({ filter, tag }: TaskView): TaskFormValues {
+export type TaskFormValues = Pick<Task, 'title' | 'dueDate' | 'description' | 'assignee' | 'tags' | 'repeat'>;
+
+export function newTaskValues({ filter, tag }: TaskView): AddedTask {
   return {
     title: '',
     dueDate: today(),
@@ -25,6 +26,14 @@ export function newTaskValues({ filter, tag }: TaskView): TaskFormValues {
 }
 
 export function valuesOf(task: Task): TaskFormValues {
-  const { title, dueDate, description, assignee, tags, isImportant, repeat } = task;
-  return { title, dueDate, description, assignee, tags, isImportant, repeat };
+  const { title, dueDate, description, assignee, tags, repeat } = task;
+  return { title, dueDate, description, assignee, tags, repeat };
+}
+
+/** What was written anew: the other fields stay as somebody else may have left them meanwhile. */
+export function changedValues(before: TaskFormValues, after: TaskFormValues): Partial<TaskFormValues> {
+  const kept: Readonly<Record<string, unknown>> = before;
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(kept[field])),
+  );
 }

@@ -2,20 +2,28 @@ import { NewTask, type Task } from '@atrium/contract/tasks';
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { TaskBar } from './task-bar.tsx';
 import { useAddTask, useChangeTask } from './task-commands.queries.ts';
 import { TaskFields } from './task-fields.tsx';
-import { newTaskValues, TaskForm as TaskFormSchema, type TaskFormValues, valuesOf } from './task-form-values.ts';
+import {
+  AddedTask,
+  changedValues,
+  EditedTask,
+  newTaskValues,
+  type TaskFormValues,
+  valuesOf,
+} from './task-form-values.ts';
 import type { TaskView } from './task-search.ts';
 
 export function AddTaskForm({ panel, view }: { panel: PanelControls; view: TaskView }) {
   const { t } = useTranslation();
   const add = useAddTask();
   const contractForm = useContractForm({
-    schema: TaskFormSchema,
+    schema: AddedTask,
     initialValues: newTaskValues(view),
     submit: async (values) => {
       await add.mutateAsync(NewTask.parse(values));
@@ -31,10 +39,10 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
   const change = useChangeTask();
   const [known, setKnown] = useState(task);
   const contractForm = useContractForm({
-    schema: TaskFormSchema,
+    schema: EditedTask,
     initialValues: valuesOf(task),
     submit: async (values) => {
-      await change.mutateAsync({ task, changes: values, said: 'updated' });
+      await change.mutateAsync({ task, changes: changedValues(valuesOf(known), values), said: 'updated' });
       panel.finish();
     },
   });
@@ -81,20 +89,23 @@ interface TaskFormProps {
 function TaskForm({ contractForm, panel, submit, reset }: TaskFormProps) {
   const { t } = useTranslation();
   const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
+  const isReadOnly = useAbility().cannot(reset ? 'update' : 'create', 'Task');
   const isDirty = form.isDirty();
   const { setDirty } = panel;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
     <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <TaskFields form={form} />
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={reset !== undefined && !isDirty}
-        cancel={t(reset && isDirty ? 'tasks.form.reset' : 'ui.cancel')}
-        onCancel={reset && isDirty ? reset : panel.close}
-      />
+      <TaskFields form={form} isReadOnly={isReadOnly} />
+      {!isReadOnly && (
+        <FormActions
+          submit={submit}
+          isSubmitting={isSubmitting}
+          failure={failure}
+          isUnchanged={reset !== undefined && !isDirty}
+          cancel={t(reset && isDirty ? 'tasks.form.reset' : 'ui.cancel')}
+          onCancel={reset && isDirty ? reset : panel.close}
+        />
+      )}
     </form>
   );
 }

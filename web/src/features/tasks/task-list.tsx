@@ -63,22 +63,22 @@ function useOrder(tasks: readonly Task[]) {
     document.querySelector<HTMLElement>(`[data-handle="${movedByKey.current}"]`)?.focus();
     movedByKey.current = undefined;
   }, [tasks]);
-  const moveTo = (from: number, to: number) => {
+  const moveTo = (from: number, to: number, isByKey: boolean) => {
     const task = tasks[from];
     const others = tasks.filter((_, index) => index !== from);
     if (!task || to < 0 || to > others.length) return;
+    movedByKey.current = isByKey ? task.id : undefined;
     place.mutate({ task, after: others[to - 1] ?? null });
     setSaid(t('tasks.movedTo', { title: task.title, place: to + 1, of: tasks.length }));
   };
   const indexOf = (id: string) => tasks.findIndex((task) => String(task.id) === id);
-  const order = useDragOrder((id, targetId) => moveTo(indexOf(id), indexOf(targetId)));
+  const order = useDragOrder((id, targetId) => moveTo(indexOf(id), indexOf(targetId), false));
   const moveByKey = (event: KeyboardEvent<HTMLElement>, task: Task) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    movedByKey.current = task.id;
     const index = tasks.indexOf(task);
-    moveTo(index, index + step);
+    moveTo(index, index + step, true);
   };
   return { order, moveByKey, said };
 }

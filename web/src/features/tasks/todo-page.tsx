@@ -42,7 +42,7 @@ export function TodoPage({ view }: { view: TaskView }) {
           <Tasks view={view} q={q} sortBy={sortBy} label={title} onOpen={({ id }) => change({ task: String(id) })} />
         </section>
       </div>
-      {task && (
+      {task && (task !== 'new' || ability.can('create', 'Task')) && (
         <Suspense>
           <TaskPanel key={task} id={task} view={view} onClose={() => change({ task: undefined })} />
         </Suspense>

@@ -37,7 +37,7 @@ function EffectLine({ effect }: { effect: Effect }) {
   const { kind, isFullAccess, grants, count, names } = effect;
   const what = isFullAccess ? t('roles.effects.everything') : list(grantWords(grants, t));
   const rest = count - names.length;
-  const people = rest > 0 ? [...names, t('roles.more', { formatted: number(rest) })] : names;
+  const people = rest > 0 && names.length > 0 ? [...names, t('roles.more', { formatted: number(rest) })] : names;
   const Icon = kind === 'gain' ? IconPlus : IconMinus;
   return (
     <li className={classes.line} data-kind={kind}>

@@ -1,11 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { storedAccount } from '../../session/stored-session.ts';
 
-/** Home is the first page that the account may see. */
+/** Home is the list of users, or else the first page of the menu that the account may see. */
 export const Route = createFileRoute('/_shell/')({
   beforeLoad: async () => {
     const { abilityOfAccount } = await import('../../session/ability.ts');
-    const canReadUsers = abilityOfAccount(storedAccount()).can('read', 'User');
-    throw redirect({ to: canReadUsers ? '/apps/user/list' : '/access-control', replace: true });
+    const ability = abilityOfAccount(storedAccount());
+    if (ability.can('read', 'User')) throw redirect({ to: '/apps/user/list', replace: true });
+    const [{ firstPage }, { menuSections }] = await Promise.all([
+      import('../../shell/menu-tree.ts'),
+      import('../../shell/menu-entries.tsx'),
+    ]);
+    throw redirect({ to: firstPage(menuSections, ability) ?? '/access-control', replace: true });
   },
 });

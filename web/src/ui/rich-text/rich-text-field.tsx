@@ -15,10 +15,11 @@ interface RichTextFieldProps {
   value: string;
   onChange: (html: string) => void;
   error?: ReactNode;
+  isReadOnly?: boolean;
 }
 
 /** Text with a few forms: bold, italic, underlined, struck, lists, links, alignment. */
-export function RichTextField({ label, value, onChange, error }: RichTextFieldProps) {
+export function RichTextField({ label, value, onChange, error, isReadOnly = false }: RichTextFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const written = useRef(value);
@@ -28,6 +29,7 @@ export function RichTextField({ label, value, onChange, error }: RichTextFieldPr
       TextAlign.configure({ types: ['paragraph'] }),
     ],
     content: value,
+    editable: !isReadOnly,
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
     onUpdate: ({ editor: now }) => {
       written.current = now.isEmpty ? '' : now.getHTML();
@@ -46,28 +48,34 @@ export function RichTextField({ label, value, onChange, error }: RichTextFieldPr
         labels={labelsOf(t)}
         classNames={{ content: classes.content, toolbar: classes.toolbar }}
       >
-        <RichTextEditor.Toolbar>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Underline />
-            <RichTextEditor.Strikethrough />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.AlignLeft />
-            <RichTextEditor.AlignCenter />
-            <RichTextEditor.AlignRight />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
+        {!isReadOnly && <Toolbar />}
         <RichTextEditor.Content />
       </RichTextEditor>
     </Input.Wrapper>
+  );
+}
+
+function Toolbar() {
+  return (
+    <RichTextEditor.Toolbar>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+        <RichTextEditor.Strikethrough />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.AlignLeft />
+        <RichTextEditor.AlignCenter />
+        <RichTextEditor.AlignRight />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Link />
+        <RichTextEditor.Unlink />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
   );
 }
 

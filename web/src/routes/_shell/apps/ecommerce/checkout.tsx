@@ -6,7 +6,10 @@ import { requireAbility } from '../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/checkout')({
   staticData: { titleKey: 'shop.checkout.title' },
-  beforeLoad: () => requireAbility('create', 'Order'),
+  beforeLoad: async () => {
+    await requireAbility('create', 'Order');
+    await requireAbility('read', 'Product');
+  },
   loader: () => void queryClient.prefetchQuery(cartQuery),
   component: CheckoutPage,
 });

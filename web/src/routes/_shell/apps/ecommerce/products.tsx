@@ -8,7 +8,10 @@ import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/products')({
   staticData: { titleKey: 'products.title' },
-  beforeLoad: () => requireAbility('update', 'Product'),
+  beforeLoad: async () => {
+    await requireAbility('update', 'Product');
+    await requireAbility('read', 'Product');
+  },
   loader: ({ location }) => {
     const search = parseListSearch(ProductListSearch, productListDefaults, location.search);
     void queryClient.prefetchQuery(productListQuery(search));

@@ -5,6 +5,9 @@ import { requireAbility } from '../../../../session/guards.ts';
 export const Route = createFileRoute('/_shell/apps/invoice/add')({
   staticData: { titleKey: 'invoices.add.title' },
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-  beforeLoad: () => requireAbility('create', 'Invoice'),
+  beforeLoad: async () => {
+    await requireAbility('create', 'Invoice');
+    await requireAbility('read', 'Invoice');
+  },
   component: InvoiceAddPage,
 });
