@@ -55,17 +55,20 @@ export async function updateTask(context: SignedInContext, { id, ...changes }: T
     );
     const after = { ...before, ...given };
     after.tags = [...new Set(after.tags)];
+    const next = after.isCompleted && !before.isCompleted ? nextOf(after, context.now) : null;
+    // The next one goes on with it: done a second time, this one makes no more of them.
+    if (next) after.repeat = null;
     const changeId = await changeTask(transaction, context, before, after);
-    if (after.isCompleted && !before.isCompleted) await repeatTask(transaction, context, after);
+    if (next) await insertTask(transaction, context, next);
     return { task: shownTask(after), changeId };
   });
 }
 
 /** What repeats is there once more when it is done, for the next time. An undo of the completion takes both back: it is one request. */
-async function repeatTask(transaction: Transaction, context: SignedInContext, task: KeptTask): Promise<void> {
-  if (task.repeat === null || task.dueDate === null) return;
-  const dueDate = nextDueDay(task.repeat, task.dueDate, context.now.slice(0, 10));
-  if (dueDate !== null) await insertTask(transaction, context, { ...shownTask(task), dueDate, isCompleted: false });
+function nextOf(task: KeptTask, now: string): NewTask | null {
+  if (task.repeat === null || task.dueDate === null) return null;
+  const dueDate = nextDueDay(task.repeat, task.dueDate, now.slice(0, 10));
+  return dueDate === null ? null : { ...shownTask(task), dueDate, isCompleted: false };
 }
 
 async function requireTask(transaction: Transaction, { caller }: SignedInContext, id: number): Promise<KeptTask> {
