@@ -42,10 +42,10 @@ export const NewRefund = z.object({
 });
 export type NewRefund = z.infer<typeof NewRefund>;
 
-const manageOrder = { action: 'manage', subject: 'Order' } as const;
+const administerOrder = { action: 'update', subject: 'Order' } as const;
 const orderId = { parameters: z.object({ id: idParameter() }) };
 const changed = z.object({ order: OrderWithLines, changeId: id() });
-const step = { access: manageOrder, ...orderId, status: 201 } as const;
+const step = { access: administerOrder, ...orderId, status: 201 } as const;
 
 export const payOrder = route({
   name: 'payOrder',
@@ -111,7 +111,7 @@ export const getOrderOfInvoice = route({
   method: 'GET',
   path: '/api/v1/invoices/{id}/order',
   summary: 'The order that an invoice was made of; null when it was made of none.',
-  access: manageOrder,
+  access: administerOrder,
   ...orderId,
   status: 200,
   response: z.object({ orderId: z.nullable(id()) }),

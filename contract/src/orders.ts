@@ -189,7 +189,7 @@ export const listOrders = route({
   method: 'GET',
   path: '/api/v1/orders',
   summary:
-    "A page of one's own orders, the latest first; with `all`, of everybody's for those who manage orders. `q` searches number and customer.",
+    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders. `q` searches number and customer.",
   access: { action: 'read', subject: 'Order' },
   query: OrderListQuery,
   status: 200,
@@ -200,7 +200,7 @@ export const getOrder = route({
   name: 'getOrder',
   method: 'GET',
   path: '/api/v1/orders/{id}',
-  summary: "One of one's own orders with its lines; any order for those who manage orders.",
+  summary: "One of one's own orders with its lines; any order for those who change orders.",
   access: { action: 'read', subject: 'Order' },
   ...orderId,
   status: 200,
@@ -213,7 +213,7 @@ export const setOrderStatus = route({
   path: '/api/v1/orders/{id}/status',
   summary:
     'Finish or reject an order that is pending, whatever steps are left. What a rejected one took goes back into stock. `changeId` is null when that is its status already.',
-  access: { action: 'manage', subject: 'Order' },
+  access: { action: 'update', subject: 'Order' },
   ...orderId,
   body: z.object({ status: z.enum(['finished', 'rejected']) }),
   status: 200,

@@ -1,6 +1,7 @@
 import { getOwnAccount, login, refreshToken } from '@atrium/contract/accounts';
 import type { Grant } from '@atrium/contract/grants';
 import { listInvoices } from '@atrium/contract/invoices';
+import { exportOrders, getOrder, listOrders } from '@atrium/contract/orders';
 import { abilityOf, rulesOf } from '@atrium/contract/policy';
 import { addRole, deleteRole, previewRole, updateRole } from '@atrium/contract/roles';
 import * as users from '@atrium/contract/users';
@@ -37,6 +38,17 @@ test('So does another role, and none', async () => {
   await person.refused(403, listInvoices, { query: {} });
   await setRole(user.id, 1);
   await person.call(users.addUser, { body: somebody() });
+});
+
+test('Whoever may read and write orders administers those of all; reading alone shows one’s own', async () => {
+  const order = { parameters: { id: 1 } };
+  const { person: packer } = await personWith(app, admin, ['orders:read', 'orders:write']);
+  expect((await packer.call(listOrders, { query: { all: true } })).total).toBeGreaterThan(0);
+  expect((await packer.call(getOrder, order)).order.id).toBe(1);
+  await packer.refused(403, exportOrders, { query: {} });
+  const { person: buyer } = await personWith(app, admin, ['orders:read', 'orders:create']);
+  await buyer.refused(403, listOrders, { query: { all: true } });
+  await buyer.refused(404, getOrder, order);
 });
 
 test('Signing in, renewing the session and asking for the account tell all that it may do, and by which role', async () => {

@@ -104,7 +104,8 @@ export const menuSections: readonly MenuSection[] = [
             kind: 'page',
             titleKey: 'shell.menu.orders',
             path: '/apps/ecommerce/order-list',
-            needs: { action: 'manage', subject: 'Order' },
+            needs: { action: 'update', subject: 'Order' },
+            alsoReads: 'Order',
             covers: ['/apps/ecommerce/order'],
           },
           {

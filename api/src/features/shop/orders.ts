@@ -12,7 +12,7 @@ import { orderFilter, ordersIndex, shownLine, shownOrder, sortOf } from './order
 import { findOrders } from './orders.queries.ts';
 
 export async function listOrders({ lists, ability, caller }: SignedInContext, query: OrderListQuery) {
-  if (query.all && ability.cannot('manage', 'Order')) throw notAllowed();
+  if (query.all && ability.cannot('update', 'Order')) throw notAllowed();
   const index = query.all ? ordersIndex : ownedBy(ordersIndex, caller.accountId);
   const request = pageRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
   const { total, ids } = await findPage(lists, index, request);
@@ -20,7 +20,7 @@ export async function listOrders({ lists, ability, caller }: SignedInContext, qu
 }
 
 export async function getOrder({ services, ability, caller }: SignedInContext, id: number) {
-  const accountId = ability.can('manage', 'Order') ? null : caller.accountId;
+  const accountId = ability.can('update', 'Order') ? null : caller.accountId;
   const stored = await findStoredOrder(services.engine.read, id, accountId);
   if (!stored) throw notFound('order');
   return { order: orderWith(stored) };

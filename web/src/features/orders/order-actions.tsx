@@ -15,7 +15,7 @@ export function OrderActions({ order }: { order: OrderWithLines }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const step = useOrderStep(order.id);
-  if (ability.cannot('manage', 'Order')) return null;
+  if (ability.cannot('update', 'Order')) return null;
   const steps = stepsOf(order);
   const stepButton = (name: OrderStep) => {
     const Icon = icons[name];
@@ -44,7 +44,7 @@ export function OrderActions({ order }: { order: OrderWithLines }) {
 /** It stands with the sums, where a message about the last step does not lie over it. */
 export function RefundButton({ order, onRefund }: { order: OrderWithLines; onRefund: () => void }) {
   const { t } = useTranslation();
-  if (useAbility().cannot('manage', 'Order') || refundableCents(order) === 0) return null;
+  if (useAbility().cannot('update', 'Order') || refundableCents(order) === 0) return null;
   return (
     <Button size="xs" variant="default" leftSection={<IconReceiptRefund {...icon} />} onClick={onRefund}>
       {t('orders.steps.refund')}

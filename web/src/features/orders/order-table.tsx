@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataColumn, DataFilter } from '../../ui/data-table/data-table.types.ts';
@@ -19,6 +20,7 @@ export function OrderTable() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const ability = useAbility();
   const [state, onChange] = useListSearch(OrderListSearch, orderListDefaults);
   const list = useQuery(orderListQuery(state));
   const columns = useOrderColumns();
@@ -52,10 +54,12 @@ export function OrderTable() {
           onSelect: () => open(order),
         },
       ]}
-      export={{
-        fileName: t('orders.fileName'),
-        load: (exported, signal) => loadOrderExport(state, exported, signal),
-      }}
+      {...(ability.can('manage', 'Order') && {
+        export: {
+          fileName: t('orders.fileName'),
+          load: (exported, signal) => loadOrderExport(state, exported, signal),
+        },
+      })}
       hasSavedViews
       prefetch={(page) => void client.prefetchQuery(orderListQuery({ ...state, page }))}
     />

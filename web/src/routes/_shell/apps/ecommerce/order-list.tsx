@@ -8,7 +8,10 @@ import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/order-list')({
   staticData: { titleKey: 'orders.title' },
-  beforeLoad: () => requireAbility('manage', 'Order'),
+  beforeLoad: async () => {
+    await requireAbility('update', 'Order');
+    await requireAbility('read', 'Order');
+  },
   loader: ({ location }) => {
     const search = parseListSearch(OrderListSearch, orderListDefaults, location.search);
     void queryClient.prefetchQuery(orderListQuery(search));

@@ -6,7 +6,10 @@ import { requireAbility } from '../../../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/apps/ecommerce/order/$id')({
   staticData: { titleKey: 'orders.one' },
-  beforeLoad: () => requireAbility('manage', 'Order'),
+  beforeLoad: async () => {
+    await requireAbility('update', 'Order');
+    await requireAbility('read', 'Order');
+  },
   loader: ({ params }) => {
     const id = idOfOrder(params.id);
     if (id !== null) void queryClient.prefetchQuery(managedOrderQuery(id));
