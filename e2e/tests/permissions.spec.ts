@@ -18,6 +18,7 @@ test('a permission is added, found, changed, kept from harm and taken back', asy
   await expect(note(page, `${name} was added.`)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search name or date' }).fill(name);
+  await expect(page).toHaveURL(/q=Ring/);
   await chooseOption(page, page.getByRole('combobox', { name: 'Assigned to' }), 'Support');
   await expect(row(name)).toContainText('AdministratorSupport');
   await page.reload();

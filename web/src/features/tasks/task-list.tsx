@@ -1,6 +1,6 @@
 import type { Task } from '@atrium/contract/tasks';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { usePlaceTask } from './task-commands.queries.ts';
@@ -57,27 +57,31 @@ function useOrder(tasks: readonly Task[]) {
   const place = usePlaceTask();
   const [said, setSaid] = useState('');
   const movedByKey = useRef<number>(undefined);
+  // Keys come faster than what they lead to is drawn.
+  const shown = useRef(tasks);
   // A row that changes its place in the document loses the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    shown.current = tasks;
     if (!tasks.some(({ id }) => id === movedByKey.current)) return;
     document.querySelector<HTMLElement>(`[data-handle="${movedByKey.current}"]`)?.focus();
     movedByKey.current = undefined;
   }, [tasks]);
   const moveTo = (from: number, to: number, isByKey: boolean) => {
-    const task = tasks[from];
-    const others = tasks.filter((_, index) => index !== from);
+    const task = shown.current[from];
+    const others = shown.current.filter((_, index) => index !== from);
     if (!task || to < 0 || to > others.length) return;
+    shown.current = others.toSpliced(to, 0, task);
     movedByKey.current = isByKey ? task.id : undefined;
     place.mutate({ task, after: others[to - 1] ?? null });
     setSaid(t('tasks.movedTo', { title: task.title, place: to + 1, of: tasks.length }));
   };
-  const indexOf = (id: string) => tasks.findIndex((task) => String(task.id) === id);
+  const indexOf = (id: string) => shown.current.findIndex((task) => String(task.id) === id);
   const order = useDragOrder((id, targetId) => moveTo(indexOf(id), indexOf(targetId), false));
   const moveByKey = (event: KeyboardEvent<HTMLElement>, task: Task) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const index = tasks.indexOf(task);
+    const index = indexOf(String(task.id));
     moveTo(index, index + step, true);
   };
   return { order, moveByKey, said };

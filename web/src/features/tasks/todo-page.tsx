@@ -4,7 +4,7 @@ import type { Task } from '@atrium/contract/tasks';
 import { Skeleton, Stack } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -60,7 +60,7 @@ interface TasksProps extends Pick<TaskSearch, 'q' | 'sortBy'> {
 function Tasks({ view, q, sortBy, label, onOpen }: TasksProps) {
   const ability = useAbility();
   const list = useInfiniteQuery(taskListQuery({ ...view, q, sortBy }));
-  const tasks = list.data?.pages.flat();
+  const tasks = useMemo(() => list.data?.pages.flat(), [list.data]);
   if (!tasks) return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />;
   if (tasks.length === 0) return <NoTasks view={view} isSearch={q !== ''} />;
   return (
