@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Client, NewClient } from './clients.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoiceAge, invoiceAges } from './invoice-age.ts';
+import { InvoicePayment, idempotencyKey, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { listParameters, sortDirections } from './lists.ts';
 import { route } from './route.ts';
@@ -16,10 +17,6 @@ export const invoiceServices = [
 ] as const;
 export const InvoiceService = z.enum(invoiceServices);
 export type InvoiceService = z.infer<typeof InvoiceService>;
-
-export const paymentMethods = ['Bank Transfer', 'Cash', 'Credit', 'Debit', 'Paypal'] as const;
-export const PaymentMethod = z.enum(paymentMethods);
-export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** How a client is asked to pay. */
 export const paymentWays = ['Credit Card', 'Debit Card', 'Internet Banking', 'Paypal', 'UPI Transfer'] as const;
@@ -53,34 +50,6 @@ export const InvoiceLine = z.object({
   taxBasisPoints: share(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
-
-/** So many payments and refunds an invoice has at most. */
-export const mostPayments = 500;
-
-const largestPayment = 1_000_000_000_000;
-const paymentFields = {
-  paidOn: day(),
-  amountCents: z.int().check(
-    z.gte(-largestPayment),
-    z.lte(largestPayment),
-    z.refine((amount) => amount !== 0, 'Give an amount; one below zero is a refund.'),
-  ),
-  method: PaymentMethod,
-  note: text(1_000),
-};
-
-export const InvoicePayment = z.object({ id: id(), ...paymentFields });
-export type InvoicePayment = z.infer<typeof InvoicePayment>;
-
-/** The same key answers what was written with it before, and never writes a second time. */
-const idempotencyKey = { idempotencyKey: z.optional(requiredText(100)) };
-
-export const NewInvoicePayment = z.object({
-  ...paymentFields,
-  note: z._default(paymentFields.note, ''),
-  ...idempotencyKey,
-});
-export type NewInvoicePayment = z.infer<typeof NewInvoicePayment>;
 
 export const PaymentDetails = z.object({
   totalDue: z.string(),

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { changeActions, entities } from '@atrium/contract/changes';
 import { invoiceAges } from '@atrium/contract/invoice-age';
+import { paymentMethods } from '@atrium/contract/invoice-payments';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
-import { invoiceServices, paymentMethods, paymentWays } from '@atrium/contract/invoices';
+import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
 import { subjects } from '@atrium/contract/policy';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';

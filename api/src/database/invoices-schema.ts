@@ -1,5 +1,6 @@
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { InvoiceStatus } from '@atrium/contract/invoice-status';
-import type { InvoiceLine, InvoicePayment, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 
 /** The tables of invoices and clients. */
 export interface InvoicesSchema {

@@ -1,5 +1,6 @@
 import type { NewClient } from '@atrium/contract/clients';
-import type { InvoiceLine, InvoicePayment, NewInvoice } from '@atrium/contract/invoices';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
+import type { InvoiceLine, NewInvoice } from '@atrium/contract/invoices';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 

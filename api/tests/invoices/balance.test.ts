@@ -1,3 +1,4 @@
+import { mostPayments } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import {
   addInvoice,
@@ -7,7 +8,6 @@ import {
   duplicateInvoice,
   getInvoice,
   type InvoiceLine,
-  mostPayments,
   updateInvoice,
 } from '@atrium/contract/invoices';
 import * as fc from 'fast-check';

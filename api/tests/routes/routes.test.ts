@@ -22,6 +22,7 @@ import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
+import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
@@ -61,6 +62,7 @@ const proofs: ProofTable = {
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
+  ...invoicePaymentProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
   ...orderStepProofs,

@@ -1,8 +1,9 @@
 import type { Client } from '@atrium/contract/clients';
 import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice-age';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceLine, InvoiceListQuery, InvoicePayment, InvoiceSortColumn } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceLine, InvoicePayment } from '@atrium/contract/invoices';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
+import type { Invoice, InvoiceLine } from '@atrium/contract/invoices';
 import { sql } from 'kysely';
 import { isIdIn, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';

@@ -1,4 +1,5 @@
-import type { InvoiceService, PaymentMethod } from '@atrium/contract/invoices';
+import type { PaymentMethod } from '@atrium/contract/invoice-payments';
+import type { InvoiceService } from '@atrium/contract/invoices';
 
 /** What one line is for: price in dollars, quantity, discount and tax in percent. */
 export type SampleLine = readonly [

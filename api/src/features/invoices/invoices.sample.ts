@@ -1,5 +1,6 @@
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceLine, InvoicePayment, InvoiceService } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';

@@ -1,6 +1,7 @@
 import type { Client } from '@atrium/contract/clients';
+import { type InvoicePayment, paymentMethods } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import { type InvoiceLine, type InvoicePayment, invoiceServices, paymentMethods } from '@atrium/contract/invoices';
+import { type InvoiceLine, invoiceServices } from '@atrium/contract/invoices';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import { composed } from './invoices.changes.ts';
 import { usualDocument } from './invoices.list.ts';

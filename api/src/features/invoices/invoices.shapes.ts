@@ -1,5 +1,6 @@
 import type { Client } from '@atrium/contract/clients';
-import type { Invoice, InvoiceLine, InvoicePayment, WholeInvoice } from '@atrium/contract/invoices';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
+import type { Invoice, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import type { Settings } from '../../services.ts';
 import { issuerOf } from './company.ts';

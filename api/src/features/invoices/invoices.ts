@@ -1,13 +1,7 @@
 import type { Client } from '@atrium/contract/clients';
 import { daysAfter } from '@atrium/contract/invoice-age';
-import {
-  type ClientChoice,
-  type InvoiceChanges,
-  type InvoicePayment,
-  mostPayments,
-  type NewInvoice,
-  type NewInvoicePayment,
-} from '@atrium/contract/invoices';
+import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
+import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';

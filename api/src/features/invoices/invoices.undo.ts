@@ -1,4 +1,5 @@
-import { InvoiceLine, InvoicePayment, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
+import { InvoicePayment } from '@atrium/contract/invoice-payments';
+import { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';

@@ -1,3 +1,4 @@
+import type { InvoicePayment, NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import {
   addInvoicePayment,
   deleteInvoice,
@@ -5,9 +6,7 @@ import {
   deleteInvoices,
   duplicateInvoice,
   type Invoice,
-  type InvoicePayment,
   markInvoiceSent,
-  type NewInvoicePayment,
 } from '@atrium/contract/invoices';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

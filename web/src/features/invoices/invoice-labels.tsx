@@ -12,7 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { Person } from '../../ui/person.tsx';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import classes from './invoice-labels.module.css';
 import { balanceCents } from './invoice-money.ts';
@@ -65,13 +65,5 @@ export function InvoiceNumber({ id }: { id: number }) {
 }
 
 export function ClientPerson({ client }: { client: Pick<Invoice['client'], 'name' | 'companyEmail'> }) {
-  return (
-    <span className={classes.person}>
-      <PersonAvatar name={client.name} />
-      <span className={classes.words}>
-        <bdi className={classes.name}>{client.name}</bdi>
-        <bdi className={classes.email}>{client.companyEmail}</bdi>
-      </span>
-    </span>
-  );
+  return <Person name={client.name} email={client.companyEmail} />;
 }

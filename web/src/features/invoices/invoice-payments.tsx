@@ -1,4 +1,5 @@
-import type { InvoicePayment, WholeInvoice } from '@atrium/contract/invoices';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
+import type { WholeInvoice } from '@atrium/contract/invoices';
 import { ActionIcon, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

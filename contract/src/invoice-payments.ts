@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { day, id, requiredText, text } from './text.ts';
+
+export const paymentMethods = ['Bank Transfer', 'Cash', 'Credit', 'Debit', 'Paypal'] as const;
+export const PaymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** So many payments and refunds an invoice has at most. */
+export const mostPayments = 500;
+
+const largestPayment = 1_000_000_000_000;
+const paymentFields = {
+  paidOn: day(),
+  amountCents: z.int().check(
+    z.gte(-largestPayment),
+    z.lte(largestPayment),
+    z.refine((amount) => amount !== 0, 'Give an amount; one below zero is a refund.'),
+  ),
+  method: PaymentMethod,
+  note: text(1_000),
+};
+
+export const InvoicePayment = z.object({ id: id(), ...paymentFields });
+export type InvoicePayment = z.infer<typeof InvoicePayment>;
+
+/** The same key answers what was written with it before, and never writes a second time. */
+export const idempotencyKey = { idempotencyKey: z.optional(requiredText(100)) };
+
+export const NewInvoicePayment = z.object({
+  ...paymentFields,
+  note: z._default(paymentFields.note, ''),
+  ...idempotencyKey,
+});
+export type NewInvoicePayment = z.infer<typeof NewInvoicePayment>;
