@@ -65,6 +65,14 @@ export function note(page: Page, text: string | RegExp): Locator {
   return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 }
 
+/** Takes back what a toast says. "Undone." of an undo before it may still stand above. */
+export async function undo(page: Page, said: string): Promise<void> {
+  const toast = note(page, said);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast).toBeHidden();
+  await expect(note(page, 'Undone.').last()).toBeVisible();
+}
+
 /** A name that nobody else has, in this run or another: tests share the data of the node home. */
 export function unique(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;

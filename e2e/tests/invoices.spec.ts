@@ -1,4 +1,4 @@
-import { expect, note, signIn, test, unique } from './fixtures.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import {
   addClientOnTheWay,
   addInvoice,
@@ -9,7 +9,6 @@ import {
   line,
   openInvoices,
   shownNumber,
-  undoToast,
 } from './invoices.ts';
 
 test('an invoice is written, computed while one types, sent, paid in parts and too much, and given back', async ({
@@ -85,7 +84,7 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   await expect(sheet).toContainText('Balance$0.00');
   await page.getByRole('button', { name: 'Delete the payment of $110.00' }).click();
   await expect(sheet).toContainText('Balance$110.00');
-  await undoToast(page, 'The payment of $110.00 was deleted.');
+  await undo(page, 'The payment of $110.00 was deleted.');
   await expect(sheet).toContainText('Balance$0.00');
   await page.reload();
   await expect(sheet).toContainText('Balance$0.00');
@@ -120,7 +119,7 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
   await expect(invoiceRow(page, copy)).toContainText('Draft');
   await invoiceAction(page, copy, 'Delete');
   await expect(invoiceRow(page, copy)).toHaveCount(0);
-  await undoToast(page, `Invoice #${copy} was deleted.`);
+  await undo(page, `Invoice #${copy} was deleted.`);
   await expect(invoiceRow(page, copy)).toBeVisible();
 
   for (const chosen of [number, copy]) {
@@ -132,7 +131,7 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
     .getByRole('button', { name: 'Delete 2 invoices' })
     .click();
   await expect(invoiceRow(page, number)).toHaveCount(0);
-  await undoToast(page, '2 invoices were deleted.');
+  await undo(page, '2 invoices were deleted.');
   await expect(invoiceRow(page, number)).toBeVisible();
   await expect(invoiceRow(page, copy)).toBeVisible();
 
@@ -186,7 +185,7 @@ test('clients are added and changed, their invoices follow, and who has some can
 
   await page.goto(`/apps/invoice/clients?q=${name}`);
   await act(`${name} the Second`, 'Delete');
-  await undoToast(page, `${name} the Second was deleted.`);
+  await undo(page, `${name} the Second was deleted.`);
   await expect(row).toHaveCount(1);
 });
 
@@ -209,7 +208,7 @@ test('what was typed is kept: leaving asks, and saving twice writes once', async
   await line(page, 1).getByLabel('Cost').fill('7.5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$7.50');
-  await undoToast(page, `Invoice #${number} was saved.`);
+  await undo(page, `Invoice #${number} was saved.`);
   await expect(page.getByRole('article', { name: 'The invoice' })).toContainText('Total$5.00');
 });
 

@@ -82,10 +82,3 @@ export async function addInvoice(page: Page, item: string): Promise<number> {
   await expect(note(page, `Invoice #${number} was added.`)).toBeVisible();
   return number;
 }
-
-/** Undoes what a toast says. */
-export async function undoToast(page: Page, message: string): Promise<void> {
-  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: message });
-  await toast.getByRole('button', { name: 'Undo' }).click();
-  await expect(note(page, 'Undone.')).toBeVisible();
-}

@@ -1,4 +1,4 @@
-import { expect, note, signIn, test } from './fixtures.ts';
+import { expect, note, signIn, test, undo } from './fixtures.ts';
 import {
   addUser,
   deleteFromPage,
@@ -7,7 +7,6 @@ import {
   searchBox,
   someUser,
   startWithUser,
-  undo,
   userRow,
   userRows,
 } from './users.ts';

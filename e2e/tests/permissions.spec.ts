@@ -1,5 +1,5 @@
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
-import { chooseOption, rowAction, undo } from './users.ts';
+import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { chooseOption, rowAction } from './users.ts';
 
 test('a permission is added, found, changed, kept from harm and taken back', async ({ page }) => {
   const name = unique('Ring the bell');
@@ -42,7 +42,7 @@ test('a permission is added, found, changed, kept from harm and taken back', asy
   await rowAction(page, name, 'Delete');
   await expect(note(page, `${name} was deleted.`)).toBeVisible();
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await note(page, `${name} was deleted.`).getByRole('button', { name: 'Undo' }).click();
+  await undo(page, `${name} was deleted.`);
   await row(name).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(/\/apps\/user\/list\?accessRoleId=4$/);
   await expect(page.getByRole('grid', { name: 'Users' }).getByRole('row')).toHaveCount(4);

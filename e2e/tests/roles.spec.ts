@@ -1,6 +1,6 @@
-import { expect, expectAccessible, note, signIn, test, unique, userMenu } from './fixtures.ts';
+import { expect, expectAccessible, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
 import { addMember, addRole, editRole, inviteAndSignIn, roleCard } from './roles.ts';
-import { addUser, chooseOption, openUsers, someUser, undo } from './users.ts';
+import { addUser, chooseOption, openUsers, someUser } from './users.ts';
 
 test('what a role gives and takes holds at once for whoever has it: menu, pages and buttons follow without a reload', async ({
   page,

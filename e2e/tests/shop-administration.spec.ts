@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
-import { chooseOption, undo } from './users.ts';
+import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { chooseOption } from './users.ts';
 
 const productsPath = '/apps/ecommerce/products';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, test, unique } from './fixtures.ts';
+import { expect, expectAccessible, note, test, undo, unique } from './fixtures.ts';
 import { register } from './people.ts';
 
 function cards(page: Page): Locator {
@@ -22,11 +22,6 @@ function prices(page: Page): Locator {
 async function choose(panel: Locator, name: string): Promise<void> {
   await panel.getByLabel(name).click();
   await expect(panel.getByLabel(name)).toBeChecked();
-}
-
-async function undo(page: Page, text: string): Promise<void> {
-  await note(page, text).getByRole('button', { name: 'Undo' }).click();
-  await expect(note(page, 'Undone.').last()).toBeVisible();
 }
 
 /** From the cart to the last step, with the first address that is kept. */

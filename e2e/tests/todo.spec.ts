@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, test } from './fixtures.ts';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
-import { chooseOption, undo } from './users.ts';
+import { chooseOption } from './users.ts';
 
 /** Everybody has tasks of their own: each flow has an account of its own. */
 async function openTodo(page: Page, path = ''): Promise<void> {

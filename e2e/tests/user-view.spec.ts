@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
-import { deleteFromPage, startWithUser, undo, userRow } from './users.ts';
+import { expect, expectAccessible, note, signIn, test, undo } from './fixtures.ts';
+import { deleteFromPage, startWithUser, userRow } from './users.ts';
 
 async function openUser(page: Page): Promise<string> {
   const { fullName } = await startWithUser(page);

@@ -1,15 +1,5 @@
-import { expect, expectAccessible, note, test } from './fixtures.ts';
-import {
-  addUser,
-  chooseOption,
-  fillUser,
-  searchBox,
-  signInAtUsers,
-  someUser,
-  undo,
-  userRow,
-  userRows,
-} from './users.ts';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { addUser, chooseOption, fillUser, searchBox, signInAtUsers, someUser, userRow, userRows } from './users.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAtUsers(page);

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test, unique } from './fixtures.ts';
-import { addUser, searchBox, signInAtUsers, someUser, undo, userGrid, userRows } from './users.ts';
+import { expect, expectAccessible, test, undo, unique } from './fixtures.ts';
+import { addUser, searchBox, signInAtUsers, someUser, userGrid, userRows } from './users.ts';
 
 test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {
   const family = unique('family');
@@ -25,6 +25,7 @@ test('several users are selected, suspended, deleted and brought back together',
   await expect(bar).toContainText('3 selected');
   await bar.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete 3 users?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(userRows(page)).toHaveCount(3);

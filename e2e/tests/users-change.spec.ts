@@ -1,5 +1,5 @@
-import { expect, note, test } from './fixtures.ts';
-import { chooseOption, rowAction, searchBox, startWithUser, undo, userRow, userRows } from './users.ts';
+import { expect, note, test, undo } from './fixtures.ts';
+import { chooseOption, rowAction, searchBox, startWithUser, userRow, userRows } from './users.ts';
 
 test('a user is edited from the list, and the edit undone', async ({ page }) => {
   const { fullName, username } = await startWithUser(page);

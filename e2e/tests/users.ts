@@ -85,11 +85,6 @@ export async function startWithUser(page: Page, name?: string): Promise<NewUser>
   return user;
 }
 
-export async function undo(page: Page, text: string): Promise<void> {
-  await note(page, text).getByRole('button', { name: 'Undo' }).click();
-  await expect(note(page, 'Undone.')).toBeVisible();
-}
-
 export async function rowAction(page: Page, fullName: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${fullName}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
