@@ -20,6 +20,7 @@ import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as orderSteps from './order-steps.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  links,
   bookmarks,
   profile,
   profileReactions,

@@ -10,6 +10,7 @@ import type { FiguresSchema } from './figures-schema.ts';
 import type { FilesSchema } from './files-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
+import type { LinksSchema } from './links-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
 import type { ShopSchema } from './shop-schema.ts';
@@ -25,6 +26,7 @@ export interface Schema
     FilesSchema,
     HelpSchema,
     InvoicesSchema,
+    LinksSchema,
     MailSchema,
     ProfileSchema,
     ShopSchema,

@@ -6,6 +6,7 @@ import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
+import { linkActs } from './links.acts.ts';
 import { mailActs } from './mail.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
@@ -28,6 +29,7 @@ export const acts: Acts = {
   ...calendarActs,
   ...changeActs,
   ...chatActs,
+  ...linkActs,
   ...permissionActs,
   ...profileActs,
   ...roleActs,

@@ -44,6 +44,21 @@ export async function findTask(database: Database, accountId: number, id: number
   return row && keptTask(row);
 }
 
+/** What tasks of an account are called, by their ids. */
+export async function findTaskTitles(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('tasks')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where('accountId', '=', accountId)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** The place of the task that stands first; null when there is none. */
 export async function firstPosition(database: Database, accountId: number): Promise<string | null> {
   return positionOf(positions(database, accountId));

@@ -30,7 +30,11 @@ export async function addTask(context: SignedInContext, input: NewTask): Promise
 }
 
 /** A new task stands before the others. */
-async function insertTask(transaction: Transaction, context: SignedInContext, input: NewTask): Promise<Changed> {
+export async function insertTask(
+  transaction: Transaction,
+  context: SignedInContext,
+  input: NewTask,
+): Promise<{ task: Task; changeId: number }> {
   const { services, caller, now } = context;
   const { accountId } = caller;
   const task = {
