@@ -78,6 +78,7 @@ const statements: Readonly<Record<string, number>> = {
   listLinks: 3,
   listMails: 7,
   listMessages: 3,
+  listNotifications: 2,
   listOrders: 3,
   listOwnSessions: 1,
   listPaymentMethods: 0,

@@ -32,6 +32,7 @@ export const entities = [
   'cart-coupon',
   'file',
   'link',
+  'notification',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -52,6 +53,7 @@ export const privateEntities: readonly Entity[] = [
   'cart-coupon',
   'file',
   'link',
+  'notification',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

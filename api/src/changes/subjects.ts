@@ -36,6 +36,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'cart-coupon': 'Product',
   file: 'File',
   link: 'Auth',
+  notification: 'Auth',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */

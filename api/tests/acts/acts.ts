@@ -8,6 +8,7 @@ import { chatActs } from './chat.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
 import { linkActs } from './links.acts.ts';
 import { mailActs } from './mail.acts.ts';
+import { notificationActs } from './notifications.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
 import { roleActs } from './roles.acts.ts';
@@ -30,6 +31,7 @@ export const acts: Acts = {
   ...changeActs,
   ...chatActs,
   ...linkActs,
+  ...notificationActs,
   ...permissionActs,
   ...profileActs,
   ...roleActs,
