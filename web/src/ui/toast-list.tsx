@@ -7,6 +7,7 @@ import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from './is-typing.ts';
+import { LinkButton } from './link-button.tsx';
 import { canUndo, forgetUndoable, latestUndoable, type ShownNotice, takeNotices } from './notify.tsx';
 import classes from './toast-list.module.css';
 import { useUndo } from './use-undo.ts';
@@ -56,6 +57,18 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm">{notice.message}</Text>
+      {notice.opens && (
+        <LinkButton
+          to={notice.opens.to}
+          search={notice.opens.search ?? {}}
+          size="compact-sm"
+          variant="light"
+          style={{ flexShrink: 0 }}
+          onClick={() => notifications.hide(String(notice.id))}
+        >
+          {t('ui.open')}
+        </LinkButton>
+      )}
       {canUndo(notice) && (
         <Button size="compact-sm" variant="light" onClick={() => takeBack(notice)} style={{ flexShrink: 0 }}>
           {t('ui.undo')}
