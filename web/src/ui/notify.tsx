@@ -9,6 +9,8 @@ export interface Notice {
   undo?: () => Promise<unknown>;
   /** Where that is of which it speaks. */
   opens?: Place | null;
+  /** Is told when one goes there. */
+  opened?: () => void;
 }
 
 export interface ShownNotice extends Notice {

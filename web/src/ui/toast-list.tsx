@@ -45,7 +45,7 @@ function show(notice: ShownNotice, close: string): void {
     id: String(notice.id),
     ...looks[tone],
     message: <ToastMessage notice={notice} />,
-    autoClose: tone === 'error' || canUndo(notice) ? 10_000 : 5_000,
+    autoClose: tone === 'error' || canUndo(notice) || notice.opens ? 10_000 : 5_000,
     role: tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': close },
   });
@@ -64,7 +64,10 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
           size="compact-sm"
           variant="light"
           style={{ flexShrink: 0 }}
-          onClick={() => notifications.hide(String(notice.id))}
+          onClick={() => {
+            notifications.hide(String(notice.id));
+            notice.opened?.();
+          }}
         >
           {t('ui.open')}
         </LinkButton>
