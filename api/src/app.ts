@@ -50,6 +50,7 @@ import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
+import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
@@ -127,7 +128,7 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = {};
+const jobRunners: JobRunners = { ...taskJobs };
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

@@ -2,14 +2,15 @@ import { NewTask } from '@atrium/contract/tasks';
 import type { LinkMakers, LinkSource } from '../../links/link-source.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 import { textAsHtml } from '../../rich-text/text-as-html.ts';
-import { findTask, findTaskTitles } from './tasks.queries.ts';
+import { findReadable } from './tasks.assigned.queries.ts';
+import { findTaskTitles } from './tasks.queries.ts';
 import { insertTask } from './tasks.ts';
 
 export const taskLinks: LinkSource = {
   titles: findTaskTitles,
   async content(database, accountId, id) {
-    const task = await findTask(database, accountId, id);
-    return task && { title: task.title, text: plainText(task.description) };
+    const found = await findReadable(database, accountId, id);
+    return found && { title: found.task.title, text: plainText(found.task.description) };
   },
 };
 
