@@ -20,6 +20,7 @@ import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  links,
   bookmarks,
   profile,
   profileReactions,

@@ -35,6 +35,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  link: 'Auth',
   notification: 'Auth',
 };
 
@@ -50,6 +51,7 @@ const changedByReaders: readonly Entity[] = [
   'wishlist-item',
   'address',
   'cart-coupon',
+  'link',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

@@ -25,6 +25,7 @@ import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { linkProofs } from './links.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { notificationProofs } from './notifications.proofs.ts';
@@ -69,6 +70,7 @@ const proofs: ProofTable = {
   ...orderProofs,
   ...orderStepProofs,
   ...catalogueProofs,
+  ...linkProofs,
   ...mailProofs,
   ...mailWritingProofs,
   ...permissionProofs,

@@ -1,9 +1,9 @@
 import type { MailFolder, MailLabel, MailListQuery } from '@atrium/contract/mail';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 import { searchText } from '../../search/fold.ts';
 import { peopleOf } from './mail.shapes.ts';
-import { beginningOf, plainText } from './plain-text.ts';
 
 /** The mails of all accounts; `ownedBy` gives those of one. */
 export const mailsIndex: ListIndex = {
