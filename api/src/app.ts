@@ -29,6 +29,9 @@ import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { writeSoldInvoice } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { contactEndpoints } from './features/mail/contacts.routes.ts';
+import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -63,6 +66,7 @@ const undoers: Undoers = {
   bookmark: undoBookmarkChange,
   'chat-message': undoChatMessageChange,
   client: undoClientChange,
+  contact: undoContactChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   mail: undoMailChanges,
@@ -93,6 +97,7 @@ const endpoints: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
   ...mailEndpoints,
+  ...contactEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
@@ -108,7 +113,9 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = {};
+const jobRunners: JobRunners = {
+  ...mailJobs,
+};
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

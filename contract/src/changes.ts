@@ -31,6 +31,7 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'contact',
   'notification',
 ] as const;
 export const Entity = z.enum(entities);
@@ -51,6 +52,7 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'contact',
   'notification',
 ];
 

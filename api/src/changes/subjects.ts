@@ -35,6 +35,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  contact: 'Mail',
   notification: 'Auth',
 };
 
