@@ -35,6 +35,9 @@ import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
 import { mailLinks } from './features/mail/mail.links.ts';
+import { contactEndpoints } from './features/mail/contacts.routes.ts';
+import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -72,6 +75,7 @@ const undoers: Undoers = {
   bookmark: undoBookmarkChange,
   'chat-message': undoChatMessageChange,
   client: undoClientChange,
+  contact: undoContactChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
@@ -113,6 +117,7 @@ const endpoints: readonly Endpoint[] = [
   ...knowledgeBaseEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
+  ...contactEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
@@ -129,6 +134,9 @@ const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = { ...taskJobs };
+const jobRunners: JobRunners = {
+  ...mailJobs,
+};
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

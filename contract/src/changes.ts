@@ -32,6 +32,7 @@ export const entities = [
   'cart-coupon',
   'file',
   'link',
+  'contact',
   'notification',
 ] as const;
 export const Entity = z.enum(entities);
@@ -53,6 +54,7 @@ export const privateEntities: readonly Entity[] = [
   'cart-coupon',
   'file',
   'link',
+  'contact',
   'notification',
 ];
 

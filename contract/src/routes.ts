@@ -12,6 +12,7 @@ import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
+import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   profileReactions,
   messages,
   mail,
+  contacts,
   permissions,
   roles,
   faq,

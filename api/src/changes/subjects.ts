@@ -36,6 +36,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'cart-coupon': 'Product',
   file: 'File',
   link: 'Auth',
+  contact: 'Mail',
   notification: 'Auth',
 };
 

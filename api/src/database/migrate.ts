@@ -32,6 +32,7 @@ import { messageAttachments } from './migrations/0028-message-attachments.ts';
 import { accessRoles } from './migrations/0029-access-roles.ts';
 import { jobs } from './migrations/0030-jobs.ts';
 import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
+import { mailInAndOut } from './migrations/0032-mail-in-and-out.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   shopAdministration,
   accessRoles,
   linksAndTasks,
+  mailInAndOut,
   jobs,
 ];
 

@@ -16,6 +16,7 @@ import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
@@ -27,6 +28,7 @@ import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { linkProofs } from './links.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
+import { mailSendingProofs } from './mail-sending.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { notificationProofs } from './notifications.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
@@ -72,7 +74,9 @@ const proofs: ProofTable = {
   ...catalogueProofs,
   ...linkProofs,
   ...mailProofs,
+  ...mailSendingProofs,
   ...mailWritingProofs,
+  ...contactProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileProofs,
