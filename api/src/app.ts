@@ -133,9 +133,9 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = { ...taskJobs };
 const jobRunners: JobRunners = {
   ...mailJobs,
+  ...taskJobs,
 };
 
 /** Those that got other orders or filters after they were released. */
