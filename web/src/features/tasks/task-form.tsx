@@ -1,5 +1,5 @@
 import { NewTask, type Task } from '@atrium/contract/tasks';
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
@@ -87,17 +87,14 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
           </Button>
         </Alert>
       )}
-      {task.owner && (
-        <Text size="sm" c="dimmed" mb="md">
-          {t('tasks.form.assignedBy', { name: task.owner.fullName })}
-        </Text>
-      )}
       <TaskForm
         contractForm={contractForm}
         panel={panel}
         submit={t('tasks.form.update')}
-        isReadOnly={!canUpdate || task.owner !== null}
-        steps={<TaskChecklist task={task} canEdit={canUpdate && !task.owner} canTick={canUpdate && !task.isDeleted} />}
+        isReadOnly={!canUpdate}
+        steps={
+          <TaskChecklist task={task} canEdit={canUpdate && !task.isDeleted} canTick={canUpdate && !task.isDeleted} />
+        }
         reset={() => form.setValues(valuesOf(known))}
       />
     </>
