@@ -34,10 +34,10 @@ import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
-import { mailLinks } from './features/mail/mail.links.ts';
 import { contactEndpoints } from './features/mail/contacts.routes.ts';
 import { undoContactChange } from './features/mail/contacts.undo.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
+import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -133,9 +133,9 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = { ...taskJobs };
 const jobRunners: JobRunners = {
   ...mailJobs,
+  ...taskJobs,
 };
 
 /** Those that got other orders or filters after they were released. */
