@@ -9,17 +9,21 @@ export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export const ChatStatus = z.enum(chatStatuses);
 export type ChatStatus = z.infer<typeof ChatStatus>;
 
-/** One message; `editedAt` is null until its text was changed. */
+/** One message; `editedAt` is null until its text was changed. `clientKey` is what its sender's app knows it by. */
 export const ChatMessage = z.object({
   message: z.string(),
   time: moment(),
   senderId: id(),
   id: id(),
   editedAt: z.nullable(moment()),
+  clientKey: z.nullable(z.string()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted. */
+/**
+ * The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted, or cleared
+ * for oneself. `isSample` is who came with the sample data, and nobody can sign in as.
+ */
 export const Contact = z.object({
   id: id(),
   fullName: z.string(),
@@ -27,12 +31,19 @@ export const Contact = z.object({
   about: z.string(),
   avatar: z.string(),
   status: ChatStatus,
+  isSample: z.boolean(),
+  isMuted: z.boolean(),
+  isBlocked: z.boolean(),
+  blocksMe: z.boolean(),
   chat: z.optional(
     z.object({
       id: id(),
       unseenMsgs: z.int(),
       lastMessage: z.nullable(ChatMessage),
       conversationId: id(),
+      /** The last message that one has read oneself, and that the contact has; 0 before the first. */
+      lastReadId: z.int(),
+      seenUntilId: z.int(),
     }),
   ),
 });
@@ -82,8 +93,9 @@ export const listChatsAndContacts = route({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
   summary:
-    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each.',
+    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each. `only` leaves the others empty.',
   access: { action: 'read', subject: 'Chat' },
+  query: z.object({ only: z.optional(z.enum(['chats', 'contacts'])) }),
   status: 200,
   response: z.object({
     chatsContacts: z.array(Contact),

@@ -6,8 +6,9 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { fold } from '../../search/fold.ts';
 import { messageFigures } from './chat.figures.ts';
-import { messageOf } from './chat.shapes.ts';
+import { type ContactRow, messageOf } from './chat.shapes.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
   findLastMessage,
@@ -38,6 +39,7 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     if (sent && sent.conversationId !== contact.conversationId)
       throw conflict('Another message was sent under this key.');
     if (sent) return { newMessageData: messageOf(sent), id: contactId, changeId: null };
+    refuseBlocked(contact);
     const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
     const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey });
     const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
@@ -49,13 +51,18 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
   });
 }
 
+function refuseBlocked({ isBlocked, blocksMe }: ContactRow): void {
+  if (isBlocked === 1) throw conflict('You have blocked this person. Unblock them to write to them.');
+  if (blocksMe === 1) throw conflict('This person takes no messages from you.');
+}
+
 async function newMessage(
   transaction: Transaction,
   { now }: Context,
   message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey'>,
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
-  const row = { ...message, id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
+  const row = { ...message, folded: fold(message.text), id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
   const previous = await findLastMessage(transaction, row.conversationId);
   await insertMessage(transaction, row);
   await addFigures(transaction, messageFigures(previous, row));

@@ -1,15 +1,18 @@
 import * as routes from '@atrium/contract/chat';
+import * as contacts from '@atrium/contract/chat-contacts';
 import * as conversations from '@atrium/contract/conversations';
 import { handle } from '../../handle.ts';
 import { listChatsAndContacts, openChat } from './chat.ts';
+import { countUnreadOf } from './chat-contacts.queries.ts';
+import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage, sendMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
-import { markRead, readMessages } from './conversations.ts';
+import { clearConversation, markRead, readMessages, searchMessages } from './conversations.ts';
 
 export const chatEndpoints = [
   handle(routes.getProfileUser, ({ services, caller }) => readProfile(services.engine.read, caller.accountId)),
 
-  handle(routes.listChatsAndContacts, listChatsAndContacts),
+  handle(routes.listChatsAndContacts, (context, { query }) => listChatsAndContacts(context, query.only)),
 
   handle(routes.getChat, (context, { query }) => openChat(context, query.id)),
 
@@ -23,6 +26,26 @@ export const chatEndpoints = [
   handle(conversations.listConversationMessages, (context, { parameters, query }) =>
     readMessages(context, parameters.id, query),
   ),
+
+  handle(conversations.searchConversation, (context, { parameters, query }) =>
+    searchMessages(context, parameters.id, query),
+  ),
+
+  handle(conversations.clearConversation, async (context, { parameters }) => ({
+    changeId: await clearConversation(context, parameters.id),
+  })),
+
+  handle(contacts.getContact, async (context, { parameters }) => ({
+    contact: await readContact(context, parameters.id),
+  })),
+
+  handle(contacts.changeContact, (context, { parameters, body }) => changeContact(context, parameters.id, body)),
+
+  handle(contacts.tellTyping, (context, { parameters, body }) => tellTyping(context, parameters.id, body.isTyping)),
+
+  handle(contacts.countUnreadChats, async ({ services, caller }) => ({
+    unread: await countUnreadOf(services.engine.read, caller.accountId),
+  })),
 
   handle(conversations.readConversation, async (context, { parameters, body }) => ({
     unseenMsgs: await markRead(context, parameters.id, body.messageId),
