@@ -30,6 +30,7 @@ import { shopAdministration } from './migrations/0026-shop-administration.ts';
 import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 import { accessRoles } from './migrations/0029-access-roles.ts';
+import { mailInAndOut } from './migrations/0032-mail-in-and-out.ts';
 import { jobs } from './migrations/0030-jobs.ts';
 import { chatContacts } from './migrations/0031-chat-contacts.ts';
 
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   checkout,
   shopAdministration,
   accessRoles,
+  mailInAndOut,
   jobs,
   chatContacts,
 ];
