@@ -94,6 +94,18 @@ export const searchConversation = route({
   response: z.pick(MessagesPage, { messages: true, hasBefore: true }),
 });
 
+export const listConversationFiles = route({
+  name: 'listConversationFiles',
+  method: 'GET',
+  path: '/api/v1/conversations/{id}/files',
+  summary: 'The latest messages of a conversation that files went along with; the earliest first.',
+  access: { action: 'read', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  query: z.object({ before: z.optional(idParameter()), perPage: z._default(listParameters.perPage, 50) }),
+  status: 200,
+  response: z.pick(MessagesPage, { messages: true, hasBefore: true }),
+});
+
 export const clearConversation = route({
   name: 'clearConversation',
   method: 'POST',

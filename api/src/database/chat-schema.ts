@@ -58,4 +58,6 @@ export interface ChatMessageRow {
   editedAt: string | null;
   deletedAt: string | null;
   clientKey: string | null;
+  /** JSON of what is shown of each file; null for none. */
+  attachments: string | null;
 }

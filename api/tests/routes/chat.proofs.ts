@@ -1,5 +1,6 @@
 import * as routes from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
+import { getFile, uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
 import { chatWith, open, unread, write } from '../chat/chat.ts';
 import { fieldsOf } from '../helper.ts';
@@ -116,11 +117,24 @@ export const chatProofs: ProofTable = {
         expect(response.id).toBe(other.accountId);
         expect(response.newMessageData).toEqual({
           ...{ message: 'Hello', senderId: one.accountId, time: app.services.now().toISOString() },
-          ...{ id: expect.any(Number), editedAt: null, clientKey: null },
+          ...{ id: expect.any(Number), editedAt: null, clientKey: null, attachments: [] },
         });
         expect(response.chat).toMatchObject({ id: other.accountId, userId: other.accountId, unseenMsgs: 0 });
         expect(response.chat?.chat).toEqual([response.newMessageData]);
         expect((await write(other, one, 'Hello too')).chat).toBeUndefined();
+      },
+      'files without a word, which both can read from then on': async ({ app }) => {
+        const [one, other] = [await newcomer(app), await newcomer(app)];
+        const upload = new Blob(['The tides of May'], { type: 'text/plain' });
+        const { file } = await one.call(uploadAttachment, { query: { name: 'tides.txt' }, upload });
+        await other.refused(404, getFile, { parameters: { id: file.id } });
+        const obj = { contact: { id: other.accountId }, message: '', attachmentIds: [file.id] };
+        const { response } = await one.call(routes.sendChatMessage, { body: { obj } });
+        const { id, name, mediaType, size } = file;
+        expect(response.newMessageData.attachments).toEqual([{ id, name, mediaType, size }]);
+        expect((await other.send(getFile, { parameters: { id } })).text).toBe('The tides of May');
+        const body = { obj: { ...obj, contact: { id: one.accountId }, attachmentIds: [999_999] } };
+        expect(fieldsOf(await other.refused(400, routes.sendChatMessage, { body }))).toEqual(['attachments']);
       },
       'to somebody who cannot sign in': async ({ app }) => {
         const person = await newcomer(app);

@@ -1,5 +1,7 @@
 import { undoChange } from '@atrium/contract/changes';
+import { sendChatMessage } from '@atrium/contract/chat';
 import * as routes from '@atrium/contract/conversations';
+import { uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
 import { chatWith, conversationOf, texts, unread, write } from '../chat/chat.ts';
 import { fieldsOf } from '../helper.ts';
@@ -126,6 +128,34 @@ export const conversationProofs: ProofTable = {
       'whoever is not in it': async (stage) => {
         const { id } = await conversation(stage, 'Between us');
         await stage.admin.refused(404, routes.searchConversation, { parameters: { id }, query: { q: 'us' } });
+      },
+    },
+  },
+  listConversationFiles: {
+    works: {
+      'the messages that files went along with, the latest, found by the names of their files too': async (stage) => {
+        const { one, other, id } = await conversation(stage, 'No file');
+        const upload = new Blob(['The tides of May'], { type: 'text/plain' });
+        const { file } = await one.call(uploadAttachment, { query: { name: 'Tides.txt' }, upload });
+        const obj = { contact: { id: other.accountId }, message: 'Here', attachmentIds: [file.id] };
+        await one.call(sendChatMessage, { body: { obj } });
+        const answer = await other.call(routes.listConversationFiles, { parameters: { id }, query: {} });
+        expect(answer.messages.map(({ message }) => message)).toEqual(['Here']);
+        const found = await other.call(routes.searchConversation, { parameters: { id }, query: { q: 'tides' } });
+        expect(found.messages).toEqual(answer.messages);
+      },
+    },
+    refuses: {
+      'an id that no conversation has, and what is no page': async ({ admin }) => {
+        await admin.refused(404, routes.listConversationFiles, { parameters: { id: 999_999 }, query: {} });
+        const input = { parameters: { id: 1 }, query: { perPage: 0 } };
+        expect(fieldsOf(await admin.refused(400, routes.listConversationFiles, input))).toEqual(['perPage']);
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const { id } = await conversation(stage, 'Between us');
+        await stage.admin.refused(404, routes.listConversationFiles, { parameters: { id }, query: {} });
       },
     },
   },

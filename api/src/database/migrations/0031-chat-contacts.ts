@@ -18,6 +18,12 @@ export const chatContacts: Migration = {
     // The text as searching sees it; null for what is older than this column, of which lower case has to do.
     `alter table chat_messages add column folded text`,
 
+    // What went along with a message, as a JSON list of what is shown of each file; null for nothing.
+    `alter table chat_messages add column attachments text`,
+    // The files of a conversation.
+    `create index chat_messages_with_files on chat_messages (conversation_id, id)
+      where attachments is not null and deleted_at is null`,
+
     // The first message of a day.
     `create index chat_messages_by_moment on chat_messages (conversation_id, sent_at, id) where deleted_at is null`,
   ],

@@ -40,7 +40,8 @@ function contactsOf(database: Database, accountId: number) {
     .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
     .select(['their.lastReadMessageId as seenUntil', 'decided.isMuted', 'decided.isBlocked'])
     .select('decidedByThem.isBlocked as blocksMe')
-    .select(['last.id as messageId', 'last.text', 'last.senderId', 'last.sentAt', 'last.editedAt', 'last.clientKey'])
+    .select(['last.id as messageId', 'last.text', 'last.senderId', 'last.sentAt', 'last.editedAt'])
+    .select(['last.clientKey', 'last.attachments'])
     .where('accounts.id', '<>', accountId)
     .where((where) => where.or([where('accounts.suspendedAt', 'is', null), where('conversations.id', 'is not', null)]));
 }

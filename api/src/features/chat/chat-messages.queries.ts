@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { ChatMessageRow, ConversationMemberRow } from '../../database/chat-schema.ts';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
-import { fold } from '../../search/fold.ts';
-import type { ShownMessageRow } from './chat.shapes.ts';
+import { foldedOf, type ShownMessageRow } from './chat.shapes.ts';
 
-const columns = ['id', 'text', 'senderId', 'sentAt', 'editedAt', 'clientKey'] as const;
+const columns = ['id', 'text', 'senderId', 'sentAt', 'editedAt', 'clientKey', 'attachments'] as const;
 
 /** What one sees of a conversation: all after what one has cleared. */
 export type View = Pick<ConversationMemberRow, 'conversationId' | 'clearedUntil'>;
@@ -58,6 +57,19 @@ export async function findFirstSince(database: Database, view: View, moment: str
   return first?.id;
 }
 
+/** The last that files went along with. */
+export async function findMessagesWithFiles(
+  database: Database,
+  view: View,
+  limit: number,
+  beforeId?: number,
+): Promise<ShownMessageRow[]> {
+  let messages = messagesOf(database, view).where('attachments', 'is not', null);
+  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
+  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
+  return rows.reverse();
+}
+
 /** The last that have all of these folded words. */
 export async function findMessagesWith(
   database: Database,
@@ -103,9 +115,9 @@ export async function setDeleted(transaction: Transaction, id: number, deletedAt
 
 export async function setText(
   transaction: Transaction,
-  { id, text, version, editedAt }: Pick<ChatMessageRow, 'id' | 'text' | 'version' | 'editedAt'>,
+  { id, text, version, editedAt, attachments }: ChatMessageRow,
 ): Promise<void> {
-  const changed = { text, folded: fold(text), version, editedAt };
+  const changed = { text, folded: foldedOf({ text, attachments }), version, editedAt };
   await transaction.updateTable('chatMessages').set(changed).where('id', '=', id).execute();
 }
 

@@ -7,7 +7,7 @@ import { countUnreadOf } from './chat-contacts.queries.ts';
 import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage, sendMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
-import { clearConversation, markRead, readMessages, searchMessages } from './conversations.ts';
+import { clearConversation, listFiles, markRead, readMessages, searchMessages } from './conversations.ts';
 
 export const chatEndpoints = [
   handle(routes.getProfileUser, ({ services, caller }) => readProfile(services.engine.read, caller.accountId)),
@@ -17,8 +17,8 @@ export const chatEndpoints = [
   handle(routes.getChat, (context, { query }) => openChat(context, query.id)),
 
   handle(routes.sendChatMessage, async (context, { body }) => {
-    const { contact, message: text, clientKey = null } = body.obj;
-    return { response: await sendMessage(context, { contactId: contact.id, text, clientKey }) };
+    const { contact, message: text, clientKey = null, attachmentIds = [] } = body.obj;
+    return { response: await sendMessage(context, { contactId: contact.id, text, clientKey, attachmentIds }) };
   }),
 
   handle(routes.setChatProfile, async (context, { body }) => ({ profileUser: await changeProfile(context, body) })),
@@ -29,6 +29,10 @@ export const chatEndpoints = [
 
   handle(conversations.searchConversation, (context, { parameters, query }) =>
     searchMessages(context, parameters.id, query),
+  ),
+
+  handle(conversations.listConversationFiles, (context, { parameters, query }) =>
+    listFiles(context, parameters.id, query),
   ),
 
   handle(conversations.clearConversation, async (context, { parameters }) => ({

@@ -89,6 +89,7 @@ function messageRows({ id, accountId, contactId, messages }: NumberedConversatio
     editedAt: null,
     deletedAt: null,
     clientKey: null,
+    attachments: null,
   }));
 }
 

@@ -1,4 +1,11 @@
-import type { ChatMessage, ChatStatus, Contact, ProfileUser } from '@atrium/contract/chat';
+import {
+  ChatAttachment,
+  type ChatMessage,
+  type ChatStatus,
+  type Contact,
+  type ProfileUser,
+} from '@atrium/contract/chat';
+import * as z from 'zod/mini';
 import type { ChatContactRow, ChatMessageRow } from '../../database/chat-schema.ts';
 import { fold } from '../../search/fold.ts';
 
@@ -11,12 +18,15 @@ interface Named {
   avatar: string | null;
 }
 
-export type ShownMessageRow = Pick<ChatMessageRow, 'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey'>;
+export type ShownMessageRow = Pick<
+  ChatMessageRow,
+  'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'
+>;
 
 /** A contact as it is read; what has no row is null. */
 export interface ContactRow
   extends Named,
-    Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey'>>,
+    Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'>>,
     Nullable<Pick<ChatContactRow, 'isMuted' | 'isBlocked'>> {
   title: string | null;
   about: string | null;
@@ -48,11 +58,12 @@ export function nameOf({ fullName, username }: Pick<Named, 'fullName' | 'usernam
 
 export function messageOf(row: ShownMessageRow): ChatMessage {
   const { id, text, sentAt, senderId, editedAt, clientKey } = row;
-  return { message: text, time: sentAt, senderId, id, editedAt, clientKey };
+  const attachments = attachmentsOf(row.attachments);
+  return { message: text, time: sentAt, senderId, id, editedAt, clientKey, attachments };
 }
 
 export function contactOf(row: ContactRow): Contact {
-  const { conversationId, unreadCount, lastReadMessageId, seenUntil } = row;
+  const { conversationId, unreadCount, lastReadMessageId, seenUntil, clearedUntil } = row;
   const contact = {
     id: row.id,
     fullName: nameOf(row),
@@ -75,13 +86,23 @@ export function contactOf(row: ContactRow): Contact {
       conversationId,
       lastReadId: lastReadMessageId ?? 0,
       seenUntilId: seenUntil ?? 0,
+      clearedUntilId: clearedUntil ?? 0,
     },
   };
 }
 
-function lastMessageOf({ messageId, text, senderId, sentAt, editedAt, clientKey }: ContactRow): ChatMessage | null {
+/** As searching sees it: the text, and the names of the files. */
+export function foldedOf({ text, attachments }: Pick<ChatMessageRow, 'text' | 'attachments'>): string {
+  return fold([text, ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
+}
+
+function attachmentsOf(json: string | null): ChatAttachment[] {
+  return json === null ? [] : z.array(ChatAttachment).parse(JSON.parse(json));
+}
+
+function lastMessageOf({ messageId, text, senderId, sentAt, ...rest }: ContactRow): ChatMessage | null {
   if (messageId === null || text === null || senderId === null || sentAt === null) return null;
-  return messageOf({ id: messageId, text, senderId, sentAt, editedAt, clientKey });
+  return messageOf({ ...rest, id: messageId, text, senderId, sentAt });
 }
 
 /** By name as a person reads it. */

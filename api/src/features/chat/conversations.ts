@@ -11,6 +11,7 @@ import {
   findLastMessages,
   findMessagesAfter,
   findMessagesWith,
+  findMessagesWithFiles,
   type View,
 } from './chat-messages.queries.ts';
 import { findMembers, findMembership, insertConversation, storeCleared, storeRead } from './conversations.queries.ts';
@@ -129,6 +130,17 @@ export async function searchMessages(
   const { read } = services.engine;
   const view = await viewOf(read, caller.accountId, conversationId);
   const rows = await findMessagesWith(read, view, foldWords(q), perPage + 1, before);
+  return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+}
+
+export async function listFiles(
+  { services, caller }: SignedInContext,
+  conversationId: number,
+  { before, perPage }: { before?: number | undefined; perPage: number },
+) {
+  const { read } = services.engine;
+  const view = await viewOf(read, caller.accountId, conversationId);
+  const rows = await findMessagesWithFiles(read, view, perPage + 1, before);
   return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
 }
 
