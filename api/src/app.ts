@@ -21,7 +21,7 @@ import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
-import { undoChatMessageChange } from './features/chat/chat.undo.ts';
+import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
@@ -67,13 +67,14 @@ import type { LinkSources } from './links/link-source.ts';
 import { createListReader } from './lists/page.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
+import { createSignals } from './live/signals.ts';
 import type { Services } from './services.ts';
 
 const undoers: Undoers = {
   ...shopUndoers,
+  ...chatUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
-  'chat-message': undoChatMessageChange,
   client: undoClientChange,
   contact: undoContactChange,
   event: undoEventChange,
@@ -202,13 +203,14 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
+type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
 
 /** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
 function sharedBy(services: Services): Shared {
   let hash: Promise<string> | undefined;
   return {
     hub: createHub(services.engine, services.log),
+    signals: createSignals(services.engine, services.log),
     lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
     hashOfNobody: () => {
@@ -226,10 +228,23 @@ async function contextOf(
   shared: Shared,
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
-  const { hub, lists, accessTokens, hashOfNobody } = shared;
+  const { hub, signals, lists, accessTokens, hashOfNobody } = shared;
   const ability = abilityFor(caller?.role ?? null, caller?.access ?? null);
   const now = services.now().toISOString();
-  return { hub, lists, accessTokens, hashOfNobody, services, request, address, requestId, caller, ability, now };
+  return {
+    hub,
+    signals,
+    lists,
+    accessTokens,
+    hashOfNobody,
+    services,
+    request,
+    address,
+    requestId,
+    caller,
+    ability,
+    now,
+  };
 }
 
 /** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */

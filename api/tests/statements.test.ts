@@ -32,6 +32,10 @@ const statements: Readonly<Record<string, number>> = {
   getCart: 2,
   getCatalogueProduct: 2,
   getChat: 2,
+  getContact: 1,
+  countUnreadChats: 1,
+  searchConversation: 2,
+  listConversationFiles: 2,
   getClient: 1,
   getConfiguration: 0,
   getElectronicInvoice: 4,
@@ -119,13 +123,14 @@ const statements: Readonly<Record<string, number>> = {
   readSiteTraffic: 1,
   readSubscribers: 2,
   readSupportTracker: 3,
-  streamChanges: 2,
+  streamChanges: 3,
 };
 
 /** What the routes are asked that cannot be asked without. */
 const inputs: Readonly<Record<string, AnyInput>> = {
   getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
+  getContact: { parameters: { id: 3 } },
   getClient: { parameters: { id: 1 } },
   getElectronicInvoice: { parameters: { id: 5000 } },
   getFile: { parameters: { id: 1 } },
@@ -142,6 +147,8 @@ const inputs: Readonly<Record<string, AnyInput>> = {
   getUserConnections: { parameters: { id: 1 } },
   getUserNotifications: { parameters: { id: 1 } },
   listConversationMessages: { parameters: { id: 1 } },
+  listConversationFiles: { parameters: { id: 1 } },
+  searchConversation: { parameters: { id: 1 }, query: { q: 'lamps' } },
   listEvents: { query: { calendars: ['Business', 'Family'] } },
   listLinks: { query: { entity: 'invoice', id: 4998 } },
   listSavedViews: { query: { list: 'users' } },

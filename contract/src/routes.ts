@@ -10,6 +10,7 @@ import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
+import * as chatContacts from './chat-contacts.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   blog,
   cards,
   chat,
+  chatContacts,
   conversations,
   calendar,
   invoices,

@@ -17,6 +17,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   role: 'Role',
   'chat-message': 'Chat',
   conversation: 'Chat',
+  'chat-contact': 'Chat',
   task: 'Task',
   event: 'Calendar',
   mail: 'Mail',

@@ -14,6 +14,7 @@ import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
+import { chatContactProofs } from './chat-contacts.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { contactProofs } from './contacts.proofs.ts';
@@ -57,6 +58,7 @@ const proofs: ProofTable = {
   ...cardProofs,
   ...changeProofs,
   ...chatProofs,
+  ...chatContactProofs,
   ...clientProofs,
   ...configurationProofs,
   ...conversationProofs,

@@ -43,11 +43,7 @@ export const taskCountsQuery = queryOptions({
 export const assigneesQuery = queryOptions({
   queryKey: ['conversation', 'assignees'],
   queryFn: async ({ signal }) => {
-    const { contacts, profileUser } = await call(listChatsAndContacts, {}, { signal });
-    return [profileUser, ...contacts].map(({ id, fullName, avatar }) => ({
-      accountId: id,
-      fullName,
-      avatar,
-    }));
+    const { contacts, profileUser } = await call(listChatsAndContacts, { query: { only: 'contacts' } }, { signal });
+    return [profileUser, ...contacts].map(({ id, fullName, avatar }) => ({ accountId: id, fullName, avatar }));
   },
 });
