@@ -8,16 +8,15 @@ function bell(page: Page, unread: number) {
 
 /** A browser that allows notifications once it is asked: the one of the tests never does. */
 function allowOnRequest(): void {
-  class Allowed {
-    static get permission() {
+  const allowed = {
+    get permission() {
       return localStorage.getItem('asked') ?? 'default';
-    }
-
-    static async requestPermission() {
+    },
+    async requestPermission() {
       localStorage.setItem('asked', 'granted');
-    }
-  }
-  Object.assign(window, { Notification: Allowed });
+    },
+  };
+  Object.assign(window, { Notification: allowed });
 }
 
 test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {

@@ -134,7 +134,7 @@ export function keptTask(
     isImportant: row.isImportant === 1,
     repeat: row.repeat === null ? null : TaskRepeat.parse(row.repeat),
     remindAt: row.remindAt,
-    checklist: Steps.parse(JSON.parse(row.checklist)),
+    checklist: row.checklist === '[]' ? [] : Steps.parse(JSON.parse(row.checklist)),
     positionKey: row.positionKey,
     createdAt: row.createdAt,
   };
