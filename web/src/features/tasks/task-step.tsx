@@ -30,7 +30,9 @@ export function Step({ step, canEdit, canTick, onChange, onRemove, onMove, onNex
       {canEdit ? (
         <StepText step={step} onChange={onChange} onRemove={onRemove} onMove={onMove} onNext={onNext} />
       ) : (
-        <bdi className={classes.text}>{step.text}</bdi>
+        <span className={classes.text}>
+          <bdi>{step.text}</bdi>
+        </span>
       )}
       {canEdit && (
         <ActionIcon
