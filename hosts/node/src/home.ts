@@ -8,6 +8,7 @@ import { start } from '@atrium/api/start';
 import { createBackground } from './background.ts';
 import { documentFonts } from './document-fonts.ts';
 import { openEngine } from './engine.ts';
+import { createLetters } from './letters.ts';
 import { createMail } from './mail.ts';
 import { passwords } from './passwords.ts';
 import { keptSecret } from './secret.ts';
@@ -68,6 +69,7 @@ async function servicesOn(
     settings: { ...api, secret: secret ?? (await keptSecret(databaseUrl, engine)) },
     log,
     mail: smtpUrl === null ? null : createMail(smtpUrl, api.brandName, api.publicUrl),
+    letters: smtpUrl === null ? null : createLetters(smtpUrl, api.publicUrl),
     documentFonts,
     payments: testPayments({ offersDeclined: api.sampleData }),
     now: () => new Date(),
