@@ -10,6 +10,7 @@ import { documentFonts } from './document-fonts.ts';
 import { openEngine } from './engine.ts';
 import { createLetters } from './letters.ts';
 import { createMail } from './mail.ts';
+import { openMailIn } from './mail-in/mail-in.ts';
 import { passwords } from './passwords.ts';
 import { keptSecret } from './secret.ts';
 import type { NodeSettings } from './settings.ts';
@@ -42,6 +43,7 @@ async function homeOn(engine: Engine, settings: NodeSettings, log: Log): Promise
   const delivering = services.mail
     ? setInterval(() => background.add(deliverMessages(services)), betweenDeliveries)
     : undefined;
+  const mailIn = await openMailIn(services, settings);
   const working = setInterval(() => background.add(app.runDueJobs()), betweenJobs);
   return {
     app,
@@ -49,6 +51,7 @@ async function homeOn(engine: Engine, settings: NodeSettings, log: Log): Promise
     async close() {
       clearInterval(working);
       clearInterval(delivering);
+      await mailIn.close();
       await background.done();
       await engine.close();
     },
