@@ -1,0 +1,89 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanMail, foldQuotes } from './clean-html.ts';
+import classes from './mail-detail.module.css';
+import { emptyPage, fillFrame, pageForPictures } from './message-frame.ts';
+import { RemotePictures } from './remote-pictures.tsx';
+import { useTrustedSenders } from './trusted-senders.ts';
+
+interface MessageBodyProps {
+  html: string;
+  /** The address of who wrote it. */
+  sender: string;
+  title: string;
+}
+
+/**
+ * What a mail says, in a frame of its own in which no script runs, whatever gets there. It has the origin of the app so that its height can be
+ * measured, which without scripts is of no use to anybody inside.
+ */
+export function MessageBody({ html, sender, title }: MessageBodyProps) {
+  const { t, i18n } = useTranslation();
+  const scheme = useComputedColorScheme();
+  const trusted = useTrustedSenders();
+  const [isWanted, setIsWanted] = useState(false);
+  const showsPictures = isWanted || trusted.has(sender);
+  const clean = useMemo(() => {
+    const mail = cleanMail(html, showsPictures);
+    foldQuotes(mail.content, t('mail.quoted'));
+    return mail;
+  }, [html, showsPictures, t]);
+  const usesPictures = showsPictures && clean.hasRemotePictures;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const follow = useFrame(frame);
+  const onLoad = () => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    fillFrame(page, clean.content, { isPlain: clean.isPlain, language: i18n.language });
+    follow(page);
+  };
+  return (
+    <>
+      {clean.hasRemotePictures && !showsPictures && (
+        <RemotePictures onShow={() => setIsWanted(true)} onAlways={() => trusted.add(sender)} />
+      )}
+      <iframe
+        key={`${scheme} ${String(usesPictures)} ${html.length}`}
+        ref={frame}
+        className={classes.frame}
+        data-paper={!clean.isPlain || undefined}
+        title={title}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        {...(usesPictures ? { src: pageForPictures } : { srcDoc: emptyPage })}
+        onLoad={onLoad}
+      />
+    </>
+  );
+}
+
+/** No mail is higher: one that grows with its frame would grow for ever. */
+const highest = 20_000;
+
+/** Keeps the frame as high as what is in it, and hands on the keys that are pressed there. */
+function useFrame(frame: RefObject<HTMLIFrameElement | null>): (page: Document) => void {
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  return (page) => {
+    stop.current?.();
+    const measure = () => {
+      const element = frame.current;
+      const root = page.documentElement;
+      if (!element) return;
+      const bar = root.scrollWidth > root.clientWidth ? 16 : 0;
+      const height = Math.ceil(page.body.getBoundingClientRect().height) + bar;
+      element.style.blockSize = `${String(Math.min(height, highest))}px`;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(page.body);
+    page.addEventListener('keydown', handOn);
+    measure();
+    stop.current = () => observer.disconnect();
+  };
+}
+
+function handOn({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void {
+  if (key === 'Enter' || key === ' ' || key === 'Tab') return;
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, shiftKey, cancelable: true }));
+}
