@@ -85,9 +85,9 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
         <div className={classes.line}>
           <PillsInput variant="unstyled" className={classes.pills} onClick={() => input.current?.focus()}>
             <Pill.Group>
-              <label htmlFor={id} className={classes.label}>
+              <span className={classes.label} aria-hidden>
                 {label}
-              </label>
+              </span>
               {people.map((person) => (
                 <Pill
                   key={person.email}
@@ -106,7 +106,7 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
               <Combobox.EventsTarget>
                 <PillsInput.Field
                   ref={input}
-                  id={id}
+                  aria-label={label}
                   value={typed}
                   inputMode="email"
                   autoComplete="off"

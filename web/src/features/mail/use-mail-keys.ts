@@ -6,7 +6,7 @@ import { useLatest } from '../../ui/use-latest.ts';
 export type KeyCommands = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
 
 const longestPause = 1_000;
-let leader = 0;
+let leader = Number.NEGATIVE_INFINITY;
 
 /** Keys of one letter, anywhere on the page but where one types and where something lies over it. */
 export function useMailKeys(commands: KeyCommands): void {
@@ -28,7 +28,12 @@ export function useMailKeys(commands: KeyCommands): void {
 export function useLeaderKey(): void {
   useEffect(() => {
     const onKeyDown = ({ key, timeStamp, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (!ctrlKey && !metaKey && !altKey) leader = key === 'g' && !isElsewhere(target) ? timeStamp : 0;
+      if (ctrlKey || metaKey || altKey) return;
+      const next = key === 'g' && !isElsewhere(target) ? timeStamp : Number.NEGATIVE_INFINITY;
+      // Not before whoever else hears of this key has seen whether it is the second one.
+      setTimeout(() => {
+        leader = next;
+      });
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
