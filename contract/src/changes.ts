@@ -31,6 +31,8 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'contact',
+  'notification',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -50,6 +52,8 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'contact',
+  'notification',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

@@ -12,6 +12,7 @@ import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
+import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
@@ -22,6 +23,7 @@ import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
+import * as notifications from './notifications.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
@@ -54,6 +56,7 @@ export const routes: readonly Route[] = [
   profileReactions,
   messages,
   mail,
+  contacts,
   permissions,
   roles,
   faq,
@@ -74,6 +77,7 @@ export const routes: readonly Route[] = [
   orders,
   orderSteps,
   files,
+  notifications,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

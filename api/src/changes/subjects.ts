@@ -35,6 +35,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  contact: 'Mail',
+  notification: 'Auth',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */

@@ -16,6 +16,7 @@ import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
@@ -26,7 +27,9 @@ import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
+import { mailSendingProofs } from './mail-sending.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
+import { notificationProofs } from './notifications.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
@@ -57,6 +60,7 @@ const proofs: ProofTable = {
   ...configurationProofs,
   ...conversationProofs,
   ...couponProofs,
+  ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
   ...fileProofs,
@@ -68,7 +72,9 @@ const proofs: ProofTable = {
   ...orderStepProofs,
   ...catalogueProofs,
   ...mailProofs,
+  ...mailSendingProofs,
   ...mailWritingProofs,
+  ...contactProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileProofs,
