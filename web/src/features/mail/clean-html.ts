@@ -8,6 +8,10 @@ export interface CleanMail {
   isPlain: boolean;
 }
 
+/** In the place of `src` the server leaves where a picture is elsewhere, and which of the files that came along it is. */
+const remoteSource = 'data-remote-src';
+const ownFile = 'data-file-id';
+
 const allowed: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
@@ -35,6 +39,7 @@ const allowed: Config = {
   ],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/(?:png|jpeg|gif|webp)[;,])/i,
   ALLOW_DATA_ATTR: false,
+  ADD_ATTR: [remoteSource, ownFile],
   ALLOW_ARIA_ATTR: false,
   // A style sheet at the beginning is part of the mail too.
   FORCE_BODY: true,
@@ -74,6 +79,11 @@ function cleanElement(element: Element, showsPictures: boolean, found: Found): v
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
+  const source = element.getAttribute(remoteSource);
+  if (source !== null) {
+    element.removeAttribute(remoteSource);
+    element.setAttribute('src', source);
+  }
   for (const name of ['src', 'background']) cleanSource(element, name, showsPictures, found);
   const style = element.getAttribute('style');
   if (style !== null) element.setAttribute('style', cleanStyle(style, showsPictures, found));
@@ -82,8 +92,9 @@ function cleanElement(element: Element, showsPictures: boolean, found: Found): v
 function cleanSource(element: Element, name: string, showsPictures: boolean, found: Found): void {
   const source = element.getAttribute(name);
   if (source === null || source.startsWith('data:')) return;
-  found.isRemote = true;
-  if (showsPictures) element.setAttribute(name, source.replace(/^http:/i, 'https:'));
+  const isRemote = /^https?:/i.test(source);
+  if (isRemote) found.isRemote = true;
+  if (isRemote && showsPictures) element.setAttribute(name, source.replace(/^http:/i, 'https:'));
   else element.removeAttribute(name);
 }
 
@@ -105,4 +116,11 @@ export function foldQuotes(content: DocumentFragment, label: string): void {
     quote.replaceWith(details);
     details.append(summary, quote);
   }
+}
+
+/** The pictures that came along with a mail, and the ids of their files. */
+export function ownPictures(page: ParentNode): (readonly [HTMLImageElement, number])[] {
+  return [...page.querySelectorAll<HTMLImageElement>(`img[${ownFile}]`)].map(
+    (picture) => [picture, Number(picture.getAttribute(ownFile))] as const,
+  );
 }

@@ -98,9 +98,10 @@ async function store(writing: Writing) {
 }
 
 /** What the server is told. */
-export function textOf({ to, cc, bcc, subject, message, quote }: Writing): Omit<MailDraft, 'inReplyTo'> {
+export function textOf({ to, cc, bcc, subject, message, quote, files }: Writing): Omit<MailDraft, 'inReplyTo'> {
   const addresses = (people: Writing['to']) => people.map(({ email }) => email);
-  return { to, cc: addresses(cc), bcc: addresses(bcc), subject, message: message + quote };
+  const attachments = files.flatMap(({ id }) => id ?? []);
+  return { to, cc: addresses(cc), bcc: addresses(bcc), subject, message: message + quote, attachments };
 }
 
 export function answered({ inReplyTo }: Writing): { inReplyTo?: number } {
@@ -148,7 +149,7 @@ export async function discard(): Promise<void> {
   if (draftId === null) {
     close(writing);
     if (!isEmpty(writing)) {
-      notify({ message: i18next.t('mail.said.discarded'), undo: async () => reopen(writing) });
+      notify({ message: i18next.t('mail.said.discarded'), undo: () => reopen({ ...writing, isSaved: false }) });
     }
     return;
   }
@@ -163,7 +164,7 @@ export async function discard(): Promise<void> {
 }
 
 export async function reopen(writing: Writing): Promise<void> {
-  if (await putAside()) setWriting({ ...newWriting({}), ...writing, isMinimised: false, isSaved: false });
+  if (await putAside()) setWriting({ ...newWriting({}), ...writing, isMinimised: false });
 }
 
 export function close(writing: Writing): void {

@@ -2,6 +2,14 @@ import type { MailPerson } from '@atrium/contract/mail';
 import { useSyncExternalStore } from 'react';
 import { storedAccount } from '../../session/stored-session.ts';
 
+/** A file that goes along; while it is uploaded it has no id. */
+export interface ComposeFile {
+  key: string;
+  id: number | null;
+  name: string;
+  size: string;
+}
+
 /** A mail that is being written. */
 export interface Writing {
   /** This one and no other, until it is sent or given up. */
@@ -17,6 +25,7 @@ export interface Writing {
   /** What one writes oneself, and below it what is answered or passed on, which stays as it came. */
   message: string;
   quote: string;
+  files: ComposeFile[];
   isMinimised: boolean;
   /** Whether the server has all of it. */
   isSaved: boolean;
@@ -68,6 +77,7 @@ export function newWriting(start: WritingStart): Writing {
     subject: '',
     message: '',
     quote: '',
+    files: [],
     isSaved: true,
     ...start,
     key: crypto.randomUUID(),
@@ -77,19 +87,22 @@ export function newWriting(start: WritingStart): Writing {
 }
 
 /** What nobody has written anything into is not kept. */
-export function isEmpty({ draftId, to, cc, bcc, subject, message }: Writing): boolean {
-  return draftId === null && to.length + cc.length + bcc.length === 0 && subject.trim() === '' && message === '';
+export function isEmpty({ draftId, to, cc, bcc, subject, message, files }: Writing): boolean {
+  const people = to.length + cc.length + bcc.length;
+  return draftId === null && people + files.length === 0 && subject.trim() === '' && message === '';
 }
 
 function restored(): Writing | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(openKey) ?? 'null');
-    return isWriting(value) ? value : null;
+    return isWriting(value) ? { ...value, files: value.files.filter(({ id }) => id !== null) } : null;
   } catch {
     return null;
   }
 }
 
 export function isWriting(value: unknown): value is Writing {
-  return typeof value === 'object' && value !== null && 'key' in value && 'to' in value && Array.isArray(value.to);
+  return (
+    typeof value === 'object' && value !== null && 'key' in value && 'files' in value && Array.isArray(value.files)
+  );
 }

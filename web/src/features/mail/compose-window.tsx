@@ -2,11 +2,13 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconMaximize, IconMinus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import classes from './compose.module.css';
+import { ComposeFileList } from './compose-file-list.tsx';
+import { attach } from './compose-files.ts';
 import { ComposeFooter } from './compose-footer.tsx';
 import { ComposeQuote } from './compose-quote-part.tsx';
 import { putAside } from './compose-saving.ts';
@@ -43,6 +45,7 @@ function Minimised({ title }: { title: string }) {
 function Opened({ writing, title }: { writing: Writing; title: string }) {
   const { t } = useTranslation();
   const sending = useSend(writing);
+  const { isOver, ...dropped } = useDroppedFiles();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -51,7 +54,14 @@ function Opened({ writing, title }: { writing: Writing; title: string }) {
     if (event.key === 'Escape' && !event.defaultPrevented && !isOverlaid(event)) void putAside();
   };
   return (
-    <div className={classes.window} role="dialog" aria-label={t('mail.form.title')} onKeyDown={onKeyDown}>
+    <div
+      className={classes.window}
+      role="dialog"
+      aria-label={t('mail.form.title')}
+      data-drop={isOver || undefined}
+      onKeyDown={onKeyDown}
+      {...dropped}
+    >
       <div className={classes.header}>
         <bdi className={classes.title}>{title}</bdi>
         <ActionIcon aria-label={t('mail.form.minimise')} onClick={() => changeWriting({ isMinimised: true })}>
@@ -73,11 +83,36 @@ function Opened({ writing, title }: { writing: Writing; title: string }) {
           onChange={(event) => changeWriting({ subject: event.currentTarget.value })}
         />
         <Message writing={writing} />
+        <ComposeFileList files={writing.files} />
         {writing.quote !== '' && <ComposeQuote quote={writing.quote} />}
       </div>
       <ComposeFooter writing={writing} sending={sending} />
     </div>
   );
+}
+
+/** Files that are dropped on the window or pasted into it go along. */
+function useDroppedFiles() {
+  const [isOver, setIsOver] = useState(false);
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
+    setIsOver(false);
+    if (data.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    attach([...data.files]);
+  };
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    // Before the editor, which would put pictures into the text.
+    onDropCapture: (event: DragEvent) => take(event, event.dataTransfer),
+    onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
 }
 
 /** What floats above the window is closed by the key first. */

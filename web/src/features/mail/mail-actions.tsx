@@ -11,12 +11,13 @@ import {
   IconStarOff,
   IconTag,
   IconTrash,
+  IconTrashX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
-import { type Chosen, haveAll, useLabelMails, useUpdateMails } from './mail-commands.queries.ts';
+import { type Chosen, haveAll, useDeleteMails, useLabelMails, useUpdateMails } from './mail-commands.queries.ts';
 import { LabelDot } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
 import { homeFolder, useTargets } from './mail-targets.ts';
@@ -76,8 +77,28 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
           <IconAlertOctagon {...icon} />
         </ToolButton>
       )}
+      <DeleteForGood chosen={chosen} onDone={() => onDone({ folder: 'trash' })} />
       <TrashOrRestore targets={targets} mails={mails} onMove={(folder) => decide({ folder })} />
     </div>
+  );
+}
+
+function DeleteForGood({ chosen, onDone }: { chosen: Chosen; onDone: () => void }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const remove = useDeleteMails();
+  const isThere = chosen.mails.every(({ folder }) => folder === 'trash' || folder === 'spam');
+  if (!isThere || !ability.can('delete', 'Mail')) return null;
+  return (
+    <ToolButton
+      label={t('mail.deleteForGood')}
+      onClick={() => {
+        remove.mutate(chosen);
+        onDone();
+      }}
+    >
+      <IconTrashX {...icon} />
+    </ToolButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Email } from '@atrium/contract/mail';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
@@ -7,12 +7,15 @@ import { SelectAllBox } from '../../ui/data-table/select-box.tsx';
 import { type Selection, selectionOf } from '../../ui/data-table/selection.ts';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import { perPage } from './mail.queries.ts';
 import { MailActions } from './mail-actions.tsx';
-import type { Chosen } from './mail-commands.queries.ts';
+import { type Chosen, useEmptyFolder } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
+import type { ListedFolder } from './mail-search.ts';
 
 interface MailBarProps {
+  folder: ListedFolder | undefined;
   emails: readonly Email[];
   chosen: Chosen;
   total: number | undefined;
@@ -22,7 +25,7 @@ interface MailBarProps {
 }
 
 /** Above the rows: all of them at once, what can be done with the chosen ones, and the pages. */
-export function MailBar({ emails, chosen, total, page, onPage, onSelect }: MailBarProps) {
+export function MailBar({ folder, emails, chosen, total, page, onPage, onSelect }: MailBarProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const ability = useAbility();
@@ -50,8 +53,31 @@ export function MailBar({ emails, chosen, total, page, onPage, onSelect }: MailB
           </ToolButton>
         </>
       )}
+      {count === 0 && (folder === 'trash' || folder === 'spam') && (total ?? 0) > 0 && <EmptyFolder folder={folder} />}
       <Pages page={page} total={total} onPage={onPage} />
     </div>
+  );
+}
+
+/** Everything in there at once, so it asks. */
+function EmptyFolder({ folder }: { folder: 'trash' | 'spam' }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const empty = useEmptyFolder();
+  const { confirm, dialog } = useConfirm();
+  if (!ability.can('delete', 'Mail')) return null;
+  const name = t(`mail.folders.${folder}`);
+  const onClick = async () => {
+    const question = { title: t('mail.emptyTitle', { name }), text: t('mail.emptyText'), confirm: t('mail.emptyIt') };
+    if (await confirm({ ...question, isDanger: true })) empty.mutate(folder);
+  };
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" loading={empty.isPending} onClick={() => void onClick()}>
+        {t('mail.emptyFolder', { name })}
+      </Button>
+      {dialog}
+    </>
   );
 }
 

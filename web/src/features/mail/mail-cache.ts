@@ -1,4 +1,4 @@
-import type { Email, MailFolder, MailLabel, MailReply, MailUpdate } from '@atrium/contract/mail';
+import type { Email, MailLabel, MailPlace, MailReply, MailUpdate } from '@atrium/contract/mail';
 import type { QueryClient } from '@tanstack/react-query';
 import { countsKey, type MailCounts, type MailPage } from './mail.queries.ts';
 import { isShownIn, type MailView } from './mail-search.ts';
@@ -17,6 +17,16 @@ export function showLabelled(client: QueryClient, mails: readonly Shown[], label
   changeMails(client, mails, (mail) => {
     const left = mail.labels.filter((other) => other !== label);
     return { ...mail, labels: left.length < mail.labels.length ? left : [...left, label] };
+  });
+}
+
+/** What was deleted for good is nowhere any more. */
+export function showDeleted(client: QueryClient, mails: readonly Shown[]): void {
+  const ids = new Set(mails.map(({ id }) => id));
+  client.setQueriesData<MailPage>({ queryKey: ['mail', 'list'] }, (page) => {
+    if (!page) return page;
+    const emails = page.emails.filter(({ id }) => !ids.has(id));
+    return { ...page, emails, total: page.total - (page.emails.length - emails.length) };
   });
 }
 
@@ -55,8 +65,8 @@ function recounted(counts: MailCounts, mails: readonly Shown[], update: MailUpda
 }
 
 /** The badge that a mail counts in: what is unread in the inbox and in spam, and all drafts. */
-function badgeOf(folder: MailFolder, isRead: boolean): keyof MailCounts | null {
-  if (folder === 'draft') return 'draft';
+function badgeOf(folder: MailPlace, isRead: boolean): keyof MailCounts | null {
+  if (folder === 'draft' || folder === 'scheduled') return folder;
   return (folder === 'inbox' || folder === 'spam') && !isRead ? folder : null;
 }
 

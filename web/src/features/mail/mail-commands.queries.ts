@@ -1,7 +1,9 @@
 import {
+  deleteMails,
   type Email,
-  type MailFolder,
+  emptyMailFolder,
   type MailLabel,
+  type MailPlace,
   type MailReply,
   type MailUpdate,
   toggleMailLabel,
@@ -14,7 +16,7 @@ import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { mailThreadQuery } from './mail.queries.ts';
-import { showLabelled, showUpdated } from './mail-cache.ts';
+import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
 
 export interface Chosen {
   mails: readonly Email[];
@@ -69,6 +71,33 @@ export function useLabelMails() {
   });
 }
 
+/** Deletes what is in the trash or in spam for good; for an hour it can come back. */
+export function useDeleteMails() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const client = useQueryClient();
+  return useCommand({
+    ask: async (chosen: Chosen) => call(deleteMails, { body: { emailIds: await idsOf(client, chosen) } }),
+    said: ({ mails: { length: count } }) => t('mail.said.deleted', { count, formatted: number(count) }),
+    touches,
+    show: (shown, { mails }) => showDeleted(shown, mails),
+  });
+}
+
+/** The oldest thousand of what is in the trash or in spam. */
+export function useEmptyFolder() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand({
+    ask: (folder: 'trash' | 'spam') => call(emptyMailFolder, { body: { folder } }),
+    said: (_, { deleted, left }) => {
+      const done = t('mail.said.deleted', { count: deleted, formatted: number(deleted) });
+      return left > 0 ? `${done} ${t('mail.said.left', { count: left, formatted: number(left) })}` : done;
+    },
+    touches,
+  });
+}
+
 interface LabelToSet {
   mails: readonly (Email | MailReply)[];
   label: MailLabel;
@@ -95,7 +124,7 @@ async function idsOfThread(client: QueryClient, mail: Email): Promise<number[]> 
   return [mail.id, ...inFolder(thread?.replies ?? [], mail.folder).map(({ id }) => id)];
 }
 
-function inFolder(replies: readonly MailReply[], folder: MailFolder): MailReply[] {
+function inFolder(replies: readonly MailReply[], folder: MailPlace): MailReply[] {
   return replies.filter((reply) => reply.folder === folder);
 }
 

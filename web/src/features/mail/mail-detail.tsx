@@ -20,7 +20,8 @@ export function MailDetail(props: MailDetailProps) {
   const listed = list?.emails.find((email) => email.id === id);
   const thread = useQuery({
     ...mailThreadQuery(id, { ...view, q }),
-    ...(listed && { placeholderData: listed }),
+    // A list leaves out what is long.
+    ...(listed && (listed.message !== '' || listed.excerpt === '') && { placeholderData: listed }),
   });
   const mail = thread.data;
   useReading(mail, thread.isPlaceholderData);

@@ -64,8 +64,8 @@ export function MailList(props: MailListProps) {
 }
 
 /** What is still being written is written on. */
-export function isWritten(mail: Pick<Email, 'folder'>): boolean {
-  return mail.folder === 'draft';
+export function isWritten({ isDraft, folder }: Pick<Email, 'isDraft' | 'folder'>): boolean {
+  return isDraft && folder === 'draft';
 }
 
 interface ListKeys extends MailListProps {

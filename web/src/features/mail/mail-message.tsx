@@ -8,11 +8,13 @@ import { useAccount } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { useAddContactOfMail } from './contacts.queries.ts';
 import { MailAttachments } from './mail-attachments.tsx';
 import { useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-detail.module.css';
 import { MailHeaders } from './mail-headers.tsx';
 import { isSameAddress, useIsOwn } from './mail-people.ts';
+import { MailSendingNote } from './mail-sending.tsx';
 import { targetsOf } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
 import { useAnswers } from './use-answers.ts';
@@ -58,6 +60,7 @@ export function MailMessage({ message, isOpen, onToggle }: MailMessageProps) {
       </div>
       {isOpen && (
         <div className={classes.body}>
+          <MailSendingNote message={message} />
           <Suspense fallback={<Skeleton height={96} />}>
             <MessageBody html={message.message} sender={message.from.email} title={t('mail.bodyOf', { name })} />
           </Suspense>
@@ -115,6 +118,7 @@ function MessageMenu({ message }: { message: Message }) {
   const ability = useAbility();
   const answers = useAnswers();
   const update = useUpdateMails();
+  const addContact = useAddContactOfMail();
   const isOwn = useIsOwn();
   const canWrite = ability.can('create', 'Mail');
   const canTrash = ability.can('update', 'Mail') && targetsOf([message], isOwn).includes('trash');
@@ -136,6 +140,11 @@ function MessageMenu({ message }: { message: Message }) {
               )}
               <Menu.Item onClick={() => answers.forward(message)}>{t('mail.forward')}</Menu.Item>
             </>
+          )}
+          {canWrite && !isOwn(message) && (
+            <Menu.Item onClick={() => addContact.mutate({ emailId: message.id })}>
+              {t('mail.contacts.addSender')}
+            </Menu.Item>
           )}
           {canTrash && (
             <Menu.Item

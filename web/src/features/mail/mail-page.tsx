@@ -1,6 +1,6 @@
 import '../../ui/mantine-styles.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Selection, stillThere } from '../../ui/data-table/selection.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -13,12 +13,13 @@ import { MailSearch, type MailView, showsThreads } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
 
+const ContactsPanel = lazy(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
 const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
 export function MailPage({ view }: { view: MailView }) {
   const { t } = useTranslation();
-  const [{ q, page, mail }, change] = useListSearch(MailSearch, defaults);
+  const [{ q, page, mail, panel }, change] = useListSearch(MailSearch, defaults);
   const list = useQuery(mailListQuery({ ...view, q, page }));
   const [chosen, setSelection] = useState<Selection>({});
   const [activeId, setActiveId] = useState<number | null>(mail ?? null);
@@ -44,7 +45,7 @@ export function MailPage({ view }: { view: MailView }) {
     <>
       <PageHeader titleKey="mail.title" />
       <div className={classes.page}>
-        <MailViews />
+        <MailViews onContacts={() => change({ panel: 'contacts', page })} />
         <section className={classes.main} aria-label={title}>
           <MailToolbar
             q={q}
@@ -81,6 +82,11 @@ export function MailPage({ view }: { view: MailView }) {
           )}
         </section>
       </div>
+      {panel === 'contacts' && (
+        <Suspense>
+          <ContactsPanel onClose={() => change({ panel: undefined, page })} />
+        </Suspense>
+      )}
     </>
   );
 }

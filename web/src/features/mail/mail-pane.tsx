@@ -35,6 +35,7 @@ export function MailPane(props: MailPaneProps) {
   return (
     <>
       <MailBar
+        folder={view.folder}
         emails={emails}
         chosen={{ mails: chosen, areThreads }}
         total={list.data?.total}

@@ -8,6 +8,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { LabelList } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
 import { useOther } from './mail-people.ts';
+import { useTargets } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
 
 interface MailRowProps {
@@ -92,8 +93,8 @@ function RowLink({ mail, isActive, onOpen, subject }: PartProps) {
           <IconPaperclip size={16} stroke={1.5} role="img" aria-label={t('mail.hasAttachments')} />
         )}
       </span>
-      <time className={classes.time} dateTime={mail.time}>
-        {timeOf(mail.time)}
+      <time className={classes.time} dateTime={mail.sending?.at ?? mail.time}>
+        {timeOf(mail.sending?.at ?? mail.time)}
       </time>
     </Link>
   );
@@ -118,6 +119,7 @@ function Star({ mail, isActive, subject, onDecide }: PartProps) {
 
 /** What one does most, where the pointer is anyway; the keys do the same. */
 function QuickActions({ mail, subject, tabIndex, onDecide }: PartProps & { tabIndex: number }) {
+  const canTrash = useTargets([mail]).includes('trash');
   const { t } = useTranslation();
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
   const action = (label: string, decision: MailUpdate, shown: ReactNode) => (
@@ -139,7 +141,7 @@ function QuickActions({ mail, subject, tabIndex, onDecide }: PartProps & { tabIn
         { isRead: !mail.isRead },
         mail.isRead ? <IconMail {...icon} /> : <IconMailOpened {...icon} />,
       )}
-      {mail.folder !== 'trash' && action(t('mail.trash'), { folder: 'trash' }, <IconTrash {...icon} />)}
+      {canTrash && action(t('mail.trash'), { folder: 'trash' }, <IconTrash {...icon} />)}
     </span>
   );
 }

@@ -23,8 +23,9 @@ export function targetsOf(mails: readonly Shown[], isOwn: (mail: Shown) => boole
 
 function placesOf(mail: Shown, isOwn: boolean): readonly MailFolder[] {
   if (!isOwn || mail.folder === 'inbox' || mail.folder === 'spam') return ofOthers;
-  if (mail.folder === 'trash') return ['sent', 'draft', 'trash'];
-  return [mail.folder, 'trash'];
+  // What has not left yet is called back first.
+  if (mail.folder === 'scheduled' || mail.sending) return [];
+  return [mail.isDraft ? 'draft' : 'sent', 'trash'];
 }
 
 /** Where what lies in the trash goes back to, when that is one place. */

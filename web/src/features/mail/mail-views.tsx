@@ -1,7 +1,9 @@
 import { mailLabels } from '@atrium/contract/mail';
 import { Button } from '@mantine/core';
 import {
+  IconAddressBook,
   IconAlertOctagon,
+  IconClock,
   IconInbox,
   IconNote,
   IconPencil,
@@ -28,13 +30,14 @@ const icons: Readonly<Record<ListedFolder, TablerIcon>> = {
   inbox: IconInbox,
   starred: IconStar,
   sent: IconSend,
+  scheduled: IconClock,
   draft: IconNote,
   spam: IconAlertOctagon,
   trash: IconTrash,
 };
 
 /** The folders and labels, and the way to a new mail. */
-export function MailViews() {
+export function MailViews({ onContacts }: { onContacts: () => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: counts } = useQuery(mailCountsQuery);
@@ -71,6 +74,10 @@ export function MailViews() {
           ))}
         </ul>
       </nav>
+      <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onContacts}>
+        <IconAddressBook {...icon} />
+        <span className={classes.viewName}>{t('mail.contacts.title')}</span>
+      </button>
     </div>
   );
 }
@@ -79,7 +86,7 @@ function Folder({ folder, counts }: { folder: ListedFolder; counts: MailCounts |
   const { t } = useTranslation();
   const { number } = useFormat();
   const Icon = icons[folder];
-  const count = folder === 'inbox' || folder === 'draft' || folder === 'spam' ? (counts?.[folder] ?? 0) : 0;
+  const count = countIn(counts, folder);
   return (
     <li>
       <Link
@@ -93,14 +100,22 @@ function Folder({ folder, counts }: { folder: ListedFolder; counts: MailCounts |
         {count > 0 && (
           <span className={classes.viewCount}>
             <span aria-hidden>{number(count)}</span>
-            <span className={classes.hidden}>
-              {t(folder === 'draft' ? 'mail.draftCount' : 'mail.unreadCount', { count, formatted: number(count) })}
-            </span>
+            <span className={classes.hidden}>{t(countKeyOf(folder), { count, formatted: number(count) })}</span>
           </span>
         )}
       </Link>
     </li>
   );
+}
+
+function countIn(counts: MailCounts | undefined, folder: ListedFolder): number {
+  const isCounted = folder === 'inbox' || folder === 'draft' || folder === 'spam' || folder === 'scheduled';
+  return (isCounted && counts?.[folder]) || 0;
+}
+
+function countKeyOf(folder: ListedFolder): string {
+  if (folder === 'draft') return 'mail.draftCount';
+  return folder === 'scheduled' ? 'mail.scheduledCount' : 'mail.unreadCount';
 }
 
 function useFolderKeys(): void {

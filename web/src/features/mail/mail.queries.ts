@@ -10,6 +10,7 @@ export interface MailCounts {
   inbox: number;
   draft: number;
   spam: number;
+  scheduled: number;
 }
 
 export interface MailPage {
@@ -42,13 +43,13 @@ function isSameList(known: unknown, { folder, label }: MailQuestion): boolean {
 /** What the badges say: each list of mails brings it along. */
 export const mailCountsQuery = queryOptions<MailCounts>({ queryKey: countsKey, enabled: false });
 
-export type MailPlace = MailView & { q: string };
+export type MailOrigin = MailView & { q: string };
 
 /**
  * A mail with its thread, and whether the list that it was opened from goes on before and after it; null for what is nobody's, or somebody
  * else's. Its key has no number: whatever happens to a mail may happen in this thread.
  */
-export function mailThreadQuery(id: number, { folder, label, q }: MailPlace) {
+export function mailThreadQuery(id: number, { folder, label, q }: MailOrigin) {
   return queryOptions({
     queryKey: ['mail', 'thread', { id, folder, label, q }],
     queryFn: async ({ signal }) => {

@@ -1,7 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanMail, foldQuotes } from './clean-html.ts';
+import { queryClient } from '../../backend/query-client.ts';
+import { notify } from '../../ui/notify.tsx';
+import { fileQuery } from '../../ui/stored-picture.tsx';
+import { cleanMail, foldQuotes, ownPictures } from './clean-html.ts';
 import classes from './mail-detail.module.css';
 import { emptyPage, fillFrame, pageForPictures } from './message-frame.ts';
 import { RemotePictures } from './remote-pictures.tsx';
@@ -29,6 +32,10 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
     foldQuotes(mail.content, t('mail.quoted'));
     return mail;
   }, [html, showsPictures, t]);
+  const trustSender = () => {
+    trusted.add(sender);
+    notify({ message: t('mail.pictures.trusted', { sender }), undo: async () => trusted.remove(sender) });
+  };
   const usesPictures = showsPictures && clean.hasRemotePictures;
   const frame = useRef<HTMLIFrameElement>(null);
   const follow = useFrame(frame);
@@ -37,11 +44,12 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
     if (!page) return;
     fillFrame(page, clean.content, { isPlain: clean.isPlain, language: i18n.language });
     follow(page);
+    void showOwnPictures(page);
   };
   return (
     <>
       {clean.hasRemotePictures && !showsPictures && (
-        <RemotePictures onShow={() => setIsWanted(true)} onAlways={() => trusted.add(sender)} />
+        <RemotePictures onShow={() => setIsWanted(true)} onAlways={() => trustSender()} />
       )}
       <iframe
         key={`${scheme} ${String(usesPictures)} ${html.length}`}
@@ -55,6 +63,18 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
         onLoad={onLoad}
       />
     </>
+  );
+}
+
+/** What came along with the mail is fetched as everything else is: an image element sends no token. */
+async function showOwnPictures(page: Document): Promise<void> {
+  const pictures = ownPictures(page);
+  await Promise.allSettled(
+    pictures.map(async ([picture, fileId]) => {
+      const address = URL.createObjectURL(await queryClient.ensureQueryData(fileQuery(fileId)));
+      picture.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });
+      picture.src = address;
+    }),
   );
 }
 
