@@ -13,6 +13,7 @@ export const entities = [
   'role',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
   'mail',
@@ -31,6 +32,7 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'link',
   'contact',
   'notification',
 ] as const;
@@ -42,6 +44,7 @@ export const privateEntities: readonly Entity[] = [
   'saved-view',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
   'mail',
@@ -52,6 +55,7 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'link',
   'contact',
   'notification',
 ];

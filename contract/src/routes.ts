@@ -10,6 +10,7 @@ import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
+import * as chatContacts from './chat-contacts.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
@@ -21,6 +22,7 @@ import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -51,6 +53,7 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  links,
   bookmarks,
   profile,
   profileReactions,
@@ -64,6 +67,7 @@ export const routes: readonly Route[] = [
   blog,
   cards,
   chat,
+  chatContacts,
   conversations,
   calendar,
   invoices,

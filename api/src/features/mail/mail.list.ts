@@ -1,9 +1,9 @@
 import type { MailLabel, MailListQuery, MailPlace as ShownPlace } from '@atrium/contract/mail';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 import { searchText } from '../../search/fold.ts';
 import { peopleOf, placeOf } from './mail.shapes.ts';
-import { beginningOf, plainText } from './plain-text.ts';
 
 /** The mails of all accounts; `ownedBy` gives those of one. */
 export const mailsIndex: ListIndex = {

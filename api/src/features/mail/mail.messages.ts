@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
-import { beginningOf, plainText } from './plain-text.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 
 const longestExcerpt = 160;
 
