@@ -1,6 +1,6 @@
 import { harmlessMail } from '../../rich-text/harmless-mail.ts';
 import type { MessageFiles } from '../../rich-text/mail-html.ts';
-import { beginningOf, plainText } from './plain-text.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 
 /** Controls, line ends among them, and what turns the direction of what stands beside it. */
 const confusing = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]+/gu;
