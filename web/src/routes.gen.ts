@@ -28,6 +28,8 @@ import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/mess
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
+import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
 import { Route as ShellAppsEcommerceCouponsRouteImport } from './routes/_shell/apps/ecommerce/coupons.tsx';
 import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell/apps/ecommerce/order-list.tsx';
@@ -150,6 +152,16 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
+  id: '/apps/chat/',
+  path: '/apps/chat/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsChatContactIdRoute = ShellAppsChatContactIdRouteImport.update({
+  id: '/apps/chat/$contactId',
+  path: '/apps/chat/$contactId',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsEcommerceCheckoutRoute =
   ShellAppsEcommerceCheckoutRouteImport.update({
     id: '/apps/ecommerce/checkout',
@@ -317,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
@@ -329,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
@@ -362,6 +376,7 @@ export interface FileRoutesByTo {
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
@@ -374,6 +389,7 @@ export interface FileRoutesByTo {
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/chat': typeof ShellAppsChatIndexRoute;
   '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
@@ -411,6 +427,7 @@ export interface FileRoutesById {
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/_shell/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
@@ -423,6 +440,7 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
@@ -459,6 +477,7 @@ export interface FileRouteTypes {
     | '/apps/permissions'
     | '/apps/roles'
     | '/pages/account-settings'
+    | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/order-list'
@@ -471,6 +490,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
     | '/apps/invoice/print/$id'
@@ -504,6 +524,7 @@ export interface FileRouteTypes {
     | '/apps/permissions'
     | '/apps/roles'
     | '/pages/account-settings'
+    | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/order-list'
@@ -516,6 +537,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
     | '/apps/invoice/print/$id'
@@ -552,6 +574,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
     | '/_shell/apps/ecommerce/order-list'
@@ -564,6 +587,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/list'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
     | '/_blank/apps/invoice/print/$id'
@@ -719,6 +743,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/account-settings';
       fullPath: '/pages/account-settings';
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/chat/': {
+      id: '/_shell/apps/chat/';
+      path: '/apps/chat';
+      fullPath: '/apps/chat/';
+      preLoaderRoute: typeof ShellAppsChatIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/chat/$contactId': {
+      id: '/_shell/apps/chat/$contactId';
+      path: '/apps/chat/$contactId';
+      fullPath: '/apps/chat/$contactId';
+      preLoaderRoute: typeof ShellAppsChatContactIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/ecommerce/checkout': {
@@ -966,6 +1004,7 @@ interface ShellRouteChildren {
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
   ShellAppsEcommerceOrderListRoute: typeof ShellAppsEcommerceOrderListRoute;
@@ -977,6 +1016,7 @@ interface ShellRouteChildren {
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -1000,6 +1040,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
   ShellAppsEcommerceOrderListRoute: ShellAppsEcommerceOrderListRoute,
@@ -1011,6 +1052,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,

@@ -3,6 +3,7 @@ import { Menu, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconDots, IconPaperclip } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -122,7 +123,8 @@ function MessageMenu({ message }: { message: Message }) {
   const isOwn = useIsOwn();
   const canWrite = ability.can('create', 'Mail');
   const canTrash = ability.can('update', 'Mail') && targetsOf([message], isOwn).includes('trash');
-  if (!canWrite && !canTrash) return null;
+  const { canMakeTask, canMakeEvent } = useMakeable('mail');
+  if (!canWrite && !canTrash && !canMakeTask && !canMakeEvent) return null;
   const name = message.from.name || message.from.email;
   return (
     <LazyMenu
@@ -132,7 +134,7 @@ function MessageMenu({ message }: { message: Message }) {
     >
       {() => (
         <>
-          {canWrite && message.folder !== 'draft' && (
+          {canWrite && !message.isDraft && !message.sending && (
             <>
               <Menu.Item onClick={() => answers.reply(message)}>{t('mail.reply')}</Menu.Item>
               {answers.isToSeveral(message) && (
@@ -146,6 +148,7 @@ function MessageMenu({ message }: { message: Message }) {
               {t('mail.contacts.addSender')}
             </Menu.Item>
           )}
+          {!message.isDraft && <MakeFrom entity="mail" id={message.id} />}
           {canTrash && (
             <Menu.Item
               color="danger"

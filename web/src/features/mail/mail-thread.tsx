@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
 import classes from './mail-detail.module.css';
 import { isWritten } from './mail-list.tsx';
@@ -48,6 +49,9 @@ export function MailThread({ mail }: { mail: Email }) {
         ))}
       </ol>
       <Answers mail={messages.at(-1) ?? mail} />
+      <div className={classes.links}>
+        <LinkedThings entity="mail" id={mail.id} />
+      </div>
     </>
   );
 }
@@ -57,7 +61,7 @@ function Answers({ mail }: { mail: Email | MailReply }) {
   const ability = useAbility();
   const answers = useAnswers();
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true, className: classes.arrow } as const;
-  if (!ability.can('create', 'Mail')) return null;
+  if (!ability.can('create', 'Mail') || mail.sending) return null;
   if (isWritten(mail)) {
     return (
       <div className={classes.answers}>

@@ -34,6 +34,12 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+  const { selectFirstOption } = combobox;
+  const first = suggestions[0]?.email;
+  // They come a moment after what is typed.
+  useEffect(() => {
+    if (first !== undefined) selectFirstOption();
+  }, [first, selectFirstOption]);
   const add = (found: readonly MailPerson[]) => {
     const fresh = found.filter(({ email }) => !people.some((known) => isSameAddress(known.email, email)));
     if (fresh.length > 0) onChange([...people, ...fresh]);
