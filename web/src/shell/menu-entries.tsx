@@ -6,6 +6,7 @@ import {
   IconFiles,
   IconHistory,
   IconLockAccess,
+  IconMail,
   IconMailForward,
   IconMessages,
   IconShieldLock,
@@ -38,6 +39,14 @@ export const menuSections: readonly MenuSection[] = [
         path: '/apps/todo',
         needs: { action: 'read', subject: 'Task' },
         covers: ['/apps/todo'],
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.email',
+        icon: IconMail,
+        path: '/apps/email',
+        needs: { action: 'read', subject: 'Mail' },
+        covers: ['/apps/email'],
       },
       {
         kind: 'group',
