@@ -15,6 +15,7 @@ import * as configuration from './configuration.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
+import * as eventGuests from './event-guests.ts';
 import * as faq from './faq.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   chat,
   conversations,
   calendar,
+  eventGuests,
   invoices,
   invoiceFiles,
   clients,
