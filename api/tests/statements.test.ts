@@ -77,6 +77,7 @@ const statements: Readonly<Record<string, number>> = {
   listKnowledgeBaseCategories: 1,
   listMails: 7,
   listMessages: 3,
+  listNotifications: 2,
   listOrders: 3,
   listOwnSessions: 1,
   listPaymentMethods: 0,

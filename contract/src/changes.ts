@@ -31,6 +31,7 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'notification',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -50,6 +51,7 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'notification',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

@@ -23,6 +23,7 @@ import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
+import * as notifications from './notifications.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   orders,
   orderSteps,
   files,
+  notifications,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -35,6 +35,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  notification: 'Auth',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */

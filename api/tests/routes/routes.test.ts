@@ -27,6 +27,7 @@ import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
+import { notificationProofs } from './notifications.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
@@ -57,6 +58,7 @@ const proofs: ProofTable = {
   ...configurationProofs,
   ...conversationProofs,
   ...couponProofs,
+  ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
   ...fileProofs,
