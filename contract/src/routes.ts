@@ -5,6 +5,7 @@ import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
+import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   conversations,
   calendar,
   eventGuests,
+  calendarSettings,
   invoices,
   invoiceFiles,
   clients,

@@ -19,6 +19,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   conversation: 'Chat',
   task: 'Task',
   event: 'Calendar',
+  'calendar-settings': 'Calendar',
+  'calendar-feed': 'Calendar',
   mail: 'Mail',
   bookmark: 'Auth',
   'account-settings': 'Auth',

@@ -6,11 +6,14 @@ import { refuseChanged } from '../../changes/undo-record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
+import type { Author } from './calendar.author.ts';
 import { inOrder } from './calendar.changes.ts';
 import { storePart } from './calendar.guests.queries.ts';
+import { tellOrganiser } from './calendar.news.ts';
 import { audienceOf } from './calendar.participants.ts';
+import { placeReminder } from './calendar.reminders.ts';
 import { Participant, type SeenEvent, shown } from './calendar.rows.ts';
-import { type Author, changeEvent, seen } from './calendar.ts';
+import { changeEvent, seen } from './calendar.ts';
 
 type Part = Partial<Omit<Participant, 'accountId'>>;
 type Changed = Promise<{ event: CalendarEvent; changeId: number | null }>;
@@ -45,8 +48,10 @@ async function changePart(transaction: Transaction, author: Author, event: SeenE
   const before = partOf(event, accountId);
   const after = { ...before, ...changes };
   const changed = { ...event, participants: event.participants.map((part) => (part === before ? after : part)) };
-  const isSame = JSON.stringify(before) === JSON.stringify(after);
-  const changeId = isSame ? null : await recordPart(transaction, author, event, before, changes);
+  if (JSON.stringify(before) === JSON.stringify(after)) return { event: shown(event, accountId), changeId: null };
+  const changeId = await recordPart(transaction, author, event, before, changes);
+  await placeReminder(transaction, changed, author.now);
+  if (changes.answer && changes.answer !== 'waiting') await tellOrganiser(transaction, author, event);
   return { event: shown(changed, accountId), changeId };
 }
 

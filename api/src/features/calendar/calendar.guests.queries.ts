@@ -1,4 +1,5 @@
 import type { GuestChoice } from '@atrium/contract/event-guests';
+import type { NotificationKind } from '@atrium/contract/notifications';
 import { sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -38,4 +39,21 @@ export async function findGuestChoices(database: Database, accountId: number, pa
     username,
     avatar: avatar ?? '',
   }));
+}
+
+/** Who was told this of an event and has not read it. */
+export async function findAccountsToldOf(
+  database: Database,
+  kind: NotificationKind,
+  eventId: number,
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('notifications')
+    .select('accountId')
+    .where('entity', '=', 'event')
+    .where('entityId', '=', eventId)
+    .where('kind', '=', kind)
+    .where('readAt', 'is', null)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
 }

@@ -33,12 +33,12 @@ export function changeOccurrences(
     if (!found) throw notFound('occurrence');
     const { left, taken } = scope === 'this' ? withoutOne(event, found.occurrence) : split(event, found);
     const changeId = left
-      ? await changeEvent(transaction, context, event, left)
-      : await removeKept(transaction, context, event);
+      ? await changeEvent(transaction, context, event, left, changes !== null)
+      : await removeKept(transaction, context, event, changes !== null);
     const series = left && shown(left, event.accountId);
     if (!changes) return { series, event: null, changeId };
     const changed = changedEvent({ ...taken, id: await nextId(transaction, 'events') }, changes);
-    const { inserted } = await insertNew(transaction, context, changed, 'changes');
+    const { inserted } = await insertNew(transaction, context, changed, 'changes', taken);
     return { series, event: shown(inserted, event.accountId), changeId };
   });
 }

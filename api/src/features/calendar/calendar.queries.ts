@@ -1,6 +1,7 @@
 import type { EventKind } from '@atrium/contract/calendar';
 import { type RawBuilder, sql } from 'kysely';
-import type { EventGuestRow } from '../../database/calendar-schema.ts';
+import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
+import { numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { eventRow, exceptionRows, guestRows, type KeptEvent, keptEvent, type SeenEvent } from './calendar.rows.ts';
 import { earliestStart } from './calendar.spans.ts';
@@ -81,6 +82,29 @@ export async function findSeenEvent(database: Database, accountId: number, id: n
   const [event] = await complete(database, [row]);
   const isInvited = event?.participants.some((participant) => participant.accountId === accountId);
   return event?.accountId === accountId || isInvited ? event : undefined;
+}
+
+/** Whosever it is: for what time does. */
+export async function findAnyEvent(database: Database, id: number): Promise<KeptEvent | undefined> {
+  const rows = await seenEvents(database).where('events.id', '=', id).execute();
+  return (await complete(database, rows))[0];
+}
+
+export async function findRemindsAt(database: Database, id: number): Promise<string | null> {
+  const row = await database.selectFrom('events').select('remindsAt').where('id', '=', id).executeTakeFirst();
+  return row?.remindsAt ?? null;
+}
+
+/** When the next reminder of each of these events is due. */
+export async function storeRemindsAt(
+  transaction: Transaction,
+  events: readonly Pick<EventRow, 'id' | 'remindsAt'>[],
+): Promise<void> {
+  await sql`
+    update events set reminds_at = placed.reminds_at
+    from (select ${numberField('id')} as id, ${textField('remindsAt')} as reminds_at
+      from ${recordsTable(transaction, events)}) as placed
+    where events.id = placed.id`.execute(transaction);
 }
 
 const eventColumns = [

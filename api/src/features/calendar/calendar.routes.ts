@@ -1,4 +1,5 @@
 import * as routes from '@atrium/contract/calendar';
+import { readCalendarSettings, setCalendarSettings } from '@atrium/contract/calendar-settings';
 import * as guestRoutes from '@atrium/contract/event-guests';
 import { handle } from '../../handle.ts';
 import { fold } from '../../search/fold.ts';
@@ -8,6 +9,8 @@ import { listEvents } from './calendar.list.ts';
 import { changeOccurrences } from './calendar.occurrences.ts';
 import { shown } from './calendar.rows.ts';
 import { addEvent, deleteEvent, seen, updateEvent } from './calendar.ts';
+import { settingsOf } from './calendar-settings.queries.ts';
+import { setCalendarSettings as changeCalendarSettings } from './calendar-settings.ts';
 
 export const calendarEndpoints = [
   handle(routes.listEvents, ({ services, caller }, { query }) =>
@@ -35,4 +38,10 @@ export const calendarEndpoints = [
   handle(guestRoutes.setOwnReminders, (context, { parameters, body }) =>
     setOwnReminders(context, parameters.id, body.reminders),
   ),
+
+  handle(readCalendarSettings, async ({ services, caller }) => ({
+    settings: await settingsOf(services.engine.read, caller.accountId),
+  })),
+
+  handle(setCalendarSettings, (context, { body }) => changeCalendarSettings(context, body.settings)),
 ];

@@ -82,7 +82,7 @@ export function eventRow(event: KeptEvent): EventRow {
 }
 
 /** What finds an event in a list. */
-function placeOf(event: KeptEvent) {
+export function placeOf(event: KeptEvent) {
   const { startsAt, endsAt } = momentsOf(event);
   const span = spanOf(startsAt, endsAt, event.recurrence);
   return { kind: event.kind, span, startsAt, lastEndsAt: lastEnd(event, endsAt) };

@@ -4,14 +4,14 @@ import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound, Refusal } from '../../errors.ts';
+import type { Author } from './calendar.author.ts';
 import { changedEvent, newEvent } from './calendar.changes.ts';
+import { tellGuests } from './calendar.news.ts';
 import { audienceOf, withParticipants } from './calendar.participants.ts';
 import { findSeenEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
+import { cancelReminder, placeReminder } from './calendar.reminders.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
 import { settingsOf } from './calendar-settings.queries.ts';
-
-/** Who does it, and when: of their own events alone. */
-export type Author = Pick<SignedInContext, 'caller' | 'now' | 'requestId'>;
 
 export function addEvent(
   context: SignedInContext,
@@ -27,16 +27,19 @@ export function addEvent(
   });
 }
 
-/** `path` is where the fields of the event stand in what was sent. */
+/** `path` is where the fields of the event stand in what was sent; `instead` is the part of a series that it was. */
 export async function insertNew(
   transaction: Transaction,
   author: Author,
   event: KeptEvent,
   path: string,
+  instead: KeptEvent | null = null,
 ): Promise<{ inserted: KeptEvent; changeId: number }> {
   refuseBackwards(event, path);
   const inserted = await withParticipants(transaction, event, path);
   await insertEvents(transaction, [inserted]);
+  await placeReminder(transaction, inserted, author.now);
+  await tellGuests(transaction, author, instead && { ...instead, id: inserted.id }, inserted);
   return { inserted, changeId: await recordEvent(transaction, author, inserted, null, inserted) };
 }
 
@@ -60,8 +63,15 @@ export function deleteEvent(context: SignedInContext, id: number): Promise<numbe
   });
 }
 
-export async function removeKept(transaction: Transaction, author: Author, event: KeptEvent): Promise<number> {
+export async function removeKept(
+  transaction: Transaction,
+  author: Author,
+  event: KeptEvent,
+  isToldElsewhere = false,
+): Promise<number> {
   await removeEvent(transaction, event.id);
+  await cancelReminder(transaction, event.id);
+  if (!isToldElsewhere) await tellGuests(transaction, author, event, null);
   return recordEvent(transaction, author, event, event, null);
 }
 
@@ -88,16 +98,19 @@ export function isBackwards({ start, end }: KeptEvent): boolean {
   return end < start;
 }
 
-/** Nothing is recorded, and the answer is null, when nothing is different. */
+/** Nothing is recorded, and the answer is null, when nothing is different. `isToldElsewhere` is for what guests hear of in another way. */
 export async function changeEvent(
   transaction: Transaction,
   author: Author,
   before: KeptEvent,
   after: KeptEvent,
+  isToldElsewhere = false,
 ): Promise<number | null> {
   const [old, now] = differences(before, after);
   if (Object.keys(now).length === 0) return null;
   await replaceEvent(transaction, after);
+  await placeReminder(transaction, after, author.now);
+  if (!isToldElsewhere) await tellGuests(transaction, author, before, after);
   return recordEvent(transaction, author, after, old, now, audienceOf(before, after));
 }
 

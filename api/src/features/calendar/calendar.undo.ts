@@ -4,8 +4,10 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import { conflict, notSignedIn } from '../../errors.ts';
 import { isPartChange, undoPartChange } from './calendar.answers.ts';
+import { tellRestored } from './calendar.news.ts';
 import { withKnownGuests } from './calendar.participants.ts';
 import { findEvent, findSeenEvent, insertEvents } from './calendar.queries.ts';
+import { placeReminder } from './calendar.reminders.ts';
 import { KeptEvent, RecordedEvent } from './calendar.rows.ts';
 import { changeEvent, isBackwards, recordEvent, removeKept } from './calendar.ts';
 
@@ -23,6 +25,8 @@ export const undoEventChange: Undo = async (transaction, context, change) => {
     async restore(inside, _, before) {
       const event = await withKnownGuests(inside, RecordedEvent.parse(before));
       await insertEvents(inside, [event]);
+      await placeReminder(inside, event, author.now);
+      await tellRestored(inside, author, event);
       return recordEvent(inside, author, event, null, event);
     },
     async revert(inside, _, now, before) {
