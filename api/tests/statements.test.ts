@@ -1,3 +1,4 @@
+import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
@@ -24,10 +25,13 @@ import { counting } from './statements.ts';
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
   explainAccess: 0,
+  exportCalendar: 4,
   exportCatalogue: 3,
+  exportEvent: 2,
   exportInvoices: 5,
   exportOrders: 3,
   exportUsers: 3,
+  getCalendarFeed: 1,
   getCart: 2,
   getCatalogueProduct: 2,
   getChat: 2,
@@ -96,6 +100,7 @@ const statements: Readonly<Record<string, number>> = {
   readAverageSessions: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
+  readCalendarFeed: 4,
   readCalendarSettings: 1,
   readCustomers: 1,
   readEditableBlogPost: 1,
@@ -123,7 +128,8 @@ const statements: Readonly<Record<string, number>> = {
 };
 
 /** What the routes are asked that cannot be asked without. */
-const inputs: Readonly<Record<string, AnyInput>> = {
+const inputs: Record<string, AnyInput> = {
+  exportEvent: { parameters: { id: 1 } },
   getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
   getClient: { parameters: { id: 1 } },
@@ -167,6 +173,8 @@ await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
+const { address } = await admin.call(renewCalendarFeed);
+inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

@@ -9,6 +9,7 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { calendarFileProofs } from './calendar-files.proofs.ts';
 import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
@@ -52,6 +53,7 @@ const proofs: ProofTable = {
   ...blogProofs,
   ...bookmarkProofs,
   ...calendarProofs,
+  ...calendarFileProofs,
   ...calendarSettingsProofs,
   ...eventGuestProofs,
   ...cartProofs,
