@@ -14,9 +14,12 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { foldOldEvents } from './features/calendar/calendar.fold.ts';
 import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
+import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
+import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
@@ -75,6 +78,7 @@ const undoers: Undoers = {
   ...chatUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
+  'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
   event: undoEventChange,
@@ -135,6 +139,7 @@ const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
+  ...calendarJobs,
   ...mailJobs,
   ...taskJobs,
 };
@@ -144,6 +149,9 @@ export const renewedLists: readonly RenewedList[] = [
   { index: productsIndex, isOwnedToo: false },
   { index: ordersIndex, isOwnedToo: true },
 ];
+
+/** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
+export const foldings = [foldOldEvents] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

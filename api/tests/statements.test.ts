@@ -1,3 +1,4 @@
+import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
@@ -24,11 +25,14 @@ import { counting } from './statements.ts';
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
   explainAccess: 0,
+  exportCalendar: 4,
   exportCatalogue: 3,
+  exportEvent: 2,
   exportInvoices: 5,
   exportOrders: 3,
   exportUsers: 3,
   findMailRecipients: 3,
+  getCalendarFeed: 1,
   getCart: 2,
   getCatalogueProduct: 2,
   getChat: 2,
@@ -39,6 +43,7 @@ const statements: Readonly<Record<string, number>> = {
   getClient: 1,
   getConfiguration: 0,
   getElectronicInvoice: 4,
+  getEvent: 2,
   getFile: 1,
   getInvoice: 5,
   getInvoiceIssuer: 0,
@@ -79,6 +84,7 @@ const statements: Readonly<Record<string, number>> = {
   listEmployees: 7,
   listEvents: 3,
   listFirstClients: 1,
+  listGuestChoices: 1,
   listInvoices: 6,
   listKnowledgeBaseCategories: 1,
   listLinks: 3,
@@ -101,6 +107,9 @@ const statements: Readonly<Record<string, number>> = {
   readAverageSessions: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
+  readCalendarFeed: 4,
+  readCalendarLayers: 3,
+  readCalendarSettings: 1,
   readCustomers: 1,
   readEditableBlogPost: 1,
   readFaq: 2,
@@ -123,15 +132,18 @@ const statements: Readonly<Record<string, number>> = {
   readSiteTraffic: 1,
   readSubscribers: 2,
   readSupportTracker: 3,
+  searchEvents: 5,
   streamChanges: 3,
 };
 
 /** What the routes are asked that cannot be asked without. */
-const inputs: Readonly<Record<string, AnyInput>> = {
+const inputs: Record<string, AnyInput> = {
+  exportEvent: { parameters: { id: 1 } },
   getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
   getContact: { parameters: { id: 3 } },
   getClient: { parameters: { id: 1 } },
+  getEvent: { parameters: { id: 1 } },
   getElectronicInvoice: { parameters: { id: 5000 } },
   getFile: { parameters: { id: 1 } },
   getInvoice: { parameters: { id: 5000 } },
@@ -154,9 +166,11 @@ const inputs: Readonly<Record<string, AnyInput>> = {
   listSavedViews: { query: { list: 'users' } },
   paginateMail: { query: { dir: 'next', emailId: 20 } },
   readBlogPost: { query: { id: 1 } },
+  readCalendarLayers: { query: { from: '2026-01-01', to: '2026-12-31' } },
   readEditableBlogPost: { query: { id: 1 } },
   readKnowledgeBaseArticle: { query: { slug: 'page-through-a-list' } },
   readKnowledgeBaseCategory: { query: { category: 'api-questions' } },
+  searchEvents: { query: { q: 'northquay' } },
 };
 
 const most = 8;
@@ -174,6 +188,8 @@ await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
+const { address } = await admin.call(renewCalendarFeed);
+inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

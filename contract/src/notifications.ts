@@ -7,6 +7,8 @@ import { id, idParameter, moment } from './text.ts';
 export const notificationKinds = [
   'event-reminder',
   'event-invitation',
+  'event-changed',
+  'event-cancelled',
   'event-answer',
   'task-reminder',
   'task-assigned',

@@ -20,6 +20,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'chat-contact': 'Chat',
   task: 'Task',
   event: 'Calendar',
+  'calendar-settings': 'Calendar',
+  'calendar-feed': 'Calendar',
   mail: 'Mail',
   bookmark: 'Auth',
   'account-settings': 'Auth',

@@ -33,6 +33,7 @@ import { accessRoles } from './migrations/0029-access-roles.ts';
 import { jobs } from './migrations/0030-jobs.ts';
 import { chatContacts } from './migrations/0031-chat-contacts.ts';
 import { mailInAndOut } from './migrations/0032-mail-in-and-out.ts';
+import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
 import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   jobs,
   chatContacts,
   mailInAndOut,
+  calendarForMany,
   linksAndTasks,
 ];
 

@@ -9,6 +9,9 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { calendarFileProofs } from './calendar-files.proofs.ts';
+import { calendarLayerProofs } from './calendar-layers.proofs.ts';
+import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
@@ -21,6 +24,7 @@ import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
+import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
@@ -54,6 +58,10 @@ const proofs: ProofTable = {
   ...blogProofs,
   ...bookmarkProofs,
   ...calendarProofs,
+  ...calendarFileProofs,
+  ...calendarLayerProofs,
+  ...calendarSettingsProofs,
+  ...eventGuestProofs,
   ...cartProofs,
   ...cardProofs,
   ...changeProofs,
