@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconCalendar,
   IconChecklist,
   IconDots,
   IconFileInvoice,
@@ -28,6 +29,13 @@ export const menuSections: readonly MenuSection[] = [
         path: '/apps/todo',
         needs: { action: 'read', subject: 'Task' },
         covers: ['/apps/todo'],
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.calendar',
+        icon: IconCalendar,
+        path: '/apps/calendar',
+        needs: { action: 'read', subject: 'Calendar' },
       },
       {
         kind: 'group',

@@ -22,7 +22,11 @@ export function addMonths(day: string, count: number): string {
   first.setUTCMonth(first.getUTCMonth() + count);
   const wanted = addDays(first.toISOString().slice(0, 10), Number(day.slice(8)) - 1);
   const last = lastOfMonth(first.toISOString().slice(0, 10));
-  return wanted < last ? wanted : last;
+  return isBefore(wanted, last) ? wanted : last;
+}
+
+function isBefore(one: string, other: string): boolean {
+  return one < other;
 }
 
 export function lastOfMonth(day: string): string {

@@ -41,3 +41,7 @@ export function daysLater(zone: string, moment: number, days: number): number {
   if (days === 0) return moment;
   return momentAt(zone, wallTimeAt(zone, moment) + days * dayMilliseconds);
 }
+
+export function viewerToday(zone: string): string {
+  return dayAt(zone, Date.now());
+}

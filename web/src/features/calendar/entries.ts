@@ -1,7 +1,7 @@
 import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/time-zone';
-import { dayAt, startOfDay } from './calendar-zone.ts';
 import { addDays } from './calendar-days.ts';
+import { dayAt, startOfDay } from './calendar-zone.ts';
 
 /** Something that stands in the calendar, at moments in milliseconds and on days of the viewer's zone. */
 export interface Entry {
@@ -18,6 +18,10 @@ export interface Entry {
   event: CalendarEvent | null;
   /** Where it lives. */
   path: string | null;
+  /** Whether it is done or paid. */
+  isDone?: boolean;
+  /** Whether it is being moved, and stands where it would be put. */
+  isDraft?: boolean;
 }
 
 export interface Times {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { edgeAt, edgeByDays, edgeByMinutes, edgeOnDay, movedByDays, movedByMinutes, onDay, seriesTimes, startedAt } from './event-moves.ts';
+import {
+  edgeAt,
+  edgeByDays,
+  edgeByMinutes,
+  edgeOnDay,
+  movedByDays,
+  movedByMinutes,
+  onDay,
+  seriesTimes,
+  startedAt,
+} from './event-moves.ts';
 
 const zone = 'Europe/Berlin';
 const talk = { start: '2026-03-28T08:00:00.000Z', end: '2026-03-28T09:30:00.000Z', allDay: false };
@@ -15,7 +25,10 @@ test('a day later it is as late on the clock, and as long', () => {
 });
 
 test('minutes move what has hours', () => {
-  expect(movedByMinutes(talk, -15)).toMatchObject({ start: '2026-03-28T07:45:00.000Z', end: '2026-03-28T09:15:00.000Z' });
+  expect(movedByMinutes(talk, -15)).toMatchObject({
+    start: '2026-03-28T07:45:00.000Z',
+    end: '2026-03-28T09:15:00.000Z',
+  });
   expect(movedByMinutes(trip, 15)).toEqual(trip);
 });
 
@@ -33,7 +46,9 @@ test('whole days become an hour, and hours the days that they touch', () => {
 test('either end moves, and a quarter of an hour or a day is left', () => {
   expect(edgeByMinutes(talk, 'end', 30)).toMatchObject({ end: '2026-03-28T10:00:00.000Z' });
   expect(edgeByMinutes(talk, 'end', -120)).toMatchObject({ end: '2026-03-28T08:15:00.000Z' });
-  expect(edgeAt(talk, 'start', Date.parse('2026-03-28T12:00:00Z'))).toMatchObject({ start: '2026-03-28T09:15:00.000Z' });
+  expect(edgeAt(talk, 'start', Date.parse('2026-03-28T12:00:00Z'))).toMatchObject({
+    start: '2026-03-28T09:15:00.000Z',
+  });
   expect(edgeOnDay(trip, 'start', '2026-04-09', zone)).toEqual({ ...trip, start: '2026-03-30' });
   expect(edgeByDays(trip, 'end', -5, zone)).toEqual({ ...trip, end: '2026-03-28' });
   expect(edgeOnDay(talk, 'end', '2026-03-29', zone)).toMatchObject({ end: '2026-03-29T08:30:00.000Z' });

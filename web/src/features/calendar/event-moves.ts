@@ -25,7 +25,9 @@ export function startedAt({ start, end, allDay }: Times, moment: number): Times 
 
 /** Of whole days, as many as it touched. */
 export function onDay({ start, end, allDay }: Times, day: string, zone: string): Times {
-  const length = allDay ? daysBetween(start, end) : daysBetween(dayAt(zone, Date.parse(start)), dayAt(zone, lastOf(start, end)));
+  const length = allDay
+    ? daysBetween(start, end)
+    : daysBetween(dayAt(zone, Date.parse(start)), dayAt(zone, lastOf(start, end)));
   return { start: day, end: addDays(day, length), allDay: true };
 }
 

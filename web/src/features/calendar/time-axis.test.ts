@@ -25,7 +25,11 @@ test('the hour that is left out when clocks are set forward is a gap of that day
 test('the hour that comes twice when clocks are set back stands twice', () => {
   const axis = axisOf(berlin, daysFrom('2026-10-19', 7));
   expect(axis).toMatchObject({ repeated: { from: 180, length: 60 }, length: 1_500 });
-  expect(hoursOf(axis).slice(0, 6).map(({ shows }) => shows / 60)).toEqual([0, 1, 2, 2, 3, 4]);
+  expect(
+    hoursOf(axis)
+      .slice(0, 6)
+      .map(({ shows }) => shows / 60),
+  ).toEqual([0, 1, 2, 2, 3, 4]);
   const first = Date.parse('2026-10-25T00:30:00Z');
   const second = Date.parse('2026-10-25T01:30:00Z');
   expect([first, second].map((moment) => placeOf(axis, '2026-10-25', moment))).toEqual([150, 210]);
@@ -53,18 +57,22 @@ test('midnight itself may be left out', () => {
   expect(placeOf(axis, '2026-04-24', startOfDay('Africa/Cairo', '2026-04-24'))).toBe(60);
 });
 
-test.each(['Europe/Berlin', 'America/New_York', 'America/Havana', 'Africa/Cairo', 'Australia/Lord_Howe', 'Asia/Kolkata'])(
-  'every quarter of an hour of a year in %s is where it is looked for',
-  (zone) => {
-    for (const first of Array.from({ length: 52 }, (_, week) => addDays('2026-01-05', week * 7))) {
-      const days = daysFrom(first, 7);
-      const axis = axisOf(zone, days);
-      for (const day of days) {
-        const end = startOfDay(zone, addDays(day, 1));
-        for (let moment = startOfDay(zone, day); moment < end; moment += 900_000) {
-          expect(momentAtPlace(axis, day, placeOf(axis, day, moment))).toBe(moment);
-        }
+test.each([
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Havana',
+  'Africa/Cairo',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+])('every quarter of an hour of a year in %s is where it is looked for', (zone) => {
+  for (const first of Array.from({ length: 52 }, (_, week) => addDays('2026-01-05', week * 7))) {
+    const days = daysFrom(first, 7);
+    const axis = axisOf(zone, days);
+    for (const day of days) {
+      const end = startOfDay(zone, addDays(day, 1));
+      for (let moment = startOfDay(zone, day); moment < end; moment += 900_000) {
+        expect(momentAtPlace(axis, day, placeOf(axis, day, moment))).toBe(moment);
       }
     }
-  },
-);
+  }
+});

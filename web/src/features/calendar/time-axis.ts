@@ -53,7 +53,10 @@ export function gapsOf(axis: TimeAxis, day: string): { from: number; length: num
   const isBack = shift !== null && shift.by < 0;
   const left = repeated && !isBack ? [repeated] : [];
   if (shift === null || isBack) return left;
-  const skipped = { from: shift.from + (repeated && shift.from >= repeated.from ? repeated.length : 0), length: shift.by };
+  const skipped = {
+    from: shift.from + (repeated && shift.from >= repeated.from ? repeated.length : 0),
+    length: shift.by,
+  };
   return [...left, skipped];
 }
 
@@ -69,7 +72,9 @@ export function hoursOf({ repeated }: TimeAxis): AxisHour[] {
   const hours = Array.from({ length: 24 }, (_, hour) => ({ from: hour * 60, length: 60, shows: hour * 60 }));
   if (!repeated) return hours;
   const { from, length } = repeated;
-  const before = hours.filter((hour) => hour.from < from).map((hour) => ({ ...hour, length: Math.min(60, from - hour.from) }));
+  const before = hours
+    .filter((hour) => hour.from < from)
+    .map((hour) => ({ ...hour, length: Math.min(60, from - hour.from) }));
   const again = Array.from({ length: Math.ceil(length / 60) }, (_, index) => {
     const start = index * 60;
     return { from: from + start, length: Math.min(60, length - start), shows: from - length + start };
