@@ -4,7 +4,7 @@ import { addDays, daysBetween, lastOfMonth, weekdayOf } from './calendar-days.ts
 import { dayAt } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
-const names = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const names: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 export function weekdayName(day: string): string {
   return names[weekdayOf(day)] ?? 'MO';
@@ -26,7 +26,7 @@ export function movedRule(rule: string, from: string, to: string): string {
 }
 
 function movedInWeek(named: string, days: number): string {
-  const moved = named.split(',').map((name) => (names.findIndex((known) => known === name) + (days % 7) + 7) % 7);
+  const moved = named.split(',').map((name) => (names.indexOf(name) + (days % 7) + 7) % 7);
   return moved.map((weekday) => names[weekday]).join();
 }
 
