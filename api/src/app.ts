@@ -14,8 +14,10 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
+import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
@@ -32,6 +34,7 @@ import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
+import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
@@ -50,6 +53,7 @@ import { undoRoleChange } from './features/users/roles.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
+import { type JobRunners, runDueJobs } from './jobs/jobs.ts';
 import { createListReader } from './lists/page.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
@@ -59,6 +63,7 @@ const undoers: Undoers = {
   ...shopUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
+  'calendar-settings': undoCalendarSettingsChange,
   'chat-message': undoChatMessageChange,
   client: undoClientChange,
   event: undoEventChange,
@@ -92,6 +97,7 @@ const endpoints: readonly Endpoint[] = [
   ...knowledgeBaseEndpoints,
   ...mailEndpoints,
   ...messageEndpoints,
+  ...notificationEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,
   ...profileEndpoints,
@@ -103,6 +109,11 @@ const endpoints: readonly Endpoint[] = [
   ...orderEndpoints(writeSoldInvoice),
   ...userEndpoints,
 ];
+
+/** What happens by itself at its moment. */
+const jobRunners: JobRunners = {
+  ...calendarJobs,
+};
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [
@@ -125,6 +136,8 @@ export interface App {
   answers(method: string, pathname: string): boolean;
   /** The route of the contract that answers this request: what logs and metrics call it. */
   routeOf(method: string, pathname: string): Route | undefined;
+  /** Does what is due by now; a home asks for it every second. Whoever asks while it goes on waits for the same. */
+  runDueJobs(): Promise<void>;
 }
 
 export function createApp(services: Services): App {
@@ -140,11 +153,18 @@ export function createApp(services: Services): App {
   }
   router.notFound(() => problemResponse(notFound('address')));
   router.onError((error, { req, env }) => failure(error, req.raw, env, services));
+  let jobs: Promise<void> | null = null;
   const routeOf = routeFinder(endpoints.map(({ route }) => route));
   return {
     fetch: async (request, origin) => router.fetch(request, origin),
     answers: (method, pathname) => routeOf(method, pathname) !== undefined,
     routeOf,
+    runDueJobs() {
+      jobs ??= runDueJobs(services, jobRunners).finally(() => {
+        jobs = null;
+      });
+      return jobs;
+    },
   };
 }
 

@@ -88,7 +88,7 @@ test('A client may call what is about their own account, and nobody may call mor
       'endOwnSession',
     ],
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
-    ...['readMainSearch', 'listBookmarks', 'toggleBookmark'],
+    ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
     'getFile',
   ];

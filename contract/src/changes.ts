@@ -15,6 +15,8 @@ export const entities = [
   'conversation',
   'task',
   'event',
+  'calendar-settings',
+  'calendar-feed',
   'mail',
   'bookmark',
   'account-settings',
@@ -31,6 +33,7 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'notification',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -42,6 +45,8 @@ export const privateEntities: readonly Entity[] = [
   'conversation',
   'task',
   'event',
+  'calendar-settings',
+  'calendar-feed',
   'mail',
   'bookmark',
   'account-settings',
@@ -50,6 +55,7 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'notification',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

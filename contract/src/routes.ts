@@ -5,6 +5,7 @@ import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
+import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
@@ -15,6 +16,7 @@ import * as configuration from './configuration.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
+import * as eventGuests from './event-guests.ts';
 import * as faq from './faq.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
@@ -22,6 +24,7 @@ import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
+import * as notifications from './notifications.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
@@ -63,6 +66,8 @@ export const routes: readonly Route[] = [
   chat,
   conversations,
   calendar,
+  eventGuests,
+  calendarSettings,
   invoices,
   invoiceFiles,
   clients,
@@ -74,6 +79,7 @@ export const routes: readonly Route[] = [
   orders,
   orderSteps,
   files,
+  notifications,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -19,6 +19,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   conversation: 'Chat',
   task: 'Task',
   event: 'Calendar',
+  'calendar-settings': 'Calendar',
+  'calendar-feed': 'Calendar',
   mail: 'Mail',
   bookmark: 'Auth',
   'account-settings': 'Auth',
@@ -35,6 +37,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  notification: 'Auth',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */

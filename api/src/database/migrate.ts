@@ -30,6 +30,8 @@ import { shopAdministration } from './migrations/0026-shop-administration.ts';
 import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 import { accessRoles } from './migrations/0029-access-roles.ts';
+import { jobs } from './migrations/0030-jobs.ts';
+import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -67,6 +69,8 @@ export const migrations: readonly Migration[] = [
   checkout,
   shopAdministration,
   accessRoles,
+  calendarForMany,
+  jobs,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -10,6 +10,7 @@ import type { FiguresSchema } from './figures-schema.ts';
 import type { FilesSchema } from './files-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
+import type { JobsSchema } from './jobs-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
 import type { ShopSchema } from './shop-schema.ts';
@@ -19,6 +20,7 @@ import type { TasksSchema } from './tasks-schema.ts';
 export interface Schema
   extends BlogSchema,
     BookmarksSchema,
+    JobsSchema,
     CalendarSchema,
     ChatSchema,
     FiguresSchema,

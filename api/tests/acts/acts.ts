@@ -7,6 +7,7 @@ import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
 import { mailActs } from './mail.acts.ts';
+import { notificationActs } from './notifications.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
 import { profileActs } from './profile.acts.ts';
 import { roleActs } from './roles.acts.ts';
@@ -28,6 +29,7 @@ export const acts: Acts = {
   ...calendarActs,
   ...changeActs,
   ...chatActs,
+  ...notificationActs,
   ...permissionActs,
   ...profileActs,
   ...roleActs,

@@ -1,5 +1,8 @@
 import * as calendar from '@atrium/contract/calendar';
-import { addAnEvent, newTitle, nine } from '../calendar/calendar.ts';
+import { setCalendarSettings } from '@atrium/contract/calendar-settings';
+import { answerEvent, setOwnReminders } from '@atrium/contract/event-guests';
+import { addAnEvent, inviting, newTitle, nine } from '../calendar/calendar.ts';
+import { newcomer } from '../people.ts';
 import { type Acts, by } from './act.ts';
 
 export const calendarActs: Acts = {
@@ -17,5 +20,22 @@ export const calendarActs: Acts = {
   removeEvent: async (_, admin) => {
     const { id } = await addAnEvent(admin);
     return by(admin, () => admin.send(calendar.removeEvent, { query: { id } }));
+  },
+  answerEvent: async (app, admin) => {
+    const guest = await newcomer(app);
+    const { id } = await addAnEvent(admin, inviting(guest));
+    const body = { answer: 'accepted' };
+    return by(guest, () => guest.send(answerEvent, { parameters: { id }, body }));
+  },
+  setOwnReminders: async (app, admin) => {
+    const guest = await newcomer(app);
+    const { id } = await addAnEvent(admin, inviting(guest));
+    const body = { reminders: [30] };
+    return by(guest, () => guest.send(setOwnReminders, { parameters: { id }, body }));
+  },
+  setCalendarSettings: async (app) => {
+    const person = await newcomer(app);
+    const body = { settings: { reminders: [30], allDayReminders: [0] } };
+    return by(person, () => person.send(setCalendarSettings, { body }));
   },
 };

@@ -40,6 +40,7 @@ const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
 export function leadsToOwnThing({ access, parameters, path, name }: Route): boolean {
   if (access === 'public') return false;
   if (access.subject === 'Mail') return name !== 'listMails';
+  if (path.startsWith('/api/v1/events/{')) return true;
   if (isAskedForById.includes(access.subject)) return access.action === 'update' || access.action === 'delete';
   return parameters !== undefined && (ownSubjects.includes(access.subject) || ownShopping.test(path));
 }

@@ -9,6 +9,7 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
@@ -19,6 +20,7 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
+import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
@@ -27,6 +29,7 @@ import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
+import { notificationProofs } from './notifications.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
@@ -49,6 +52,8 @@ const proofs: ProofTable = {
   ...blogProofs,
   ...bookmarkProofs,
   ...calendarProofs,
+  ...calendarSettingsProofs,
+  ...eventGuestProofs,
   ...cartProofs,
   ...cardProofs,
   ...changeProofs,
@@ -57,6 +62,7 @@ const proofs: ProofTable = {
   ...configurationProofs,
   ...conversationProofs,
   ...couponProofs,
+  ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
   ...fileProofs,

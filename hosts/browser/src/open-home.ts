@@ -17,18 +17,24 @@ export interface Home {
   close(): Promise<void>;
 }
 
+const betweenJobs = 1_000;
+
 export async function openHome(base: string, onPhase: (phase: Phase) => void): Promise<Home> {
   onPhase('engine');
   const store = await openStore(namesOf(base).directory, () => onPhase('database'));
   let engine: Engine | undefined;
+  let working: ReturnType<typeof setInterval> | undefined;
   const close = async () => {
+    clearInterval(working);
     await engine?.close();
     store.release();
   };
   try {
     const connection = await store.open((empty) => startOver(openSqlite(empty, empty), base));
     engine = openSqlite(connection, connection);
-    return { app: await startOver(engine, base), isKept: store.isKept, close };
+    const app = await startOver(engine, base);
+    working = setInterval(() => background(app.runDueJobs()), betweenJobs);
+    return { app, isKept: store.isKept, close };
   } catch (error) {
     await close();
     throw error;
@@ -67,10 +73,12 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     documentFonts,
     payments: testPayments({ offersDeclined: true }),
     now: () => new Date(),
-    background: (work) => {
-      work.catch((error) => log('error', 'Work in the background failed.', { error }));
-    },
+    background,
   };
+}
+
+function background(work: Promise<void>): void {
+  work.catch((error) => log('error', 'Work in the background failed.', { error }));
 }
 
 /** What is no trouble is for whoever looks for it in the console. */

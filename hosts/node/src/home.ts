@@ -21,6 +21,7 @@ export interface Home {
 }
 
 const betweenDeliveries = 60_000;
+const betweenJobs = 1_000;
 
 /** The back end in its place: an open database that is up to date, and what the API needs of the world. */
 export async function openHome(settings: NodeSettings, log: Log): Promise<Home> {
@@ -40,10 +41,12 @@ async function homeOn(engine: Engine, settings: NodeSettings, log: Log): Promise
   const delivering = services.mail
     ? setInterval(() => background.add(deliverMessages(services)), betweenDeliveries)
     : undefined;
+  const working = setInterval(() => background.add(app.runDueJobs()), betweenJobs);
   return {
     app,
     engine,
     async close() {
+      clearInterval(working);
       clearInterval(delivering);
       await background.done();
       await engine.close();

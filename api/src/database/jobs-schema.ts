@@ -1,0 +1,30 @@
+import type { Entity } from '@atrium/contract/changes';
+import type { NotificationKind } from '@atrium/contract/notifications';
+
+/** What is to happen at a moment, and what an account was told. */
+export interface JobsSchema {
+  jobs: JobRow;
+  notifications: NotificationRow;
+}
+
+export interface JobRow {
+  kind: string;
+  /** Which one of its kind; a job that is put off keeps it. */
+  key: string;
+  dueAt: string;
+  /** How often it has failed. */
+  attempts: number;
+}
+
+export interface NotificationRow {
+  id: number;
+  accountId: number;
+  kind: NotificationKind;
+  title: string;
+  person: string;
+  entity: Entity;
+  entityId: number;
+  moment: string | null;
+  createdAt: string;
+  readAt: string | null;
+}

@@ -1,0 +1,70 @@
+import type { Entity } from '@atrium/contract/changes';
+import type { NotificationKind } from '@atrium/contract/notifications';
+import type { Database, Transaction } from '../database/engine.ts';
+import type { NotificationRow } from '../database/jobs-schema.ts';
+
+/** The latest first. */
+export function findNotifications(
+  database: Database,
+  accountId: number,
+  before: number | undefined,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return database
+    .selectFrom('notifications')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnreadNotifications(database: Database, accountId: number): Promise<number> {
+  const { total } = await database
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertNotifications(transaction: Transaction, rows: readonly NotificationRow[]): Promise<void> {
+  await transaction.insertInto('notifications').values(rows).execute();
+}
+
+/** Those that become read by this, and only then. */
+export function markNotificationsRead(
+  transaction: Transaction,
+  accountId: number,
+  which: { ids: readonly number[] } | { upTo: number },
+  now: string,
+): Promise<{ id: number; title: string }[]> {
+  const unread = transaction
+    .updateTable('notifications')
+    .set({ readAt: now })
+    .where('accountId', '=', accountId)
+    .where('readAt', 'is', null);
+  const meant = 'ids' in which ? unread.where('id', 'in', which.ids) : unread.where('id', '<=', which.upTo);
+  return meant.returning(['id', 'title']).execute();
+}
+
+/** Removes what nobody has read yet of one kind about a thing, or none of these accounts, and answers whose it was. */
+export function deleteUnreadAbout(
+  transaction: Transaction,
+  kind: NotificationKind,
+  entity: Entity,
+  entityId: number,
+  accountIds?: readonly number[],
+): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
+  return transaction
+    .deleteFrom('notifications')
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('kind', '=', kind)
+    .where('readAt', 'is', null)
+    .$if(accountIds !== undefined, (query) => query.where('accountId', 'in', accountIds ?? []))
+    .returning(['id', 'accountId', 'title'])
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { Entity } from '@atrium/contract/changes';
+import type { NotificationKind } from '@atrium/contract/notifications';
+import { type Author, recordChanges } from '../changes/record.ts';
+import type { Transaction } from '../database/engine.ts';
+import { nextIds } from '../database/sequences.ts';
+import { deleteUnreadAbout, insertNotifications } from './notifications.queries.ts';
+
+export interface News {
+  kind: NotificationKind;
+  /** What the thing is called that it is about. */
+  title: string;
+  /** Who caused it; nobody, when time did. */
+  person?: string;
+  entity: Entity;
+  entityId: number;
+  /** When that thing is to happen. */
+  moment?: string | null;
+}
+
+/** Tells accounts of something, in the transaction that it happens in; their open tabs hear of it at once. */
+export async function notifyAccounts(
+  transaction: Transaction,
+  author: Author,
+  accountIds: readonly number[],
+  { person = '', moment = null, ...news }: News,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const firstId = await nextIds(transaction, 'notifications', accountIds.length);
+  const told = accountIds.map((accountId, index) => ({ id: firstId + index, accountId }));
+  const rows = told.map((one) => ({ ...news, ...one, person, moment, createdAt: author.now, readAt: null }));
+  await insertNotifications(transaction, rows);
+  await recordChanges(
+    transaction,
+    author,
+    told.map(({ id, accountId }) => ({
+      ...record(id, news.title, accountId),
+      before: null,
+      after: { title: news.title },
+    })),
+  );
+}
+
+/** Takes back what was told of a thing, to all or to these accounts, and not read yet: for when it did not happen after all. */
+export async function withdrawNotifications(
+  transaction: Transaction,
+  author: Author,
+  {
+    kind,
+    entity,
+    entityId,
+    accountIds,
+  }: Pick<News, 'kind' | 'entity' | 'entityId'> & { accountIds?: readonly number[] },
+): Promise<void> {
+  if (accountIds?.length === 0) return;
+  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds);
+  if (gone.length === 0) return;
+  await recordChanges(
+    transaction,
+    author,
+    gone.map(({ id, accountId, title }) => ({ ...record(id, title, accountId), before: { title }, after: null })),
+  );
+}
+
+function record(entityId: number, entityName: string, ownerId: number) {
+  return { entity: 'notification', entityId, entityName, ownerId } as const;
+}
