@@ -8,7 +8,7 @@ import {
   removeEvent,
   updateEvent,
 } from '@atrium/contract/calendar';
-import { answerEvent } from '@atrium/contract/event-guests';
+import { answerEvent, setOwnReminders } from '@atrium/contract/event-guests';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
@@ -110,6 +110,22 @@ export function useAnswerEvent() {
   return useCommand({
     ask: ({ event: { id }, answer }: Answer) => call(answerEvent, { parameters: { id }, body: { answer } }),
     said: ({ event: { title }, answer }) => t(`calendar.said.answered.${answer}`, { title }),
+    touches,
+  });
+}
+
+interface Reminding {
+  event: CalendarEvent;
+  reminders: number[];
+}
+
+/** Of an event that one is invited to: who invites has reminders of their own. */
+export function useSetReminders() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ event: { id }, reminders }: Reminding) =>
+      call(setOwnReminders, { parameters: { id }, body: { reminders } }),
+    said: ({ event: { title } }) => t('calendar.said.reminders', { title }),
     touches,
   });
 }

@@ -1,6 +1,5 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/SegmentedControl.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';

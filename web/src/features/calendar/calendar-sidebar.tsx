@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import classes from './calendar.module.css';
+import { CalendarMenu } from './calendar-menu.tsx';
 import { useIsWide } from './use-room.ts';
 
 const MonthPicker = lazy(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
@@ -34,6 +35,7 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
           {t('calendar.add')}
         </Button>
       )}
+      <CalendarMenu kinds={kinds} />
       {isWide && (
         <Suspense fallback={<Skeleton height={260} mt="md" />}>
           <MonthPicker />
@@ -50,8 +52,9 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
         {eventKinds.map((kind) => (
           <Checkbox
             key={kind}
-            data-tone={kind}
-            classNames={{ root: classes.kind ?? '' }}
+            wrapperProps={{ 'data-tone': kind }}
+            className={classes.kind ?? ''}
+            color="var(--tone)"
             label={t(`calendar.kinds.${kind}`)}
             checked={kinds.includes(kind)}
             onChange={({ currentTarget: { checked } }) => onKinds(withItem(kinds, kind, checked))}
@@ -64,8 +67,9 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
           {known.map((layer) => (
             <Checkbox
               key={layer}
-              data-tone={layerSubjects[layer]}
-              classNames={{ root: classes.kind ?? '' }}
+              wrapperProps={{ 'data-tone': layerSubjects[layer] }}
+              className={classes.kind ?? ''}
+              color="var(--tone)"
               label={t(`calendar.layers.${layer}`)}
               checked={layers.includes(layer)}
               onChange={({ currentTarget: { checked } }) => onLayers(withItem(layers, layer, checked))}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './calendar.module.css';
@@ -33,18 +33,20 @@ export function CalendarToolbar() {
       <h2 className={classes.period} aria-live="polite">
         {format.title(view, date, weekStart)}
       </h2>
-      <SegmentedControl
-        className={classes.views}
-        aria-label={t('calendar.view')}
-        value={view}
-        onChange={(value) =>
-          goTo(
-            date,
-            calendarViews.find((known) => known === value),
-          )
-        }
-        data={calendarViews.map((value) => ({ value, label: t(`calendar.views.${value}`) }))}
-      />
+      <fieldset className={classes.views}>
+        <VisuallyHidden component="legend">{t('calendar.view')}</VisuallyHidden>
+        {calendarViews.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={classes.viewChoice}
+            aria-pressed={value === view}
+            onClick={() => goTo(date, value)}
+          >
+            {t(`calendar.views.${value}`)}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 }

@@ -67,7 +67,7 @@ function Handle({ edge }: { edge: 'start' | 'end' }) {
 
 function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
   const { format } = useStage();
-  const time = entry.isAllDay ? null : format.time(entry.startsAt);
+  const time = entry.isAllDay ? null : format.briefTime(entry.startsAt);
   if (shape === 'block') {
     return (
       <>

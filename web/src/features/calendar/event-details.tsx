@@ -6,10 +6,12 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import calendar from './calendar.module.css';
-import { useAnswerEvent } from './calendar-commands.queries.ts';
+import { useAnswerEvent, useSetReminders } from './calendar-commands.queries.ts';
 import { placeIn } from './entries.ts';
+import { EventBar } from './event-bar.tsx';
 import classes from './event-panel.module.css';
 import { GuestAnswerBadge } from './guest-answer.tsx';
+import { RemindersField } from './reminders-field.tsx';
 import { ownDay } from './series.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useRecurrenceWords } from './use-recurrence-words.ts';
@@ -27,9 +29,11 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
   const { t } = useTranslation();
   const format = useCalendarFormat(zone);
   const wordsOf = useRecurrenceWords();
+  const remind = useSetReminders();
   const { calendar: kind, location, description, guests } = event.extendedProps;
   return (
     <div className={classes.details}>
+      <EventBar event={event} />
       <div className={classes.detailsTitle}>
         <span className={calendar.dot} data-tone={kind} aria-hidden />
         <Text size="lg" fw={600} component="h3">
@@ -72,6 +76,13 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
             ))}
           </ul>
         </div>
+      )}
+      {event.answer !== undefined && (
+        <RemindersField
+          value={event.reminders ?? []}
+          isAllDay={event.allDay}
+          onChange={(reminders) => remind.mutate({ event, reminders })}
+        />
       )}
       <Group mt="md">
         <Button variant="default" onClick={panel.close}>

@@ -18,7 +18,7 @@ interface TimeCellProps {
   isTabStop: boolean;
 }
 
-type Placed = CSSProperties & Record<'--from' | '--minutes' | '--column' | '--columns', number>;
+type Placed = CSSProperties & Record<'--from' | '--minutes' | '--column' | '--columns' | '--lines', number>;
 
 export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: TimeCellProps) {
   const { t } = useTranslation();
@@ -44,6 +44,7 @@ export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: Ti
           '--minutes': piece.to - piece.from,
           '--column': column,
           '--columns': columns,
+          '--lines': Math.max(1, Math.floor((piece.to - piece.from) / 22) - 1),
         };
         return (
           <EventChip

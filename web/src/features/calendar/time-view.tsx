@@ -25,6 +25,7 @@ const hour = 3_600_000;
 const allDayRow = '-1';
 /** Where one looks first: seven o'clock. */
 const firstSeen = 7;
+const labelHeight = 12;
 
 /** One or more days beside each other, by the hour. */
 export function TimeView({ days, entries, label }: TimeViewProps) {
@@ -134,7 +135,7 @@ function useScrollTo(row: number) {
     const head = grid?.firstElementChild;
     if (!grid || !cell || !head) return;
     const { top, height } = head.getBoundingClientRect();
-    grid.scrollTop = cell.getBoundingClientRect().top - top - height;
+    grid.scrollTop = cell.getBoundingClientRect().top - top - height - labelHeight;
   }, [row]);
   return scroller;
 }

@@ -2,6 +2,7 @@ import { dayMilliseconds } from '@atrium/contract/time-zone';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarView, firstOfWeek } from './calendar-days.ts';
+import { minutesAt } from './calendar-zone.ts';
 import type { Entry } from './entries.ts';
 
 type Options = Intl.DateTimeFormatOptions;
@@ -9,6 +10,8 @@ type Options = Intl.DateTimeFormatOptions;
 export interface CalendarFormat {
   /** Of a moment, in the viewer's zone. */
   time: (moment: number) => string;
+  /** As short as the language writes it: "9 AM", "9:30 AM", "09:00". */
+  briefTime: (moment: number) => string;
   /** Of minutes since midnight. */
   clock: (minutes: number) => string;
   /** Of a moment: day and time. */
@@ -33,6 +36,8 @@ function formatOf(language: string, zone: string): CalendarFormat {
   const here = (options: Options) => new Intl.DateTimeFormat(language, { ...options, timeZone: zone });
   const clock = ofDay({ hour: 'numeric', minute: '2-digit' });
   const time = here({ hour: 'numeric', minute: '2-digit' });
+  const fullHour = here({ hour: 'numeric' });
+  const isBrief = fullHour.resolvedOptions().hour12 === true;
   const short: Options = { year: 'numeric', month: 'short', day: 'numeric' };
   const shortDay = ofDay(short);
   const longDay = ofDay({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
@@ -47,6 +52,7 @@ function formatOf(language: string, zone: string): CalendarFormat {
   const span = here({ ...short, hour: 'numeric', minute: '2-digit' });
   return {
     time: (moment) => time.format(moment),
+    briefTime: (moment) => (isBrief && minutesAt(zone, moment) % 60 === 0 ? fullHour : time).format(moment),
     clock: (minutes) => clock.format(minutes * 60_000),
     dayAndTime: (moment) => dayAndTime.format(moment),
     longDay: (day) => longDay.format(Date.parse(day)),

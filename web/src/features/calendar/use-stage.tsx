@@ -75,7 +75,8 @@ export function useStageOf(props: StageProps): Staged {
     const when = whenOf({ zone: latest.current.zone, format: latest.current.format }, dropped);
     // It stands where it was put until the server has answered.
     current.current = null;
-    const event = await saving.current.save(entry.event, times, 'moved').catch(() => null);
+    const said = lengthOf(times) === lengthOf({ start, end, allDay }) ? 'moved' : 'updated';
+    const event = await saving.current.save(entry.event, times, said).catch(() => null);
     setDraft((now) => (now === dropped ? null : now));
     focus(entrySelector(event ? keyOf(event) : entry.key), by === 'pointer');
     setSaid(t(event ? 'calendar.move.dropped' : 'calendar.move.putBack', { title: entry.title, when }));
@@ -102,6 +103,10 @@ export function useStageOf(props: StageProps): Staged {
     [zone, weekStart, view, date, format, canAdd, canUpdate, show, focus, drop, byKey, latest, saving],
   );
   return { stage, shown, said, dialog };
+}
+
+function lengthOf({ start, end, allDay }: Times): string {
+  return `${allDay} ${Date.parse(end) - Date.parse(start)}`;
 }
 
 /** What is moved out of the days that are shown takes the view along. */
