@@ -136,10 +136,11 @@ function Events({ events }: { events: readonly ImportedEvent[] }) {
   const { t } = useTranslation();
   const zone = viewerZone();
   const format = useCalendarFormat(zone);
+  const rows = events.map((event, place) => ({ key: String(place), event }));
   return (
     <ul className={classes.found} aria-label={t('calendar.files.events')}>
-      {events.map((event, index) => (
-        <li key={`${index} ${event.title}`} className={classes.foundEvent}>
+      {rows.map(({ key, event }) => (
+        <li key={key} className={classes.foundEvent}>
           <span className={calendar.dot} data-tone={event.calendar} aria-hidden />
           <span className={classes.guestLabel}>
             <bdi>{event.title}</bdi>
