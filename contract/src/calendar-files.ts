@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EventKind } from './calendar.ts';
+import { EventKind, timeZone } from './calendar.ts';
 import { route } from './route.ts';
 import { anyOfParameter, id, idParameter, moment } from './text.ts';
 
@@ -33,8 +33,11 @@ export type ImportProblem = z.infer<typeof ImportProblem>;
 
 const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
 const calendarFile = { media: ['text/calendar'], mostBytes: mostCalendarFileBytes } as const;
-/** What events become whose file does not say their kind. */
-const importQuery = z.object({ calendar: z._default(EventKind, 'Business') });
+/** What a file may leave open: the kind of its events, and the zone of times without one. */
+const importQuery = z.object({
+  calendar: z._default(EventKind, 'Business'),
+  timeZone: z._default(timeZone(), 'UTC'),
+});
 
 export const previewImport = route({
   name: 'previewImport',
@@ -128,6 +131,7 @@ export const readCalendarFeed = route({
     'A calendar by its secret address (`{token}.ics` or without the ending): what ended in the last year, goes on or is to come, one’s own and what one is invited to. With `If-None-Match` it is sent only when it has changed.',
   access: 'public',
   parameters: z.object({ token: z.string().check(z.maxLength(100)) }),
+  isConditional: true,
   status: 200,
   response: { media: 'text/calendar' },
 });

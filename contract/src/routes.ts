@@ -5,6 +5,7 @@ import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
+import * as calendarFiles from './calendar-files.ts';
 import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   calendar,
   eventGuests,
   calendarSettings,
+  calendarFiles,
   invoices,
   invoiceFiles,
   clients,

@@ -185,11 +185,19 @@ export async function replaceEvent(transaction: Transaction, event: KeptEvent): 
   await insertParts(transaction, [event]);
 }
 
-async function insertParts(transaction: Transaction, events: readonly KeptEvent[]): Promise<void> {
+export async function insertParts(transaction: Transaction, events: readonly KeptEvent[]): Promise<void> {
   const guests = events.flatMap(guestRows);
   const exceptions = events.flatMap(exceptionRows);
-  if (guests.length > 0) await transaction.insertInto('eventGuests').values(guests).execute();
-  if (exceptions.length > 0) await transaction.insertInto('eventExceptions').values(exceptions).execute();
+  for (const some of inPieces(guests)) await transaction.insertInto('eventGuests').values(some).execute();
+  for (const some of inPieces(exceptions)) await transaction.insertInto('eventExceptions').values(some).execute();
+}
+
+/** Each value is a parameter of its own, and SQLite takes 32,766 of them. */
+function inPieces<Row>(rows: readonly Row[]): Row[][] {
+  const size = 2_000;
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** Guests and exceptions go with it. */

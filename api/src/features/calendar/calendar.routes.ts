@@ -1,16 +1,21 @@
 import * as routes from '@atrium/contract/calendar';
+import * as fileRoutes from '@atrium/contract/calendar-files';
 import { readCalendarSettings, setCalendarSettings } from '@atrium/contract/calendar-settings';
 import * as guestRoutes from '@atrium/contract/event-guests';
 import { handle } from '../../handle.ts';
 import { fold } from '../../search/fold.ts';
 import { answerEvent, setOwnReminders } from './calendar.answers.ts';
+import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar.feed.ts';
+import { exportCalendar, exportEvent } from './calendar.files.ts';
 import { findGuestChoices } from './calendar.guests.queries.ts';
+import { sendInvitations } from './calendar.letters.ts';
 import { listEvents } from './calendar.list.ts';
 import { changeOccurrences } from './calendar.occurrences.ts';
 import { shown } from './calendar.rows.ts';
 import { addEvent, deleteEvent, seen, updateEvent } from './calendar.ts';
 import { settingsOf } from './calendar-settings.queries.ts';
 import { setCalendarSettings as changeCalendarSettings } from './calendar-settings.ts';
+import { importCalendar, previewImport } from './ics-import.ts';
 
 export const calendarEndpoints = [
   handle(routes.listEvents, ({ services, caller }, { query }) =>
@@ -44,4 +49,22 @@ export const calendarEndpoints = [
   })),
 
   handle(setCalendarSettings, (context, { body }) => changeCalendarSettings(context, body.settings)),
+
+  handle(guestRoutes.sendInvitations, (context, { parameters, body }) => sendInvitations(context, parameters.id, body)),
+
+  handle(fileRoutes.previewImport, (context, { query, upload }) => previewImport(context, upload, query)),
+
+  handle(fileRoutes.importCalendar, (context, { query, upload }) => importCalendar(context, upload, query)),
+
+  handle(fileRoutes.exportCalendar, (context, { query }) => exportCalendar(context, query.calendars)),
+
+  handle(fileRoutes.exportEvent, (context, { parameters }) => exportEvent(context, parameters.id)),
+
+  handle(fileRoutes.getCalendarFeed, (context) => getCalendarFeed(context)),
+
+  handle(fileRoutes.renewCalendarFeed, (context) => renewCalendarFeed(context)),
+
+  handle(fileRoutes.revokeCalendarFeed, (context) => revokeCalendarFeed(context)),
+
+  handle(fileRoutes.readCalendarFeed, (context, { parameters }) => readCalendarFeed(context, parameters.token)),
 ];

@@ -115,7 +115,7 @@ export async function changeEvent(
 }
 
 /** What the guests say is theirs, and no part of what changes. */
-function differences(before: object, after: object): [before: object, after: object] {
+export function differences(before: object, after: object): [before: object, after: object] {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(
     ([field, value]) => field !== 'participants' && JSON.stringify(value) !== JSON.stringify(old.get(field)),
