@@ -26,7 +26,7 @@ export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
     <>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button variant="default" fullWidth mt={8} leftSection={<IconDots {...icon} />}>
+          <Button variant="subtle" color="gray" size="compact-sm" mt={16} leftSection={<IconDots {...icon} />}>
             {t('calendar.files.menu')}
           </Button>
         </Menu.Target>

@@ -35,7 +35,6 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
           {t('calendar.add')}
         </Button>
       )}
-      <CalendarMenu kinds={kinds} />
       {isWide && (
         <Suspense fallback={<Skeleton height={260} mt="md" />}>
           <MonthPicker />
@@ -77,6 +76,7 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
           ))}
         </fieldset>
       )}
+      <CalendarMenu kinds={kinds} />
     </div>
   );
 }

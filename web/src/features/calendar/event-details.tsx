@@ -66,7 +66,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
           <Text size="xs" c="dimmed">
             {t('calendar.fields.guests')}
           </Text>
-          <ul className={classes.guests} aria-label={t('calendar.fields.guests')}>
+          <ul className={classes.guests} aria-label={t('calendar.form.invited')}>
             {guests.map((guest) => (
               <li key={guest.value} className={classes.guest}>
                 <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />

@@ -74,7 +74,7 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
         </Button>
       </div>
       {value.length > 0 && (
-        <ul className={classes.guests} aria-label={t('calendar.fields.guests')}>
+        <ul className={classes.guests} aria-label={t('calendar.form.invited')}>
           {value.map((guest) => (
             <li key={guest.value} className={classes.guest}>
               <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />

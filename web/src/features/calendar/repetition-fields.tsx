@@ -11,6 +11,9 @@ interface RepetitionFieldsProps {
   onChange: (patch: Partial<Repetition>) => void;
 }
 
+/** A week fits in a line. */
+const chip = { label: { paddingInline: 10 }, iconWrapper: { display: 'none' } } as const;
+
 const inMonth: readonly Repetition['inMonth'][] = ['day', 'nth', 'last'];
 
 /** Every so many days, weeks, months or years, and on which of their days. */
@@ -47,7 +50,7 @@ export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
         >
           <Group gap={4} role="group" aria-label={t('calendar.repeat.weekdays')}>
             {weekdays.map((weekday, index) => (
-              <Chip key={weekday} value={weekday} size="xs">
+              <Chip key={weekday} value={weekday} size="xs" styles={chip}>
                 {names[index]}
               </Chip>
             ))}
