@@ -1,3 +1,4 @@
+import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
@@ -24,13 +25,21 @@ import { counting } from './statements.ts';
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
   explainAccess: 0,
+  exportCalendar: 4,
   exportCatalogue: 3,
+  exportEvent: 2,
   exportInvoices: 5,
   exportOrders: 3,
   exportUsers: 3,
+  findMailRecipients: 3,
+  getCalendarFeed: 1,
   getCart: 2,
   getCatalogueProduct: 2,
   getChat: 2,
+  getContact: 1,
+  countUnreadChats: 1,
+  searchConversation: 2,
+  listConversationFiles: 2,
   getClient: 1,
   getConfiguration: 0,
   getElectronicInvoice: 4,
@@ -59,6 +68,7 @@ const statements: Readonly<Record<string, number>> = {
   getUserStatistics: 1,
   getWishlist: 1,
   listAddresses: 1,
+  listContacts: 2,
   listAllEmployees: 1,
   listAllUsers: 1,
   listAutocompleteItems: 1,
@@ -77,6 +87,7 @@ const statements: Readonly<Record<string, number>> = {
   listGuestChoices: 1,
   listInvoices: 6,
   listKnowledgeBaseCategories: 1,
+  listLinks: 3,
   listMails: 7,
   listMessages: 3,
   listNotifications: 2,
@@ -96,6 +107,7 @@ const statements: Readonly<Record<string, number>> = {
   readAverageSessions: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
+  readCalendarFeed: 4,
   readCalendarSettings: 1,
   readCustomers: 1,
   readEditableBlogPost: 1,
@@ -119,13 +131,15 @@ const statements: Readonly<Record<string, number>> = {
   readSiteTraffic: 1,
   readSubscribers: 2,
   readSupportTracker: 3,
-  streamChanges: 2,
+  streamChanges: 3,
 };
 
 /** What the routes are asked that cannot be asked without. */
-const inputs: Readonly<Record<string, AnyInput>> = {
+const inputs: Record<string, AnyInput> = {
+  exportEvent: { parameters: { id: 1 } },
   getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
+  getContact: { parameters: { id: 3 } },
   getClient: { parameters: { id: 1 } },
   getEvent: { parameters: { id: 1 } },
   getElectronicInvoice: { parameters: { id: 5000 } },
@@ -143,7 +157,10 @@ const inputs: Readonly<Record<string, AnyInput>> = {
   getUserConnections: { parameters: { id: 1 } },
   getUserNotifications: { parameters: { id: 1 } },
   listConversationMessages: { parameters: { id: 1 } },
+  listConversationFiles: { parameters: { id: 1 } },
+  searchConversation: { parameters: { id: 1 }, query: { q: 'lamps' } },
   listEvents: { query: { calendars: ['Business', 'Family'] } },
+  listLinks: { query: { entity: 'invoice', id: 4998 } },
   listSavedViews: { query: { list: 'users' } },
   paginateMail: { query: { dir: 'next', emailId: 20 } },
   readBlogPost: { query: { id: 1 } },
@@ -167,6 +184,8 @@ await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
+const { address } = await admin.call(renewCalendarFeed);
+inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

@@ -13,6 +13,7 @@ export const entities = [
   'role',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
   'calendar-settings',
@@ -33,6 +34,8 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ] as const;
 export const Entity = z.enum(entities);
@@ -43,6 +46,7 @@ export const privateEntities: readonly Entity[] = [
   'saved-view',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
   'calendar-settings',
@@ -55,6 +59,8 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ];
 

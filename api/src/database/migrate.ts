@@ -31,7 +31,10 @@ import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 import { accessRoles } from './migrations/0029-access-roles.ts';
 import { jobs } from './migrations/0030-jobs.ts';
+import { chatContacts } from './migrations/0031-chat-contacts.ts';
+import { mailInAndOut } from './migrations/0032-mail-in-and-out.ts';
 import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
+import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -69,8 +72,11 @@ export const migrations: readonly Migration[] = [
   checkout,
   shopAdministration,
   accessRoles,
-  calendarForMany,
   jobs,
+  chatContacts,
+  mailInAndOut,
+  calendarForMany,
+  linksAndTasks,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -8,6 +8,7 @@ import {
   IconHistory,
   IconLockAccess,
   IconMailForward,
+  IconMessages,
   IconShieldLock,
   IconShoppingCart,
   IconTool,
@@ -22,6 +23,15 @@ export const menuSections: readonly MenuSection[] = [
     titleKey: 'shell.menu.apps',
     icon: IconApps,
     entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.chat',
+        icon: IconMessages,
+        path: '/apps/chat',
+        needs: { action: 'read', subject: 'Chat' },
+        covers: ['/apps/chat'],
+        count: 'chats',
+      },
       {
         kind: 'page',
         titleKey: 'shell.menu.todo',

@@ -123,6 +123,31 @@ export function seenEvents(database: Database) {
 
 type SeenRow = Awaited<ReturnType<ReturnType<typeof seenEvents>['execute']>>[number];
 
+/** What an account's events are called, and those that it is invited to, by their ids. */
+export async function findEventTitles(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('events')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('accountId', '=', accountId),
+        exists(
+          selectFrom('eventGuests')
+            .select('eventGuests.eventId')
+            .whereRef('eventGuests.eventId', '=', 'events.id')
+            .where('eventGuests.accountId', '=', accountId),
+        ),
+      ]),
+    )
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 export async function complete(database: Database, rows: readonly SeenRow[]): Promise<SeenEvent[]> {
   const guests = await findGuests(
     database,

@@ -17,14 +17,20 @@ export function addEvent(
   context: SignedInContext,
   input: NewCalendarEvent,
 ): Promise<{ event: CalendarEvent; changeId: number }> {
-  return context.services.engine.write(async (transaction) => {
-    const { accountId } = context.caller;
-    const id = await nextId(transaction, 'events');
-    const settings = await settingsOf(transaction, accountId);
-    const event = newEvent(id, accountId, input, input.allDay ? settings.allDayReminders : settings.reminders);
-    const { inserted, changeId } = await insertNew(transaction, context, event, 'event');
-    return { event: shown(inserted, accountId), changeId };
-  });
+  return context.services.engine.write((transaction) => addOwnEvent(transaction, context, input));
+}
+
+export async function addOwnEvent(
+  transaction: Transaction,
+  author: Author,
+  input: NewCalendarEvent,
+): Promise<{ event: CalendarEvent; changeId: number }> {
+  const { accountId } = author.caller;
+  const id = await nextId(transaction, 'events');
+  const settings = await settingsOf(transaction, accountId);
+  const event = newEvent(id, accountId, input, input.allDay ? settings.allDayReminders : settings.reminders);
+  const { inserted, changeId } = await insertNew(transaction, author, event, 'event');
+  return { event: shown(inserted, accountId), changeId };
 }
 
 /** `path` is where the fields of the event stand in what was sent; `instead` is the part of a series that it was. */
