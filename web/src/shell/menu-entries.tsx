@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconCalendar,
   IconChecklist,
   IconDots,
   IconFileInvoice,
@@ -47,6 +48,10 @@ export const menuSections: readonly MenuSection[] = [
         path: '/apps/email',
         needs: { action: 'read', subject: 'Mail' },
         covers: ['/apps/email'],
+        titleKey: 'shell.menu.calendar',
+        icon: IconCalendar,
+        path: '/apps/calendar',
+        needs: { action: 'read', subject: 'Calendar' },
       },
       {
         kind: 'group',
