@@ -1,5 +1,5 @@
 import type { MessagesPage, MessagesQuery } from '@atrium/contract/conversations';
-import { recordChange } from '../../changes/record.ts';
+import { type Author, recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { ConversationMemberRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -55,16 +55,16 @@ export function markRead(context: SignedInContext, conversationId: number, messa
   });
 }
 
-async function readUntil(
+export async function readUntil(
   transaction: Transaction,
-  context: SignedInContext,
+  author: Author,
   before: ConversationMemberRow,
   lastReadMessageId: number,
 ): Promise<number> {
   const { accountId, conversationId } = before;
   const unreadCount = await storeRead(transaction, accountId, conversationId, lastReadMessageId);
   if (unreadCount === before.unreadCount) return unreadCount;
-  await recordChange(transaction, context, {
+  await recordChange(transaction, author, {
     ...(await partiesOf(transaction, conversationId, accountId)),
     entity: 'conversation',
     entityId: conversationId,

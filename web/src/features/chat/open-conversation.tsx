@@ -75,7 +75,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         }}
         onRetry={open}
         onEdit={setEditing}
-        onDelete={(message) => remove.mutate(message)}
+        onDelete={remove.mutate}
       />
       <Composer
         contact={contact}
