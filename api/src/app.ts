@@ -14,10 +14,12 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
@@ -25,10 +27,17 @@ import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { writeSoldInvoice } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { linkEndpoints } from './features/links/links.routes.ts';
+import { undoLinkChange } from './features/links/links.undo.ts';
+import { contactEndpoints } from './features/mail/contacts.routes.ts';
+import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
+import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -44,6 +53,8 @@ import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
+import { taskJobs } from './features/tasks/tasks.jobs.ts';
+import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { roleEndpoints } from './features/users/roles.routes.ts';
@@ -52,6 +63,7 @@ import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
 import { type JobRunners, runDueJobs } from './jobs/jobs.ts';
+import type { LinkSources } from './links/link-source.ts';
 import { createListReader } from './lists/page.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
@@ -64,8 +76,10 @@ const undoers: Undoers = {
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
   client: undoClientChange,
+  contact: undoContactChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
+  link: undoLinkChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
   'profile-comment': undoCommentChange,
@@ -74,6 +88,15 @@ const undoers: Undoers = {
   role: undoRoleChange,
   task: undoTaskChange,
   user: undoUserChange,
+};
+
+/** What can be linked with something else, each as its own area knows it. */
+const linkSources: LinkSources = {
+  'chat-message': chatMessageLinks,
+  event: eventLinks,
+  invoice: invoiceLinks,
+  mail: mailLinks,
+  task: taskLinks,
 };
 
 /** The whole API, a line for each feature. */
@@ -93,7 +116,9 @@ const endpoints: readonly Endpoint[] = [
   ...fileEndpoints,
   ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
+  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
+  ...contactEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
@@ -109,7 +134,10 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = {};
+const jobRunners: JobRunners = {
+  ...mailJobs,
+  ...taskJobs,
+};
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

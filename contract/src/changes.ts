@@ -32,6 +32,8 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ] as const;
 export const Entity = z.enum(entities);
@@ -53,6 +55,8 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ];
 

@@ -13,6 +13,7 @@ import * as chat from './chat.ts';
 import * as chatContacts from './chat-contacts.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
+import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
@@ -21,6 +22,7 @@ import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -51,11 +53,13 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  links,
   bookmarks,
   profile,
   profileReactions,
   messages,
   mail,
+  contacts,
   permissions,
   roles,
   faq,
