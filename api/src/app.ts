@@ -19,6 +19,7 @@ import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
@@ -135,6 +136,7 @@ const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
+  ...chatJobs,
   ...mailJobs,
   ...taskJobs,
 };

@@ -21,6 +21,7 @@ import {
   setDeleted,
   setText,
 } from './chat-messages.queries.ts';
+import { planNews } from './chat-news.ts';
 import { countUnread, refreshLastMessage } from './conversations.queries.ts';
 import { partiesOf, startConversation } from './conversations.ts';
 
@@ -48,6 +49,7 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
     const newMessageData = messageOf(message);
     const answer = { newMessageData, id: contactId, changeId };
+    await planNews(transaction, context, contact, conversationId);
     await askForAnswer(transaction, context, contact);
     if (contact.conversationId !== null) return answer;
     const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };

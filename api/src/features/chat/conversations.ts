@@ -9,11 +9,13 @@ import { messageOf, nameOf, type ShownMessageRow } from './chat.shapes.ts';
 import {
   findFirstSince,
   findLastMessages,
+  findMessageFor,
   findMessagesAfter,
   findMessagesWith,
   findMessagesWithFiles,
   type View,
 } from './chat-messages.queries.ts';
+import { forgetNews } from './chat-news.ts';
 import { findMembers, findMembership, insertConversation, storeCleared, storeRead } from './conversations.queries.ts';
 
 /** Who hears of a conversation, and what one of them calls it: by the names of the others. */
@@ -62,6 +64,7 @@ export async function readUntil(
   lastReadMessageId: number,
 ): Promise<number> {
   const { accountId, conversationId } = before;
+  await forgetNews(transaction, author, before);
   const unreadCount = await storeRead(transaction, accountId, conversationId, lastReadMessageId);
   if (unreadCount === before.unreadCount) return unreadCount;
   await recordChange(transaction, author, {
@@ -131,6 +134,12 @@ export async function searchMessages(
   const view = await viewOf(read, caller.accountId, conversationId);
   const rows = await findMessagesWith(read, view, foldWords(q), perPage + 1, before);
   return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+}
+
+export async function readMessage({ services, caller }: SignedInContext, id: number) {
+  const row = await findMessageFor(services.engine.read, caller.accountId, id);
+  if (!row) throw notFound('message');
+  return { message: messageOf(row), contactId: row.contactId };
 }
 
 export async function listFiles(
