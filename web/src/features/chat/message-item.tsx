@@ -1,8 +1,18 @@
 import type { ChatMessage } from '@atrium/contract/chat';
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChecks, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChecks,
+  IconCopy,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconTimeline,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
+import { MakeFrom } from '../../links/make-from.tsx';
 import hidden from '../../plain/hidden.module.css';
 import { useAbility } from '../../session/ability.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
@@ -29,6 +39,8 @@ interface MessageItemProps {
   time: ChatFormat['time'];
   onEdit: (message: ChatMessage) => void;
   onDelete: (message: ChatMessage) => void;
+  /** Shows what was made of it. */
+  onLinks: (message: ChatMessage) => void;
 }
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
@@ -76,7 +88,7 @@ function Tick({ isSeen, label }: { isSeen: boolean; label: string }) {
   return <Icon size={14} stroke={2} role="img" aria-label={label} data-seen={isSeen || undefined} />;
 }
 
-function MessageActions({ message, isOwn, onEdit, onDelete, t }: MessageItemProps) {
+function MessageActions({ message, isOwn, onEdit, onDelete, onLinks, t }: MessageItemProps) {
   const ability = useAbility();
   const copy = useCopy();
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -93,6 +105,10 @@ function MessageActions({ message, isOwn, onEdit, onDelete, t }: MessageItemProp
       >
         {t('chat.copyLink')}
       </Menu.Item>
+      <Menu.Item leftSection={<IconTimeline {...icon} />} onClick={() => onLinks(message)}>
+        {t('chat.links')}
+      </Menu.Item>
+      <MakeFrom entity="chat-message" id={message.id} />
       {isOwn && ability.can('update', 'Chat') && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(message)}>
           {t('chat.edit')}

@@ -3,8 +3,9 @@ import type { ContactDetails } from '@atrium/contract/chat-contacts';
 import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconMessageCircle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { type KeyboardEvent, useMemo, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeSignal } from '../../backend/signals.ts';
 import hidden from '../../plain/hidden.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -31,6 +32,7 @@ interface MessageLogProps {
   onRetry: () => void;
   onEdit: (message: ChatMessage) => void;
   onDelete: (message: ChatMessage) => void;
+  onLinks: (message: ChatMessage) => void;
 }
 
 export function MessageLog(props: MessageLogProps) {
@@ -115,6 +117,7 @@ function Row({ row, log, isLastRow, t, format }: RowProps) {
       time={format.time}
       onEdit={log.onEdit}
       onDelete={log.onDelete}
+      onLinks={log.onLinks}
     />
   );
 }
@@ -173,6 +176,11 @@ function News({
 }) {
   const last = messages.at(-1);
   const isNew = !hasAfter && last?.senderId === contact.id && last.id > (contact.chat?.lastReadId ?? 0);
+  const newId = isNew ? last.id : null;
+  useEffect(() => {
+    // Whoever has sent types no more.
+    if (newId !== null) takeSignal({ type: 'typing', accountId: contact.id, isTyping: false });
+  }, [newId, contact.id]);
   return (
     <div className={hidden.hidden} aria-live="polite">
       {isNew && `${contact.fullName}: ${last.message}`}
