@@ -22,6 +22,7 @@ import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
@@ -140,6 +141,7 @@ const endpoints: readonly Endpoint[] = [
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
   ...calendarJobs,
+  ...chatJobs,
   ...mailJobs,
   ...taskJobs,
 };

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'task-assigned',
   'task-completed',
   'mail-undelivered',
+  'chat-message',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;
