@@ -24,10 +24,15 @@ import { configurationEndpoints } from './features/configuration/configuration.r
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
+import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { undoLinkChange } from './features/invoices/document-links.ts';
+import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
+import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { writeSoldInvoice } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
+import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
@@ -63,10 +68,13 @@ const undoers: Undoers = {
   bookmark: undoBookmarkChange,
   'chat-message': undoChatMessageChange,
   client: undoClientChange,
+  'document-link': undoLinkChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
+  'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
+  quote: undoQuoteChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
@@ -91,6 +99,7 @@ const endpoints: readonly Endpoint[] = [
   ...faqEndpoints,
   ...fileEndpoints,
   ...invoiceEndpoints,
+  ...billingEndpoints,
   ...knowledgeBaseEndpoints,
   ...mailEndpoints,
   ...messageEndpoints,
@@ -108,7 +117,7 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = {};
+const jobRunners: JobRunners = { ...invoiceSeriesJobs };
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

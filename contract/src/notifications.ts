@@ -12,6 +12,8 @@ export const notificationKinds = [
   'task-assigned',
   'task-completed',
   'mail-undelivered',
+  'invoice-made',
+  'quote-answered',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -16,6 +16,7 @@ import { countOpen } from './open-invoices.ts';
 const listedColumns = [
   'id',
   'clientId',
+  'clientAsIssued',
   'issuedDate',
   'dueDate',
   'service',
