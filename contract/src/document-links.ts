@@ -92,7 +92,8 @@ export const answerSharedQuote = route({
   name: 'answerSharedQuote',
   method: 'POST',
   path: '/api/v1/shared-document/answer',
-  summary: "Accept or decline the quote of a secret address, with one's name. It can be answered once, as long as it is valid.",
+  summary:
+    "Accept or decline the quote of a secret address, with one's name. It can be answered once, as long as it is valid.",
   access: 'public',
   body: z.object({ token, ...AnswerQuote.shape }),
   status: 201,

@@ -128,7 +128,8 @@ export const invoiceFields = {
 export const clientChoice = { clientId: z.optional(id()), client: z.optional(NewClient) };
 export type ClientChoice = z.infer<z.ZodMiniObject<typeof clientChoice>>;
 
-export const choicesOf = ({ clientId, client }: ClientChoice) => [clientId, client].filter((choice) => choice !== undefined);
+export const choicesOf = ({ clientId, client }: ClientChoice) =>
+  [clientId, client].filter((choice) => choice !== undefined);
 export const chooseClient = { path: ['clientId'], message: 'Choose a client, or give a new one.' };
 
 export const NewInvoice = z

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as BlankRouteImport } from './routes/_blank.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as BlankDocumentRouteImport } from './routes/_blank/document.tsx';
 import { Route as BlankForgotPasswordRouteImport } from './routes/_blank/forgot-password.tsx';
 import { Route as BlankLoginRouteImport } from './routes/_blank/login.tsx';
 import { Route as BlankRegisterRouteImport } from './routes/_blank/register.tsx';
@@ -36,6 +37,7 @@ import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
 import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
+import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps/invoice/quotes.tsx';
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
@@ -48,9 +50,15 @@ import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './ro
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
 import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteAddRouteImport } from './routes/_shell/apps/invoice/quote/add.tsx';
+import { Route as ShellAppsInvoiceSeriesAddRouteImport } from './routes/_shell/apps/invoice/series/add.tsx';
+import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/apps/invoice/series/list.tsx';
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
+import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -59,6 +67,11 @@ const BlankRoute = BlankRouteImport.update({
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
+} as any);
+const BlankDocumentRoute = BlankDocumentRouteImport.update({
+  id: '/document',
+  path: '/document',
+  getParentRoute: () => BlankRoute,
 } as any);
 const BlankForgotPasswordRoute = BlankForgotPasswordRouteImport.update({
   id: '/forgot-password',
@@ -191,6 +204,11 @@ const ShellAppsInvoiceListRoute = ShellAppsInvoiceListRouteImport.update({
   path: '/apps/invoice/list',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsInvoiceQuotesRoute = ShellAppsInvoiceQuotesRouteImport.update({
+  id: '/apps/invoice/quotes',
+  path: '/apps/invoice/quotes',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsTodoIndexRoute = ShellAppsTodoIndexRouteImport.update({
   id: '/apps/todo/',
   path: '/apps/todo/',
@@ -258,6 +276,24 @@ const ShellAppsInvoicePreviewIdRoute =
     path: '/apps/invoice/preview/$id',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsInvoiceQuoteAddRoute =
+  ShellAppsInvoiceQuoteAddRouteImport.update({
+    id: '/apps/invoice/quote/add',
+    path: '/apps/invoice/quote/add',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesAddRoute =
+  ShellAppsInvoiceSeriesAddRouteImport.update({
+    id: '/apps/invoice/series/add',
+    path: '/apps/invoice/series/add',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesListRoute =
+  ShellAppsInvoiceSeriesListRouteImport.update({
+    id: '/apps/invoice/series/list',
+    path: '/apps/invoice/series/list',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
   id: '/apps/todo/tag/$tag',
   path: '/apps/todo/tag/$tag',
@@ -273,9 +309,28 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsInvoiceQuoteEditIdRoute =
+  ShellAppsInvoiceQuoteEditIdRouteImport.update({
+    id: '/apps/invoice/quote/edit/$id',
+    path: '/apps/invoice/quote/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceQuoteViewIdRoute =
+  ShellAppsInvoiceQuoteViewIdRouteImport.update({
+    id: '/apps/invoice/quote/view/$id',
+    path: '/apps/invoice/quote/view/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesEditIdRoute =
+  ShellAppsInvoiceSeriesEditIdRouteImport.update({
+    id: '/apps/invoice/series/edit/$id',
+    path: '/apps/invoice/series/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/document': typeof BlankDocumentRoute;
   '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
   '/register': typeof BlankRegisterRoute;
@@ -300,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
@@ -309,15 +365,22 @@ export interface FileRoutesByFullPath {
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute;
+  '/document': typeof BlankDocumentRoute;
   '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
   '/register': typeof BlankRegisterRoute;
@@ -342,6 +405,7 @@ export interface FileRoutesByTo {
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
@@ -351,17 +415,24 @@ export interface FileRoutesByTo {
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_blank': typeof BlankRouteWithChildren;
   '/_shell': typeof ShellRouteWithChildren;
+  '/_blank/document': typeof BlankDocumentRoute;
   '/_blank/forgot-password': typeof BlankForgotPasswordRoute;
   '/_blank/login': typeof BlankLoginRoute;
   '/_blank/register': typeof BlankRegisterRoute;
@@ -387,6 +458,7 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
@@ -396,17 +468,24 @@ export interface FileRoutesById {
   '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
   '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/_shell/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/_shell/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/document'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -431,6 +510,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
+    | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/todo/'
@@ -440,15 +520,22 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/product-detail/$product'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
+    | '/apps/invoice/quote/add'
+    | '/apps/invoice/series/add'
+    | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
-    | '/apps/user/view/';
+    | '/apps/user/view/'
+    | '/apps/invoice/quote/edit/$id'
+    | '/apps/invoice/quote/view/$id'
+    | '/apps/invoice/series/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/document'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -473,6 +560,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
+    | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/todo'
@@ -482,16 +570,23 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/product-detail/$product'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
+    | '/apps/invoice/quote/add'
+    | '/apps/invoice/series/add'
+    | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
-    | '/apps/user/view';
+    | '/apps/user/view'
+    | '/apps/invoice/quote/edit/$id'
+    | '/apps/invoice/quote/view/$id'
+    | '/apps/invoice/series/edit/$id';
   id:
     | '__root__'
     | '/_blank'
     | '/_shell'
+    | '/_blank/document'
     | '/_blank/forgot-password'
     | '/_blank/login'
     | '/_blank/register'
@@ -517,6 +612,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/add'
     | '/_shell/apps/invoice/clients'
     | '/_shell/apps/invoice/list'
+    | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
     | '/_shell/apps/todo/'
@@ -526,12 +622,18 @@ export interface FileRouteTypes {
     | '/_shell/apps/ecommerce/product-detail/$product'
     | '/_shell/apps/invoice/edit/$id'
     | '/_shell/apps/invoice/preview/$id'
+    | '/_shell/apps/invoice/quote/add'
+    | '/_shell/apps/invoice/series/add'
+    | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
-    | '/_shell/apps/user/view/';
+    | '/_shell/apps/user/view/'
+    | '/_shell/apps/invoice/quote/edit/$id'
+    | '/_shell/apps/invoice/quote/view/$id'
+    | '/_shell/apps/invoice/series/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -554,6 +656,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof ShellRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_blank/document': {
+      id: '/_blank/document';
+      path: '/document';
+      fullPath: '/document';
+      preLoaderRoute: typeof BlankDocumentRouteImport;
+      parentRoute: typeof BlankRoute;
     };
     '/_blank/forgot-password': {
       id: '/_blank/forgot-password';
@@ -730,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsInvoiceListRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quotes': {
+      id: '/_shell/apps/invoice/quotes';
+      path: '/apps/invoice/quotes';
+      fullPath: '/apps/invoice/quotes';
+      preLoaderRoute: typeof ShellAppsInvoiceQuotesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/todo/': {
       id: '/_shell/apps/todo/';
       path: '/apps/todo';
@@ -814,6 +930,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsInvoicePreviewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quote/add': {
+      id: '/_shell/apps/invoice/quote/add';
+      path: '/apps/invoice/quote/add';
+      fullPath: '/apps/invoice/quote/add';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/add': {
+      id: '/_shell/apps/invoice/series/add';
+      path: '/apps/invoice/series/add';
+      fullPath: '/apps/invoice/series/add';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/list': {
+      id: '/_shell/apps/invoice/series/list';
+      path: '/apps/invoice/series/list';
+      fullPath: '/apps/invoice/series/list';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/todo/tag/$tag': {
       id: '/_shell/apps/todo/tag/$tag';
       path: '/apps/todo/tag/$tag';
@@ -835,10 +972,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quote/edit/$id': {
+      id: '/_shell/apps/invoice/quote/edit/$id';
+      path: '/apps/invoice/quote/edit/$id';
+      fullPath: '/apps/invoice/quote/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/quote/view/$id': {
+      id: '/_shell/apps/invoice/quote/view/$id';
+      path: '/apps/invoice/quote/view/$id';
+      fullPath: '/apps/invoice/quote/view/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteViewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/edit/$id': {
+      id: '/_shell/apps/invoice/series/edit/$id';
+      path: '/apps/invoice/series/edit/$id';
+      fullPath: '/apps/invoice/series/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
 interface BlankRouteChildren {
+  BlankDocumentRoute: typeof BlankDocumentRoute;
   BlankForgotPasswordRoute: typeof BlankForgotPasswordRoute;
   BlankLoginRoute: typeof BlankLoginRoute;
   BlankRegisterRoute: typeof BlankRegisterRoute;
@@ -852,6 +1011,7 @@ interface BlankRouteChildren {
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
+  BlankDocumentRoute: BlankDocumentRoute,
   BlankForgotPasswordRoute: BlankForgotPasswordRoute,
   BlankLoginRoute: BlankLoginRoute,
   BlankRegisterRoute: BlankRegisterRoute,
@@ -883,6 +1043,7 @@ interface ShellRouteChildren {
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
   ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
+  ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
@@ -891,12 +1052,18 @@ interface ShellRouteChildren {
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
   ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute;
   ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute;
+  ShellAppsInvoiceQuoteAddRoute: typeof ShellAppsInvoiceQuoteAddRoute;
+  ShellAppsInvoiceSeriesAddRoute: typeof ShellAppsInvoiceSeriesAddRoute;
+  ShellAppsInvoiceSeriesListRoute: typeof ShellAppsInvoiceSeriesListRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
+  ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
+  ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
+  ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -916,6 +1083,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
   ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
+  ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
@@ -925,6 +1093,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellAppsEcommerceProductDetailProductRoute,
   ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
   ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
+  ShellAppsInvoiceQuoteAddRoute: ShellAppsInvoiceQuoteAddRoute,
+  ShellAppsInvoiceSeriesAddRoute: ShellAppsInvoiceSeriesAddRoute,
+  ShellAppsInvoiceSeriesListRoute: ShellAppsInvoiceSeriesListRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
@@ -932,6 +1103,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
+  ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
+  ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { DocumentKind } from '@atrium/contract/document-links';
-import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
+import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceStatus } from '@atrium/contract/invoice-status';
 import type { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 

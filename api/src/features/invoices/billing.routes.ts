@@ -103,10 +103,7 @@ async function wholeQuote(context: Context, id: number) {
   return shownWholeQuote(await requireQuote(engine.read, id), settings, dayOf(context));
 }
 
-function changedQuote<ChangeId extends number | null>(
-  context: Context,
-  { stored, changeId }: ChangedQuote<ChangeId>,
-) {
+function changedQuote<ChangeId extends number | null>(context: Context, { stored, changeId }: ChangedQuote<ChangeId>) {
   return { ...shownWholeQuote(stored, context.services.settings, dayOf(context)), changeId };
 }
 

@@ -95,7 +95,7 @@ export async function bodyWithLink(
 }
 
 function changeOf({ id, kind, documentId }: DocumentLinkRow, isNew: boolean): ChangeToRecord {
-  const told = { kind, documentId };
+  const told = { documentKind: kind, documentId };
   const [before, after] = isNew ? [null, told] : [told, null];
   return { entity: 'document-link', entityId: id, entityName: `#${documentId}`, before, after, isUndoable: true };
 }

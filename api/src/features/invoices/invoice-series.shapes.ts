@@ -8,14 +8,7 @@ import type { StoredSeries } from './invoice-series.queries.ts';
 export type SeriesContent = NewInvoiceSeries & { isPaused: boolean };
 type Template = Pick<
   SeriesContent,
-  | 'service'
-  | 'note'
-  | 'salesperson'
-  | 'paymentWay'
-  | 'showsPaymentTerms'
-  | 'showsNote'
-  | 'showsPaymentStub'
-  | 'lines'
+  'service' | 'note' | 'salesperson' | 'paymentWay' | 'showsPaymentTerms' | 'showsNote' | 'showsPaymentStub' | 'lines'
 >;
 
 export function templateOf({ template }: Pick<InvoiceSeriesRow, 'template'>): Template {

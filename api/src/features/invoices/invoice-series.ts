@@ -111,8 +111,7 @@ export async function setSeriesDeleted(
 /** The next invoice is made as soon as its day begins in UTC. */
 export function planNext(transaction: Transaction, { row }: StoredSeries): Promise<void> {
   const { id, nextOn, pausedAt, deletedAt } = row;
-  if (nextOn === null || pausedAt !== null || deletedAt !== null)
-    return cancelJob(transaction, seriesJob, String(id));
+  if (nextOn === null || pausedAt !== null || deletedAt !== null) return cancelJob(transaction, seriesJob, String(id));
   return scheduleJob(transaction, { kind: seriesJob, key: String(id), dueAt: `${nextOn}T00:00:00.000Z` });
 }
 

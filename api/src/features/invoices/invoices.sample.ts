@@ -11,6 +11,7 @@ import { type InvoiceContent, invoicesIndex, isIssued, justWritten, usualDocumen
 import { insertInvoices } from './invoices.queries.ts';
 import { type SampleInvoice, type SampleLine, sampleInvoices } from './invoices.sample-rows.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
+import { loadSampleQuotes, loadSampleSeries } from './quotes.sample.ts';
 
 const firstNumber = 4987;
 
@@ -34,6 +35,8 @@ export async function loadSampleInvoices(transaction: Transaction, now: string, 
   await insertInvoices(transaction, invoices, tuning);
   await reserveIds(transaction, invoicesIndex.name, firstNumber + invoices.length - 1);
   await reserveIds(transaction, 'invoice_payments', lastPaymentId);
+  await loadSampleQuotes(transaction, now);
+  await loadSampleSeries(transaction, now);
 }
 
 export async function loadSampleClients(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {

@@ -46,7 +46,8 @@ export async function changeQuote(
   before: StoredQuote,
   written: QuoteContent,
 ): Promise<ChangedQuote<number | null>> {
-  const client = written.clientId === before.client.id ? before.client : await findClient(transaction, written.clientId);
+  const client =
+    written.clientId === before.client.id ? before.client : await findClient(transaction, written.clientId);
   if (!client) throw noSuchClient();
   const after = withSentParties(written, client, issuerOf(context.services.settings));
   const content = quoteContentOf(before);

@@ -67,7 +67,9 @@ async function send(
   const known = await sentWith(transaction, context, before, idempotencyKey);
   if (known) return known;
   if (isDifferent(documented(before), documented(seen))) return undefined;
-  const body = withLink ? await bodyWithLink(transaction, context, 'invoice', seen.row.id, letter, language) : letter.body;
+  const body = withLink
+    ? await bodyWithLink(transaction, context, 'invoice', seen.row.id, letter, language)
+    : letter.body;
   const messageId = await queueMessage(transaction, context, { ...letter, body });
   if (idempotencyKey !== undefined) {
     const row = { accountId: context.caller.accountId, idempotencyKey, invoiceId: seen.row.id, messageId };

@@ -58,7 +58,12 @@ async function send(
   const body = withLink ? await bodyWithLink(transaction, context, 'quote', id, letter, language) : letter.body;
   const messageId = await queueMessage(transaction, context, { ...letter, body });
   if (idempotencyKey !== undefined) {
-    const row = { accountId: context.caller.accountId, idempotencyKey: keyOf(idempotencyKey), invoiceId: id, messageId };
+    const row = {
+      accountId: context.caller.accountId,
+      idempotencyKey: keyOf(idempotencyKey),
+      invoiceId: id,
+      messageId,
+    };
     await transaction.insertInto('sentInvoices').values(row).execute();
   }
   return { ...(await noteSent(transaction, context, before)), messageId };

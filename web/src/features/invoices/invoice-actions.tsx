@@ -1,6 +1,6 @@
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { Button } from '@mantine/core';
-import { IconCash, IconCopy, IconEdit, IconMailCheck, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { IconCash, IconCopy, IconEdit, IconMailCheck, IconPrinter, IconRepeat, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,16 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
       )}
       {canUpdate && invoice.sentAt === null && <MarkSentButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
+      {ability.can('create', 'Invoice') && (
+        <LinkButton
+          to="/apps/invoice/series/add"
+          search={{ invoice: invoice.id }}
+          variant="default"
+          leftSection={<IconRepeat {...icon} />}
+        >
+          {t('billing.series.repeat')}
+        </LinkButton>
+      )}
       {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
     </div>
   );

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ClientChanged } from './client-changed.tsx';
+import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
@@ -13,6 +15,7 @@ import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import classes from './invoice-view.module.css';
+import { Origin } from './origin.tsx';
 
 const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
@@ -45,7 +48,10 @@ function Found({ whole }: { whole: WholeInvoice }) {
             <InvoiceStatusLabel invoice={invoice} />
           </p>
           <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} />
+          <Origin {...whole.origin} />
         </div>
+        <ClientChanged whole={whole} />
+        <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
         {ability.can('read', 'Change') && <InvoiceTimeline id={invoice.id} />}
       </div>
