@@ -30,7 +30,7 @@ import { undoLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
-import { writeSoldInvoice } from './features/invoices/invoices.ts';
+import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
@@ -112,7 +112,7 @@ const endpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...shopEndpoints,
   ...catalogueEndpoints,
-  ...orderEndpoints(writeSoldInvoice),
+  ...orderEndpoints(invoicing),
   ...userEndpoints,
 ];
 

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import type { SoldInvoice } from '../../invoicing/sold-invoice.ts';
+import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
 import { noteWritten, usedOtherwise, writtenWith } from './invoice-requests.ts';
 import {
@@ -68,7 +68,7 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
 }
 
 /** Writes the invoice of what was sold elsewhere in here, and answers its number. */
-export async function writeSoldInvoice(
+async function writeSoldInvoice(
   transaction: Transaction,
   context: Context,
   { client: buyer, payment, ...written }: SoldInvoice,
@@ -82,6 +82,25 @@ export async function writeSoldInvoice(
   await storeNewInvoice(transaction, context, { ...content, ...written, payments }, client);
   return id;
 }
+
+/** Carries what was paid on something sold, or given back, to its invoice: what is noted there already is not noted twice. */
+async function settleSoldInvoice(
+  transaction: Transaction,
+  context: Context,
+  invoiceId: number,
+  payment: SoldPayment,
+): Promise<void> {
+  const before = await findInvoice(transaction, invoiceId);
+  if (!before || before.payments.length >= mostPayments) return;
+  const { balanceCents, paidCents } = before.row;
+  const { amountCents: wanted } = payment;
+  const amountCents = wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidCents);
+  if (amountCents === 0) return;
+  const noted = { ...payment, amountCents, id: await nextId(transaction, 'invoice_payments') };
+  await changePayments(transaction, context, before, [...before.payments, noted]);
+}
+
+export const invoicing: Invoicing = { write: writeSoldInvoice, settle: settleSoldInvoice };
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
 export function updateInvoice(context: Context, id: number, changes: InvoiceChanges): Promise<Changed<number | null>> {

@@ -2,7 +2,7 @@ import * as catalogue from '@atrium/contract/catalogue';
 import * as steps from '@atrium/contract/order-steps';
 import * as orders from '@atrium/contract/orders';
 import { handle } from '../../handle.ts';
-import type { WriteSoldInvoice } from '../../invoicing/sold-invoice.ts';
+import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { catalogueAsCsv, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
 import { invoiceOrder } from './order-invoices.ts';
 import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
@@ -25,17 +25,17 @@ export const catalogueEndpoints = [
   })),
 ];
 
-export const orderEndpoints = (writeInvoice: WriteSoldInvoice) => [
+export const orderEndpoints = (invoicing: Invoicing) => [
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
   handle(orders.exportOrders, async (context, { query }) => ordersAsCsv(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
-  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status)),
-  handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay')),
-  handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship')),
-  handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver')),
-  handle(steps.cancelOrder, (context, { parameters }) => takeStep(context, parameters.id, 'cancel')),
-  handle(steps.refundOrder, (context, { parameters, body }) => refundOrder(context, parameters.id, body)),
-  handle(steps.invoiceOrder, (context, { parameters }) => invoiceOrder(context, parameters.id, writeInvoice)),
+  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status, invoicing)),
+  handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay', invoicing)),
+  handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship', invoicing)),
+  handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver', invoicing)),
+  handle(steps.cancelOrder, (context, { parameters }) => takeStep(context, parameters.id, 'cancel', invoicing)),
+  handle(steps.refundOrder, (context, { parameters, body }) => refundOrder(context, parameters.id, body, invoicing)),
+  handle(steps.invoiceOrder, (context, { parameters }) => invoiceOrder(context, parameters.id, invoicing)),
   handle(steps.getOrderOfInvoice, async ({ services }, { parameters }) => ({
     orderId: await findOrderOf(services.engine.read, parameters.id),
   })),

@@ -19,7 +19,7 @@ export function InvoiceTimeline({ id, entity = 'invoice' }: { id: number; entity
       {!data && !error && <Skeleton height={120} />}
       {data && changes.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t('invoices.timeline.empty')}
+          {t(entity === 'quote' ? 'billing.quotes.noChanges' : 'invoices.timeline.empty')}
         </Text>
       )}
       {changes.length > 0 && <ChangeTimeline changes={changes} label={t('invoices.timeline.title')} />}
