@@ -96,7 +96,8 @@ async function settleSoldInvoice(
   const { amountCents: wanted } = payment;
   const amountCents = wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidCents);
   if (amountCents === 0) return;
-  const noted = { ...payment, amountCents, id: await nextId(transaction, 'invoice_payments') };
+  const { paidOn, method, note } = payment;
+  const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note };
   await changePayments(transaction, context, before, [...before.payments, noted]);
 }
 

@@ -8,6 +8,7 @@ import { invoiceOrder } from './order-invoices.ts';
 import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
 import { getOrder, listOrders, ordersAsCsv } from './orders.ts';
 import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
+import { importProducts, previewImport } from './products.import.ts';
 import { findOrderOf } from './refunds.queries.ts';
 
 export const catalogueEndpoints = [
@@ -16,6 +17,10 @@ export const catalogueEndpoints = [
   handle(catalogue.exportCatalogue, async (context, { query }) => catalogueAsCsv(context, query)),
   handle(catalogue.getCatalogueProduct, (context, { parameters }) => getCatalogueProduct(context, parameters.id)),
   handle(catalogue.addProduct, (context, { body }) => addProduct(context, body)),
+  handle(catalogue.previewProductImport, async (context, { body }) => ({
+    rows: await previewImport(context, body.csv),
+  })),
+  handle(catalogue.importProducts, (context, { body }) => importProducts(context, body.csv)),
   handle(catalogue.updateProduct, (context, { parameters, body }) => updateProduct(context, parameters.id, body)),
   handle(catalogue.deleteProducts, async (context, { body }) => ({
     changeId: await deleteProducts(context, body.ids),
@@ -29,7 +34,9 @@ export const orderEndpoints = (invoicing: Invoicing) => [
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
   handle(orders.exportOrders, async (context, { query }) => ordersAsCsv(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
-  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status, invoicing)),
+  handle(orders.setOrderStatus, (context, { parameters, body }) =>
+    setOrderStatus(context, parameters.id, body.status, invoicing),
+  ),
   handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay', invoicing)),
   handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship', invoicing)),
   handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver', invoicing)),
