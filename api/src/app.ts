@@ -30,11 +30,16 @@ import { configurationEndpoints } from './features/configuration/configuration.r
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
+import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
+import { undoLinkChange } from './features/invoices/document-links.ts';
+import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
+import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
-import { writeSoldInvoice } from './features/invoices/invoices.ts';
+import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
+import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
@@ -85,8 +90,13 @@ const undoers: Undoers = {
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
+  'document-link': undoLinkChange,
+  event: undoEventChange,
+  invoice: undoInvoiceChange,
+  'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
+  quote: undoQuoteChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
@@ -120,6 +130,7 @@ const endpoints: readonly Endpoint[] = [
   ...faqEndpoints,
   ...fileEndpoints,
   ...invoiceEndpoints,
+  ...billingEndpoints,
   ...knowledgeBaseEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
@@ -134,7 +145,7 @@ const endpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...shopEndpoints,
   ...catalogueEndpoints,
-  ...orderEndpoints(writeSoldInvoice),
+  ...orderEndpoints(invoicing),
   ...userEndpoints,
 ];
 
@@ -145,6 +156,7 @@ const jobRunners: JobRunners = {
   ...mailJobs,
   ...taskJobs,
 };
+const jobRunners: JobRunners = { ...invoiceSeriesJobs };
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

@@ -15,6 +15,8 @@ export const notificationKinds = [
   'task-completed',
   'mail-undelivered',
   'chat-message',
+  'invoice-made',
+  'quote-answered',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -161,6 +161,20 @@ export const menuSections: readonly MenuSection[] = [
           },
           {
             kind: 'page',
+            titleKey: 'shell.menu.quotes',
+            path: '/apps/invoice/quotes',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/quote'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.invoiceSeries',
+            path: '/apps/invoice/series/list',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/series'],
+          },
+          {
+            kind: 'page',
             titleKey: 'shell.menu.invoiceClients',
             path: '/apps/invoice/clients',
             needs: { action: 'read', subject: 'Invoice' },
