@@ -17,6 +17,7 @@ import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
+import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { undoChatMessageChange } from './features/chat/chat.undo.ts';
@@ -84,6 +85,7 @@ const endpoints: readonly Endpoint[] = [
   ...bookmarkEndpoints,
   ...calendarEndpoints,
   ...cardEndpoints,
+  ...figureEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,

@@ -16,6 +16,7 @@ import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
 import * as faq from './faq.ts';
+import * as figures from './figures.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   knowledgeBase,
   blog,
   cards,
+  figures,
   chat,
   conversations,
   calendar,

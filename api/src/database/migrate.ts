@@ -31,6 +31,7 @@ import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 import { accessRoles } from './migrations/0029-access-roles.ts';
 import { jobs } from './migrations/0030-jobs.ts';
+import { productDays } from './migrations/0036-product-days.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   shopAdministration,
   accessRoles,
   jobs,
+  productDays,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
