@@ -20,6 +20,7 @@ import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
@@ -61,6 +62,7 @@ const proofs: ProofTable = {
   ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...figureProofs,
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
