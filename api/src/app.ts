@@ -14,22 +14,31 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
-import { undoChatMessageChange } from './features/chat/chat.undo.ts';
+import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { writeSoldInvoice } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { linkEndpoints } from './features/links/links.routes.ts';
+import { undoLinkChange } from './features/links/links.undo.ts';
+import { contactEndpoints } from './features/mail/contacts.routes.ts';
+import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
+import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -45,6 +54,8 @@ import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
+import { taskJobs } from './features/tasks/tasks.jobs.ts';
+import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { roleEndpoints } from './features/users/roles.routes.ts';
@@ -53,19 +64,23 @@ import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
 import { type JobRunners, runDueJobs } from './jobs/jobs.ts';
+import type { LinkSources } from './links/link-source.ts';
 import { createListReader } from './lists/page.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
+import { createSignals } from './live/signals.ts';
 import type { Services } from './services.ts';
 
 const undoers: Undoers = {
   ...shopUndoers,
+  ...chatUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
-  'chat-message': undoChatMessageChange,
   client: undoClientChange,
+  contact: undoContactChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
+  link: undoLinkChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
   'profile-comment': undoCommentChange,
@@ -74,6 +89,15 @@ const undoers: Undoers = {
   role: undoRoleChange,
   task: undoTaskChange,
   user: undoUserChange,
+};
+
+/** What can be linked with something else, each as its own area knows it. */
+const linkSources: LinkSources = {
+  'chat-message': chatMessageLinks,
+  event: eventLinks,
+  invoice: invoiceLinks,
+  mail: mailLinks,
+  task: taskLinks,
 };
 
 /** The whole API, a line for each feature. */
@@ -94,7 +118,9 @@ const endpoints: readonly Endpoint[] = [
   ...fileEndpoints,
   ...invoiceEndpoints,
   ...knowledgeBaseEndpoints,
+  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
+  ...contactEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
@@ -110,7 +136,10 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
-const jobRunners: JobRunners = {};
+const jobRunners: JobRunners = {
+  ...mailJobs,
+  ...taskJobs,
+};
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [
@@ -176,13 +205,14 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
+type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
 
 /** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
 function sharedBy(services: Services): Shared {
   let hash: Promise<string> | undefined;
   return {
     hub: createHub(services.engine, services.log),
+    signals: createSignals(services.engine, services.log),
     lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
     hashOfNobody: () => {
@@ -200,10 +230,23 @@ async function contextOf(
   shared: Shared,
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
-  const { hub, lists, accessTokens, hashOfNobody } = shared;
+  const { hub, signals, lists, accessTokens, hashOfNobody } = shared;
   const ability = abilityFor(caller?.role ?? null, caller?.access ?? null);
   const now = services.now().toISOString();
-  return { hub, lists, accessTokens, hashOfNobody, services, request, address, requestId, caller, ability, now };
+  return {
+    hub,
+    signals,
+    lists,
+    accessTokens,
+    hashOfNobody,
+    services,
+    request,
+    address,
+    requestId,
+    caller,
+    ability,
+    now,
+  };
 }
 
 /** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */

@@ -13,6 +13,7 @@ import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
+import { loadSampleLinks } from './features/links/links.sample.ts';
 import { loadSampleMails } from './features/mail/mail.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
@@ -85,4 +86,5 @@ export async function loadPersonalSample(
   await loadSampleEvents(transaction, account.id, now);
   await loadSampleMails(transaction, account, now, tuning);
   await loadSampleTasks(transaction, account.id, now, tuning);
+  await loadSampleLinks(transaction, account.id, now);
 }

@@ -67,5 +67,6 @@ function expectShape(schema: z.core.$ZodType, text: string, what: string): void 
 
 /** `image/*` is any picture. */
 function isOfType(mediaType: string, described: string): boolean {
+  if (described === '*/*') return mediaType !== '';
   return described.endsWith('/*') ? mediaType.startsWith(described.slice(0, -1)) : mediaType === described;
 }

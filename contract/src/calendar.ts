@@ -78,7 +78,7 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>;
 const webAddress = () =>
   text(2_000).check(z.regex(/^([hH][tT][tT][pP][sS]?:\/\/\S+)?$/, 'Give a web address such as https://example.com.'));
 
-const timeZone = () =>
+export const timeZone = () =>
   text(60).check(
     z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/, 'Give a time zone such as Europe/Berlin.'),
     z.refine(isTimeZone, 'Give a time zone such as Europe/Berlin.'),

@@ -13,6 +13,7 @@ export const entities = [
   'role',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
   'mail',
@@ -31,6 +32,8 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ] as const;
 export const Entity = z.enum(entities);
@@ -41,6 +44,7 @@ export const privateEntities: readonly Entity[] = [
   'saved-view',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
   'mail',
@@ -51,6 +55,8 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ];
 

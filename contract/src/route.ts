@@ -11,6 +11,9 @@ export interface MediaBody {
   readonly media: string;
 }
 
+/** Stands for a file of any kind. */
+export const anyMedia = '*/*';
+
 /** A body that is the bytes of a file: its `Content-Type` has to be one of these, and it is no larger than that. */
 export interface Upload {
   readonly media: readonly string[];

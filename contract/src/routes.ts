@@ -10,8 +10,10 @@ import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
+import * as chatContacts from './chat-contacts.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
+import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
@@ -21,6 +23,7 @@ import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -51,11 +54,13 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  links,
   bookmarks,
   profile,
   profileReactions,
   messages,
   mail,
+  contacts,
   permissions,
   roles,
   faq,
@@ -64,6 +69,7 @@ export const routes: readonly Route[] = [
   cards,
   figures,
   chat,
+  chatContacts,
   conversations,
   calendar,
   invoices,

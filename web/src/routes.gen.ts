@@ -27,6 +27,8 @@ import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/mess
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
+import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
 import { Route as ShellAppsEcommerceCouponsRouteImport } from './routes/_shell/apps/ecommerce/coupons.tsx';
 import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell/apps/ecommerce/order-list.tsx';
@@ -141,6 +143,16 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
+  id: '/apps/chat/',
+  path: '/apps/chat/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsChatContactIdRoute = ShellAppsChatContactIdRouteImport.update({
+  id: '/apps/chat/$contactId',
+  path: '/apps/chat/$contactId',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsEcommerceCheckoutRoute =
   ShellAppsEcommerceCheckoutRouteImport.update({
     id: '/apps/ecommerce/checkout',
@@ -291,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
@@ -302,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
@@ -333,6 +347,7 @@ export interface FileRoutesByTo {
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
@@ -344,6 +359,7 @@ export interface FileRoutesByTo {
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/apps/chat': typeof ShellAppsChatIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
@@ -378,6 +394,7 @@ export interface FileRoutesById {
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
   '/_shell/apps/ecommerce/order-list': typeof ShellAppsEcommerceOrderListRoute;
@@ -389,6 +406,7 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
@@ -422,6 +440,7 @@ export interface FileRouteTypes {
     | '/apps/permissions'
     | '/apps/roles'
     | '/pages/account-settings'
+    | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/order-list'
@@ -433,6 +452,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/chat/'
     | '/apps/todo/'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
@@ -464,6 +484,7 @@ export interface FileRouteTypes {
     | '/apps/permissions'
     | '/apps/roles'
     | '/pages/account-settings'
+    | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
     | '/apps/ecommerce/order-list'
@@ -475,6 +496,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/chat'
     | '/apps/todo'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
@@ -508,6 +530,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
     | '/_shell/pages/account-settings'
+    | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
     | '/_shell/apps/ecommerce/order-list'
@@ -519,6 +542,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/list'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/chat/'
     | '/_shell/apps/todo/'
     | '/_blank/apps/invoice/print/$id'
     | '/_shell/apps/ecommerce/order/$id'
@@ -665,6 +689,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/account-settings';
       fullPath: '/pages/account-settings';
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/chat/': {
+      id: '/_shell/apps/chat/';
+      path: '/apps/chat';
+      fullPath: '/apps/chat/';
+      preLoaderRoute: typeof ShellAppsChatIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/chat/$contactId': {
+      id: '/_shell/apps/chat/$contactId';
+      path: '/apps/chat/$contactId';
+      fullPath: '/apps/chat/$contactId';
+      preLoaderRoute: typeof ShellAppsChatContactIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/ecommerce/checkout': {
@@ -874,6 +912,7 @@ interface ShellRouteChildren {
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
   ShellAppsEcommerceOrderListRoute: typeof ShellAppsEcommerceOrderListRoute;
@@ -885,6 +924,7 @@ interface ShellRouteChildren {
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -907,6 +947,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
   ShellAppsEcommerceOrderListRoute: ShellAppsEcommerceOrderListRoute,
@@ -918,6 +959,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,

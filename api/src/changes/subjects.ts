@@ -17,6 +17,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   role: 'Role',
   'chat-message': 'Chat',
   conversation: 'Chat',
+  'chat-contact': 'Chat',
   task: 'Task',
   event: 'Calendar',
   mail: 'Mail',
@@ -35,6 +36,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  link: 'Auth',
+  contact: 'Mail',
   notification: 'Auth',
 };
 
@@ -50,6 +53,7 @@ const changedByReaders: readonly Entity[] = [
   'wishlist-item',
   'address',
   'cart-coupon',
+  'link',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

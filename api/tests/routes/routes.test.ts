@@ -14,8 +14,10 @@ import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
+import { chatContactProofs } from './chat-contacts.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
@@ -26,7 +28,9 @@ import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { linkProofs } from './links.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
+import { mailSendingProofs } from './mail-sending.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { notificationProofs } from './notifications.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
@@ -55,6 +59,7 @@ const proofs: ProofTable = {
   ...cardProofs,
   ...changeProofs,
   ...chatProofs,
+  ...chatContactProofs,
   ...clientProofs,
   ...configurationProofs,
   ...conversationProofs,
@@ -71,8 +76,11 @@ const proofs: ProofTable = {
   ...orderProofs,
   ...orderStepProofs,
   ...catalogueProofs,
+  ...linkProofs,
   ...mailProofs,
+  ...mailSendingProofs,
   ...mailWritingProofs,
+  ...contactProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileProofs,

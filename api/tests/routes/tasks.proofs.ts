@@ -38,15 +38,20 @@ export const taskProofs: ProofTable = {
           title: 'Hoist the flag',
           dueDate: '2026-04-01',
           description: '<b>Not</b> at night; drop table tasks',
-          assignee: { fullName: 'Zoë Ångström', avatar: '/z.png' },
+          assignee: { fullName: 'Zoë Ångström', avatar: '/z.png', accountId: null },
           tags: ['team' as const, 'high' as const],
           isCompleted: false,
           isDeleted: false,
           isImportant: true,
           repeat: 'weekly' as const,
+          remindAt: '2026-03-31T07:00:00.000Z',
+          checklist: [
+            { text: 'Unfold it', isDone: true },
+            { text: 'Up', isDone: false },
+          ],
         };
         const added = await admin.call(routes.addTask, { body: { task } });
-        expect(added.task).toEqual({ ...task, id: added.task.id });
+        expect(added.task).toEqual({ ...task, id: added.task.id, owner: null });
         expect(await allTasks(admin)).toContainEqual(added.task);
       },
       'with a title alone, and a moment for a day': async ({ admin }) => {
@@ -185,6 +190,7 @@ export const taskProofs: ProofTable = {
           important: 0,
           completed: 1,
           deleted: 1,
+          assigned: 0,
           tags: [
             { tag: 'team', total: 1 },
             { tag: 'low', total: 0 },

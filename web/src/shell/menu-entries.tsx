@@ -1,12 +1,18 @@
 import {
   IconApps,
+  IconCards,
+  IconChartBar,
+  IconChartDonut,
   IconChecklist,
   IconDots,
+  IconDashboard,
   IconFileInvoice,
   IconFiles,
   IconHistory,
+  IconLayoutGrid,
   IconLockAccess,
   IconMailForward,
+  IconMessages,
   IconShieldLock,
   IconShoppingCart,
   IconTool,
@@ -18,9 +24,38 @@ import type { MenuSection } from './menu-entry.ts';
 /** The whole menu, for who may do everything. What an account sees of it, `visibleSections` says. */
 export const menuSections: readonly MenuSection[] = [
   {
+    titleKey: 'shell.menu.dashboards',
+    icon: IconDashboard,
+    entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.analytics',
+        icon: IconChartDonut,
+        path: '/dashboard/analytics',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.ecommerceDashboard',
+        icon: IconChartBar,
+        path: '/dashboard/ecommerce',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+    ],
+  },
+  {
     titleKey: 'shell.menu.apps',
     icon: IconApps,
     entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.chat',
+        icon: IconMessages,
+        path: '/apps/chat',
+        needs: { action: 'read', subject: 'Chat' },
+        covers: ['/apps/chat'],
+        count: 'chats',
+      },
       {
         kind: 'page',
         titleKey: 'shell.menu.todo',
@@ -149,6 +184,23 @@ export const menuSections: readonly MenuSection[] = [
         icon: IconShieldLock,
         path: '/access-control',
         needs: { action: 'read', subject: 'ACL' },
+      },
+    ],
+  },
+  {
+    titleKey: 'shell.menu.interface',
+    icon: IconLayoutGrid,
+    entries: [
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.cards',
+        icon: IconCards,
+        entries: (['basic', 'advance', 'statistics', 'analytics', 'action'] as const).map((kind) => ({
+          kind: 'page',
+          titleKey: `shell.menu.cardPages.${kind}`,
+          path: `/cards/${kind}`,
+          needs: { action: 'read', subject: 'Analytics' },
+        })),
       },
     ],
   },

@@ -60,6 +60,21 @@ export async function findEvent(database: Database, accountId: number, id: numbe
   return (await complete(database, rows))[0];
 }
 
+/** What events of an account are called, by their ids. */
+export async function findEventTitles(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('events')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where('accountId', '=', accountId)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 async function complete(database: Database, rows: readonly EventRow[]): Promise<KeptEvent[]> {
   const guests = await findGuests(
     database,

@@ -6,8 +6,9 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { shareFiles } from '../../files/attachments.ts';
 import { messageFigures } from './chat.figures.ts';
-import { messageOf } from './chat.shapes.ts';
+import { type ContactRow, foldedOf, messageOf } from './chat.shapes.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
   findLastMessage,
@@ -26,10 +27,11 @@ interface Sending {
   contactId: number;
   text: string;
   clientKey: string | null;
+  attachmentIds: readonly number[];
 }
 
 /** The same key again answers what was stored under it: whoever lost an answer may send once more. */
-export function sendMessage(context: SignedInContext, { contactId, text, clientKey }: Sending) {
+export function sendMessage(context: SignedInContext, { contactId, text, clientKey, attachmentIds }: Sending) {
   const senderId = context.caller.accountId;
   return context.services.engine.write(async (transaction) => {
     const contact = await findContact(transaction, senderId, contactId);
@@ -38,8 +40,10 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     if (sent && sent.conversationId !== contact.conversationId)
       throw conflict('Another message was sent under this key.');
     if (sent) return { newMessageData: messageOf(sent), id: contactId, changeId: null };
+    refuseBlocked(contact);
     const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
-    const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey });
+    const attachments = await attached(transaction, context, attachmentIds, contactId);
+    const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey, attachments });
     const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
     const newMessageData = messageOf(message);
     const answer = { newMessageData, id: contactId, changeId };
@@ -49,13 +53,30 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
   });
 }
 
+/** What is kept of the files of a message, which its reader may read from now on. */
+async function attached(
+  transaction: Transaction,
+  context: SignedInContext,
+  ids: readonly number[],
+  contactId: number,
+): Promise<string | null> {
+  const files = await shareFiles(transaction, context, ids, [contactId]);
+  if (files.length === 0) return null;
+  return JSON.stringify(files.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })));
+}
+
+function refuseBlocked({ isBlocked, blocksMe }: ContactRow): void {
+  if (isBlocked === 1) throw conflict('You have blocked this person. Unblock them to write to them.');
+  if (blocksMe === 1) throw conflict('This person takes no messages from you.');
+}
+
 async function newMessage(
   transaction: Transaction,
   { now }: Context,
-  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey'>,
+  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments'>,
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
-  const row = { ...message, id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
+  const row = { ...message, folded: foldedOf(message), id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
   const previous = await findLastMessage(transaction, row.conversationId);
   await insertMessage(transaction, row);
   await addFigures(transaction, messageFigures(previous, row));

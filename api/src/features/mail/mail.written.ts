@@ -6,9 +6,10 @@ import type { MailMessageRow } from '../../database/mail-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
 import { findKeptMails } from './mail.kept.queries.ts';
+import type { NewMessage } from './mail.messages.ts';
 import { addressesOf, peopleOf } from './mail.shapes.ts';
 
-type Said = Omit<MailMessageRow, 'id' | 'threadId' | 'inReplyTo' | 'excerpt' | 'isDraft'>;
+type Said = Omit<NewMessage, 'id' | 'threadId' | 'inReplyTo' | 'isDraft'>;
 
 /** What the caller says now. */
 export async function writtenNow(

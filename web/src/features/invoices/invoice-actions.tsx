@@ -1,9 +1,18 @@
 import type { WholeInvoice } from '@atrium/contract/invoices';
-import { Button } from '@mantine/core';
-import { IconCash, IconCopy, IconEdit, IconMailCheck, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconCash,
+  IconCopy,
+  IconEdit,
+  IconMailCheck,
+  IconPrinter,
+  IconSquarePlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
@@ -50,6 +59,7 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
       )}
       {canUpdate && invoice.sentAt === null && <MarkSentButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
+      <MakeButton id={invoice.id} />
       {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
     </div>
   );
@@ -84,6 +94,24 @@ function DuplicateButton({ id }: { id: number }) {
     >
       {t('invoices.actions.duplicate')}
     </Button>
+  );
+}
+
+function MakeButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { canMakeTask, canMakeEvent } = useMakeable('invoice');
+  if (!canMakeTask && !canMakeEvent) return null;
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconSquarePlus {...icon} />}>
+          {t('links.make')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MakeFrom entity="invoice" id={id} />
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -3,6 +3,7 @@ import { documentSource } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../links/linked-things.tsx';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -45,6 +46,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
             <InvoiceStatusLabel invoice={invoice} />
           </p>
           <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} />
+          <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
         </div>
         <InvoicePayments whole={whole} />
         {ability.can('read', 'Change') && <InvoiceTimeline id={invoice.id} />}

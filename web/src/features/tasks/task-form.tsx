@@ -2,6 +2,7 @@ import { NewTask, type Task } from '@atrium/contract/tasks';
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -60,6 +61,7 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
   return (
     <>
       <TaskBar task={task} panel={panel} />
+      <LinkedThings entity="task" id={task.id} />
       {isBehind && form.isDirty() && (
         <Alert color="info" mb="md">
           {t('tasks.form.changedMeanwhile')}

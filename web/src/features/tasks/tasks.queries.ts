@@ -43,7 +43,7 @@ export const taskCountsQuery = queryOptions({
 export const assigneesQuery = queryOptions({
   queryKey: ['conversation', 'assignees'],
   queryFn: async ({ signal }) => {
-    const { contacts, profileUser } = await call(listChatsAndContacts, {}, { signal });
+    const { contacts, profileUser } = await call(listChatsAndContacts, { query: { only: 'contacts' } }, { signal });
     return [profileUser, ...contacts].map(({ fullName, avatar }) => ({ fullName, avatar }));
   },
 });
