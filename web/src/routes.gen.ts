@@ -26,6 +26,8 @@ import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/chang
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
+import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
+import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
@@ -135,6 +137,16 @@ const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
 const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
   id: '/apps/roles',
   path: '/apps/roles',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
+  id: '/dashboard/analytics',
+  path: '/dashboard/analytics',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
+  id: '/dashboard/ecommerce',
+  path: '/dashboard/ecommerce',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesAccountSettingsRoute =
@@ -302,6 +314,8 @@ export interface FileRoutesByFullPath {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -346,6 +360,8 @@ export interface FileRoutesByTo {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -393,6 +409,8 @@ export interface FileRoutesById {
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
+  '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -439,6 +457,8 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/dashboard/analytics'
+    | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -483,6 +503,8 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/dashboard/analytics'
+    | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -529,6 +551,8 @@ export interface FileRouteTypes {
     | '/_shell/apps/messages'
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
+    | '/_shell/dashboard/analytics'
+    | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
@@ -682,6 +706,20 @@ declare module '@tanstack/react-router' {
       path: '/apps/roles';
       fullPath: '/apps/roles';
       preLoaderRoute: typeof ShellAppsRolesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/dashboard/analytics': {
+      id: '/_shell/dashboard/analytics';
+      path: '/dashboard/analytics';
+      fullPath: '/dashboard/analytics';
+      preLoaderRoute: typeof ShellDashboardAnalyticsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/dashboard/ecommerce': {
+      id: '/_shell/dashboard/ecommerce';
+      path: '/dashboard/ecommerce';
+      fullPath: '/dashboard/ecommerce';
+      preLoaderRoute: typeof ShellDashboardEcommerceRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/account-settings': {
@@ -911,6 +949,8 @@ interface ShellRouteChildren {
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
+  ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
+  ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
@@ -946,6 +986,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,
+  ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
+  ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,

@@ -82,7 +82,8 @@ function chartFormatOf(language: string): ChartFormat {
     shortNumber: (value) => shortNumber.format(value),
     month: (day) => month.format(dateOf(day)),
     dayOfYear: (day) => dayOfYear.format(dateOf(day)),
-    days: (from, to) => (from === to ? dayOfYear.format(dateOf(from)) : dayOfYear.formatRange(dateOf(from), dateOf(to))),
+    days: (from, to) =>
+      from === to ? dayOfYear.format(dateOf(from)) : dayOfYear.formatRange(dateOf(from), dateOf(to)),
     weekday: (index, length) =>
       new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
   };

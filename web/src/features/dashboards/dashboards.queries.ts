@@ -1,5 +1,5 @@
-import type { CardPeriod } from '@atrium/contract/cards';
 import { listEvents } from '@atrium/contract/calendar';
+import type { CardPeriod } from '@atrium/contract/cards';
 import * as figures from '@atrium/contract/figures';
 import { listInvoices, readInvoiceAgeing } from '@atrium/contract/invoices';
 import { listOrders } from '@atrium/contract/orders';

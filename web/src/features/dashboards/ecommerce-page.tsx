@@ -1,33 +1,38 @@
-import { cardPeriods } from '@atrium/contract/cards';
-import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { BestSellers } from './best-sellers.tsx';
 import classes from './card.module.css';
-import { Choice } from './choice.tsx';
+import { ComingUp } from './coming-up.tsx';
+import { Devices } from './devices.tsx';
+import { Earnings } from './earnings.tsx';
+import { LatestOrders } from './latest-orders.tsx';
+import { OpenInvoices } from './open-invoices.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 import { RevenueReport } from './revenue-report.tsx';
 import { Statistics } from './statistics.tsx';
-import { useDashboardSearch } from './use-dashboard-search.ts';
+import { OrdersTrend, ProfitTrend } from './trends.tsx';
 
 export function EcommercePage() {
   return (
     <div className={classes.page}>
-      <PageHeader titleKey="dashboards.ecommerce" crumbs={[{ titleKey: 'shell.menu.dashboards' }]} actions={<PeriodChoice />} />
+      <PageHeader
+        titleKey="dashboards.ecommerce"
+        crumbs={[{ titleKey: 'shell.menu.dashboards' }]}
+        actions={<PeriodChoice />}
+      />
       <div className={classes.grid}>
         <Statistics />
         <RevenueReport />
+        <OrderProgress />
+        <OrdersTrend />
+        <ProfitTrend />
+        <OpenInvoices />
+        <BestSellers />
+        <Earnings />
+        <LatestOrders />
+        <ComingUp />
+        <Devices />
       </div>
     </div>
-  );
-}
-
-export function PeriodChoice() {
-  const { t } = useTranslation();
-  const [{ period }, change] = useDashboardSearch();
-  return (
-    <Choice
-      label={t('dashboards.period')}
-      options={cardPeriods.map((value) => ({ value, label: t(`dashboards.periods.${value}`) }))}
-      value={period}
-      onChange={(value) => change({ period: value })}
-    />
   );
 }

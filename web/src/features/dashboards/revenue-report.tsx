@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TimeChart } from '../../ui/charts/time-chart.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Loaded } from './card.tsx';
 import cardClasses from './card.module.css';
+import { Card, Loaded } from './card.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { Choice } from './choice.tsx';
 import { revenueQuery } from './dashboards.queries.ts';
@@ -35,7 +35,11 @@ export function RevenueReport() {
           onChange={(value) => change({ year: value === String(data?.years[0]) ? undefined : value })}
         />
       }
-      link={<OrdersLink placed={`${shown}-01-01..${shown}-12-31`}>{t('dashboards.report.link', { year: shown })}</OrdersLink>}
+      link={
+        <OrdersLink placed={`${shown}-01-01..${shown}-12-31`}>
+          {t('dashboards.report.link', { year: shown })}
+        </OrdersLink>
+      }
     >
       <Loaded answer={answer} height={height.all}>
         {(figures) => <Report figures={figures} />}
@@ -44,18 +48,28 @@ export function RevenueReport() {
   );
 }
 
-function Report({ figures: { year, months, revenueCents, costCents, revenueCentsBefore } }: { figures: RevenueFigures }) {
+function Report({
+  figures: { year, months, revenueCents, costCents, revenueCentsBefore },
+}: {
+  figures: RevenueFigures;
+}) {
   const { t } = useTranslation();
   const { money, shortMoney, month } = useFormat();
   const points = months.map(({ month: day }) => ({ name: month(day), tick: month(day) }));
   const profits = months.map((each) => each.revenueCents - each.costCents);
-  const message = messageOf(points, months.map((each) => each.revenueCents), money);
+  const message = messageOf(
+    points,
+    months.map((each) => each.revenueCents),
+    money,
+  );
   return (
     <>
       <p className={cardClasses.headline} style={{ margin: 0 }}>
         <span className={cardClasses.figure}>{money(revenueCents)}</span>
         <ChangeNote now={revenueCents} before={revenueCentsBefore} format={money} />
-        <span className={cardClasses.change}>{t('dashboards.report.profit', { profit: money(revenueCents - costCents) })}</span>
+        <span className={cardClasses.change}>
+          {t('dashboards.report.profit', { profit: money(revenueCents - costCents) })}
+        </span>
       </p>
       <TimeChart
         message={t('dashboards.message', { ...message, name: t('dashboards.report.name', { year }) })}
@@ -63,7 +77,13 @@ function Report({ figures: { year, months, revenueCents, costCents, revenueCents
         height={height.chart}
         points={points}
         series={[
-          { id: 'costs', name: t('dashboards.costs'), values: months.map((each) => each.costCents), tone: '5', mark: 'bar' },
+          {
+            id: 'costs',
+            name: t('dashboards.costs'),
+            values: months.map((each) => each.costCents),
+            tone: '5',
+            mark: 'bar',
+          },
           { id: 'profit', name: t('dashboards.profit'), values: profits, tone: '1', mark: 'bar' },
         ]}
         format={money}

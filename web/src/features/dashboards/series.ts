@@ -6,7 +6,11 @@ import type { Format } from '../../ui/format.ts';
 const mostTicks = 5;
 
 /** The parts of a period as points of a chart, every few of them named. */
-export function pointsOf(parts: readonly DaySpan[], format: Pick<Format, 'days' | 'dayOfYear'>, ticks = mostTicks): ChartPoint[] {
+export function pointsOf(
+  parts: readonly DaySpan[],
+  format: Pick<Format, 'days' | 'dayOfYear'>,
+  ticks = mostTicks,
+): ChartPoint[] {
   const step = Math.ceil(parts.length / ticks);
   return parts.map(({ from, to }, index) => ({
     name: format.days(from, to),

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Loaded } from './card.tsx';
 import cardClasses from './card.module.css';
+import { Card, Loaded } from './card.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { salesQuery } from './dashboards.queries.ts';
 import classes from './statistics.module.css';
@@ -36,24 +36,24 @@ function Numbers({ sales }: { sales: SalesFigures }) {
   const placed = `${span.from}..${span.to}`;
   return (
     <dl className={classes.numbers}>
-      <Number
+      <Figure
         name={<OrdersLink placed={placed}>{t('dashboards.statistics.orders')}</OrdersLink>}
         value={number(orders.total)}
         change={<ChangeNote now={orders.total} before={orders.totalBefore} format={number} />}
         drawing={<Sparkline values={orders.parts} mark="bar" />}
       />
-      <Number
+      <Figure
         name={<OrdersLink placed={placed}>{t('dashboards.statistics.customers')}</OrdersLink>}
         value={number(newCustomers.total)}
         change={<ChangeNote now={newCustomers.total} before={newCustomers.totalBefore} format={number} />}
         drawing={<Sparkline values={newCustomers.parts} mark="bar" tone="3" />}
       />
-      <Number
+      <Figure
         name={<ProductsLink>{t('dashboards.statistics.products')}</ProductsLink>}
         value={number(sales.productsOnSale)}
         change={<span className={cardClasses.change}>{t('dashboards.statistics.inShop')}</span>}
       />
-      <Number
+      <Figure
         name={<OrdersLink placed={placed}>{t('dashboards.revenue')}</OrdersLink>}
         value={money(revenueCents.total)}
         change={<ChangeNote now={revenueCents.total} before={revenueCents.totalBefore} format={money} />}
@@ -63,14 +63,14 @@ function Numbers({ sales }: { sales: SalesFigures }) {
   );
 }
 
-interface NumberProps {
+interface FigureProps {
   name: ReactNode;
   value: string;
   change: ReactNode;
   drawing?: ReactNode;
 }
 
-function Number({ name, value, change, drawing }: NumberProps) {
+function Figure({ name, value, change, drawing }: FigureProps) {
   return (
     <div className={classes.number}>
       <dt className={classes.name}>{name}</dt>

@@ -32,7 +32,9 @@ const slices = pie<Share>()
 export function Donut({ message, shares, format, valueName, height, children }: DonutProps) {
   const table = {
     points: shares.map(({ name }) => ({ name })),
-    series: [{ id: 'value', name: valueName, values: shares.map(({ value }) => value), tone: '1', mark: 'bar' }] as const,
+    series: [
+      { id: 'value', name: valueName, values: shares.map(({ value }) => value), tone: '1', mark: 'bar' },
+    ] as const,
     format,
   };
   return (

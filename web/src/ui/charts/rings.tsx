@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Share } from './donut.tsx';
 import { toneOf } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartTable } from './chart-table.tsx';
+import type { Share } from './donut.tsx';
 import classes from './round.module.css';
 
 interface RingsProps {
@@ -23,7 +23,9 @@ const gap = 3;
 export function Rings({ message, shares, whole, format, valueName, height, children }: RingsProps) {
   const table = {
     points: shares.map(({ name }) => ({ name })),
-    series: [{ id: 'value', name: valueName, values: shares.map(({ value }) => value), tone: '1', mark: 'bar' }] as const,
+    series: [
+      { id: 'value', name: valueName, values: shares.map(({ value }) => value), tone: '1', mark: 'bar' },
+    ] as const,
     format,
   };
   return (
