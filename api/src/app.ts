@@ -21,6 +21,7 @@ import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
+import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
 import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
@@ -123,6 +124,7 @@ const endpoints: readonly Endpoint[] = [
   ...bookmarkEndpoints,
   ...calendarEndpoints,
   ...cardEndpoints,
+  ...figureEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,

@@ -24,6 +24,7 @@ import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
 import * as eventSearch from './event-search.ts';
 import * as faq from './faq.ts';
+import * as figures from './figures.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceSeries from './invoice-series.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   knowledgeBase,
   blog,
   cards,
+  figures,
   chat,
   chatContacts,
   conversations,

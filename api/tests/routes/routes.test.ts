@@ -27,6 +27,7 @@ import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
@@ -77,6 +78,7 @@ const proofs: ProofTable = {
   ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...figureProofs,
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,

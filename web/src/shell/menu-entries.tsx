@@ -1,7 +1,10 @@
 import {
   IconApps,
   IconCalendar,
+  IconChartBar,
+  IconChartDonut,
   IconChecklist,
+  IconDashboard,
   IconDots,
   IconFileInvoice,
   IconFiles,
@@ -20,6 +23,26 @@ import type { MenuSection } from './menu-entry.ts';
 
 /** The whole menu, for who may do everything. What an account sees of it, `visibleSections` says. */
 export const menuSections: readonly MenuSection[] = [
+  {
+    titleKey: 'shell.menu.dashboards',
+    icon: IconDashboard,
+    entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.analytics',
+        icon: IconChartDonut,
+        path: '/dashboard/analytics',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.ecommerceDashboard',
+        icon: IconChartBar,
+        path: '/dashboard/ecommerce',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+    ],
+  },
   {
     titleKey: 'shell.menu.apps',
     icon: IconApps,
