@@ -7,14 +7,16 @@ import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { addATask } from './tasks.ts';
 
-const soon = '2026-03-02T09:05:00.000Z';
-const tomorrow = '2026-03-03T09:05:00.000Z';
+const app = await openApp();
+
+function inMinutes(minutes: number): string {
+  return new Date(app.services.now().getTime() + minutes * 60_000).toISOString();
+}
 
 async function stage() {
-  const app = await openApp();
   const [owner, helper] = [await newcomer(app), await newcomer(app)];
   const assignee = { fullName: 'Helper', avatar: '', accountId: helper.accountId };
-  return { app, owner, helper, assignee };
+  return { owner, helper, assignee };
 }
 
 async function told(person: Person): Promise<string[]> {
@@ -51,8 +53,8 @@ test('The owner is told when others have done a task, and not of what they did t
 });
 
 test('At its moment a reminder comes once, to the owner and to whoever has the task', async () => {
-  const { app, owner, helper, assignee } = await stage();
-  const { id } = await addATask(owner, { title: 'Row over', assignee, remindAt: soon });
+  const { owner, helper, assignee } = await stage();
+  const { id } = await addATask(owner, { title: 'Row over', assignee, remindAt: inMinutes(5) });
   await app.app.runDueJobs();
   expect(await told(owner)).toEqual([]);
   app.moveClock(300);
@@ -62,7 +64,8 @@ test('At its moment a reminder comes once, to the owner and to whoever has the t
 });
 
 test('A reminder is put off, comes for nothing that is done or deleted, and comes again with the next of what repeats', async () => {
-  const { app, owner } = await stage();
+  const { owner } = await stage();
+  const [soon, tomorrow, today] = [inMinutes(5), inMinutes(24 * 60 + 5), inMinutes(0).slice(0, 10)];
   const putOff = await addATask(owner, { title: 'Later', remindAt: soon });
   await change(owner, { id: putOff.id, remindAt: tomorrow });
   const done = await addATask(owner, { title: 'Done', remindAt: soon });
@@ -72,7 +75,7 @@ test('A reminder is put off, comes for nothing that is done or deleted, and come
   const again = await addATask(owner, { title: 'Again', remindAt: soon });
   const { changeId } = await change(owner, { id: again.id, isCompleted: true });
   await owner.call(undoChange, { parameters: { id: changeId ?? 0 } });
-  const repeating = { title: 'Daily', remindAt: soon, dueDate: '2026-03-02', repeat: 'daily' } as const;
+  const repeating = { title: 'Daily', remindAt: soon, dueDate: today, repeat: 'daily' } as const;
   const { id } = await addATask(owner, repeating);
   await change(owner, { id, isCompleted: true });
   app.moveClock(300);
