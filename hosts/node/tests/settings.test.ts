@@ -9,6 +9,8 @@ test('an empty environment is enough', () => {
     databaseUrl: 'sqlite:./data/atrium.db',
     secret: null,
     smtpUrl: null,
+    mailInPort: null,
+    mailbox: null,
     proxies: 0,
     logLevel: 'info',
     api: {

@@ -44,6 +44,8 @@ async function readUntil(
   let pause = shortestPause;
   while (!signal.aborted) {
     const client = clientOf(settings.url);
+    const hangUp = () => client.close();
+    signal.addEventListener('abort', hangUp);
     try {
       await client.connect();
       pause = shortestPause;
@@ -51,6 +53,7 @@ async function readUntil(
     } catch (error) {
       if (!signal.aborted) services.log('warn', 'The mailbox of IMAP_URL cannot be read.', { error: explain(error) });
     }
+    signal.removeEventListener('abort', hangUp);
     client.close();
     await untilWoken([], pause, signal);
     pause = Math.min(pause * 2, longestPause);
@@ -89,7 +92,6 @@ async function readConnected(
     if (failure !== null || !client.usable) throw failure ?? new Error('The connection was closed.');
     if (!signal.aborted) await client.noop();
   }
-  await client.logout();
 }
 
 /** In the order in which they came: each notes how far the mailbox has been read. */

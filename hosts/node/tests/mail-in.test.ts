@@ -1,0 +1,83 @@
+import { listMails } from '@atrium/contract/mail';
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+import { as, signIn } from './calls.ts';
+import { startImapServer } from './imap-server.ts';
+import { serveHere } from './in-process.ts';
+import { newDatabase } from './temporary.ts';
+
+async function subjects(address: string, q: string): Promise<string[]> {
+  const answer = await fetch(`${address}${listMails.path}?q=${q}`, as(await signIn(address)));
+  const { emails } = listMails.response.parse(await answer.json());
+  return emails.map(({ subject }) => subject).sort();
+}
+
+function mail(to: string, subject: string): string {
+  return `From: far@elsewhere.example\r\nTo: ${to}\r\nSubject: ${subject}\r\n\r\nHello from far away.\r\n`;
+}
+
+async function door() {
+  const { address, log } = await serveHere({ MAIL_IN_PORT: '0' });
+  const port = Number(log().find((line) => String(line.message).startsWith('Mail is taken'))?.port);
+  const transport = createTransport({ host: '127.0.0.1', port, secure: false });
+  const send = (to: string[], raw: string) =>
+    transport.sendMail({ envelope: { from: 'far@elsewhere.example', to }, raw });
+  return { address, send };
+}
+
+test('mail that a program of this machine hands over comes into the inbox of its account', async () => {
+  const { address, send } = await door();
+  await send(['Admin@demo.com'], mail('admin@demo.com', 'Quaystone one'));
+  expect(await subjects(address, 'quaystone')).toEqual(['Quaystone one']);
+});
+
+test('mail for nobody here is refused, and what is for somebody too is taken for them', async () => {
+  const { address, send } = await door();
+  await expect(send(['nobody@demo.com'], mail('x@y.example', 'Quaystone'))).rejects.toMatchObject({
+    responseCode: 550,
+  });
+  const { rejected } = await send(['nobody@demo.com', 'admin@demo.com'], mail('x@y.example', 'Quaystone two'));
+  expect(rejected).toEqual(['nobody@demo.com']);
+  expect(await subjects(address, 'quaystone')).toEqual(['Quaystone two']);
+});
+
+test('mail that is too large is refused', async () => {
+  const { send } = await door();
+  const raw = mail('admin@demo.com', 'Large') + 'x'.repeat(30_000_000);
+  await expect(send(['admin@demo.com'], raw)).rejects.toMatchObject({ responseCode: 552 });
+});
+
+test('a port that is taken is told at the start', async () => {
+  const { address } = await serveHere();
+  const { port } = new URL(address);
+  await expect(serveHere({ MAIL_IN_PORT: port })).rejects.toThrow(`MAIL_IN_PORT is ${port}`);
+});
+
+test('a mailbox elsewhere is read: what is there, what comes, and nothing twice after a restart', async () => {
+  const imap = await startImapServer([
+    mail('admin@demo.com', 'Quaystone one'),
+    mail('office@elsewhere.example', 'Quaystone left over'),
+  ]);
+  const environment = {
+    DATABASE_URL: await newDatabase.sqlite(),
+    IMAP_URL: imap.url,
+    IMAP_ACCOUNT: 'admin@demo.com',
+  };
+  const { address, stop } = await serveHere(environment);
+  const both = ['Quaystone left over', 'Quaystone one'];
+  await expect.poll(() => subjects(address, 'quaystone'), { timeout: 20_000 }).toEqual(both);
+  imap.append(mail('Admin <admin@demo.com>', 'Quaystone two'));
+  await expect.poll(() => subjects(address, 'quaystone'), { timeout: 20_000 }).toEqual([...both, 'Quaystone two']);
+  await stop();
+  imap.append(mail('admin@demo.com', 'Quaystone z'));
+  const { address: again } = await serveHere(environment);
+  const all = [...both, 'Quaystone two', 'Quaystone z'];
+  await expect.poll(() => subjects(again, 'quaystone'), { timeout: 20_000 }).toEqual(all);
+}, 60_000);
+
+test('a mailbox that cannot be reached is told in the log, and the server runs', async () => {
+  const { address, log } = await serveHere({ IMAP_URL: 'imap://me:secret-word@127.0.0.1:1' });
+  await expect.poll(() => log().find(({ level }) => level === 'warn')?.message).toContain('IMAP_URL');
+  expect(JSON.stringify(log())).not.toContain('secret-word');
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+});
