@@ -159,7 +159,7 @@ function useActiveRow(
 
 /** Of what is left, what came after the one that is gone; else what came before it. */
 function heirOf(ids: readonly number[], left: readonly Email[], goneId: number | null): Email | undefined {
-  const index = ids.findIndex((id) => id === goneId);
+  const index = goneId === null ? -1 : ids.indexOf(goneId);
   const nearest = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0)).toReversed()];
   const heirId = nearest.find((id) => left.some((mail) => mail.id === id));
   return left.find((mail) => mail.id === heirId) ?? left[0];
