@@ -33,6 +33,8 @@ const inside = [
   '/apps/email/inbox?panel=contacts',
   '/apps/todo',
   '/apps/todo/deleted',
+  '/apps/todo/assigned',
+  '/apps/todo?task=12',
   '/apps/todo?task=8',
   '/apps/ecommerce/products',
   '/apps/ecommerce/order-list',

@@ -108,7 +108,7 @@ test('Files come along, pictures stand where they belong, and nobody else reads 
       `--inner\r\nContent-Type: image/png; name="dot.png"\r\nContent-Transfer-Encoding: base64\r\nContent-ID: <dot@e>\r\nContent-Disposition: inline; filename="dot.png"\r\n\r\n${picture}`,
       '--inner--',
       '--outer\r\nContent-Type: text/html; name="..\\\\..\\\\page.html"\r\nContent-Disposition: attachment; filename="=?utf-8?Q?inv=E2=80=AEfdp=2Eexe?="\r\n\r\n<script>alert(1)</script>',
-      '--outer\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename=empty.txt\r\n\r\n',
+      '--outer\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=empty.txt\r\n\r\n',
       '--outer--',
     ].join('\r\n'),
   });
@@ -120,7 +120,7 @@ test('Files come along, pictures stand where they belong, and nobody else reads 
   expect(page).toMatchObject({ fileName: 'invfdp.exe', mediaType: 'text/html', isInline: false, thumbnail: '' });
   expect(empty).toMatchObject({ id: null, fileName: 'empty.txt', size: '0 B' });
   const answer = await one.send(getFile, { parameters: { id: page?.id } });
-  expect([answer.text, answer.headers.get('content-type')]).toEqual([
+  expect([answer.text.trim(), answer.headers.get('content-type')]).toEqual([
     '<script>alert(1)</script>',
     'application/octet-stream',
   ]);

@@ -60,18 +60,18 @@ test('The files of an account are the attachments of its mails but spam and tras
   const person = await correspondent(app);
   const files = () => findFiles(app.engine.read, person.accountId);
   expect((await files()).map(({ title }) => title)).toEqual([
-    'packing-list.pdf',
-    'crate-weights.xlsx',
-    'sheet-7-corrected.png',
-    'almanac-proofs.pdf',
-    'pier-drawings.pdf',
+    'packing-list.csv',
+    'crate-weights.csv',
+    'sheet-7-corrected.csv',
+    'almanac-proofs.txt',
+    'pier-drawings.txt',
   ]);
   const { id } = await firstIn(person);
   await person.call(mail.updateMails, { body: { emailIds: [id], dataToUpdate: { folder: 'trash' } } });
   expect((await files())[0]).toEqual({
-    title: 'sheet-7-corrected.png',
+    title: 'sheet-7-corrected.csv',
     by: 'Priya Raghunathan',
-    size: '1.5 MB',
+    size: '140 B',
     file: '',
   });
   expect(await findFiles(app.engine.read, (await newcomer(app)).accountId)).toEqual([]);

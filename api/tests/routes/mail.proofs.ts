@@ -19,7 +19,7 @@ export const mailProofs: ProofTable = {
         expect(emails[0]).toMatchObject({
           from: { name: 'Amara Okafor', email: 'amara.okafor@lanternworks.example' },
           subject: 'The twelve pier lamps are packed',
-          attachments: [{ fileName: 'packing-list.pdf', size: '84 kB' }, { size: '19 kB' }],
+          attachments: [{ fileName: 'packing-list.csv', mediaType: 'text/csv' }, { fileName: 'crate-weights.csv' }],
           labels: ['company', 'important'],
           isRead: false,
         });

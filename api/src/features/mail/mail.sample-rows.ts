@@ -1,4 +1,12 @@
 import type { MailFolder, MailLabel } from '@atrium/contract/mail';
+import {
+  almanacProofs,
+  crateWeights,
+  packingList,
+  pierDrawings,
+  type SampleFile,
+  sheetSeven,
+} from './mail.sample-files.ts';
 
 export interface SamplePerson {
   name: string;
@@ -18,7 +26,7 @@ export interface SampleMail {
   isStarred?: boolean;
   labels?: readonly MailLabel[];
   cc?: readonly string[];
-  attachments?: readonly (readonly [fileName: string, sizeBytes: number])[];
+  attachments?: readonly SampleFile[];
   /** The subject of the mail that its thread began with. */
   thread?: string;
 }
@@ -48,10 +56,7 @@ export const sampleMails: readonly SampleMail[] = [
     ],
     minutesAgo: 34,
     labels: ['company', 'important'],
-    attachments: [
-      ['packing-list.pdf', 84_210],
-      ['crate-weights.xlsx', 18_904],
-    ],
+    attachments: [packingList, crateWeights],
   },
   {
     folder: 'inbox',
@@ -89,7 +94,7 @@ export const sampleMails: readonly SampleMail[] = [
     isRead: true,
     isStarred: true,
     labels: ['company'],
-    attachments: [['sheet-7-corrected.png', 1_482_300]],
+    attachments: [sheetSeven],
   },
   {
     folder: 'inbox',
@@ -101,7 +106,7 @@ export const sampleMails: readonly SampleMail[] = [
     ],
     minutesAgo: 2 * day + 40,
     cc: ['sofia.marchetti@heronpress.example'],
-    attachments: [['almanac-proofs.pdf', 6_240_000]],
+    attachments: [almanacProofs],
   },
   {
     folder: 'inbox',
@@ -208,7 +213,7 @@ export const sampleMails: readonly SampleMail[] = [
     isRead: true,
     labels: ['company'],
     cc: ['lukasz.dabrowski@lanternworks.example'],
-    attachments: [['pier-drawings.pdf', 2_930_500]],
+    attachments: [pierDrawings],
   },
   {
     folder: 'spam',

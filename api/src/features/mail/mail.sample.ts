@@ -2,11 +2,19 @@ import type { Transaction } from '../../database/engine.ts';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { nextIds } from '../../database/sequences.ts';
+import { giveFiles } from '../../files/attachments.ts';
+import { insertFile } from '../../files/files.queries.ts';
+import { digestOf } from '../../files/files.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
+import { insertContacts } from './contacts.queries.ts';
+import { contactRow } from './contacts.ts';
+import { noteCorrespondents } from './correspondents.queries.ts';
+import { attachmentRow, insertAttached } from './mail.attached.ts';
 import { indexedMail, labelsText, mailRow, mailsIndex } from './mail.list.ts';
 import { insertMails, insertMessages, messageRow } from './mail.messages.ts';
 import { latestOf } from './mail.places.ts';
+import { sampleContacts } from './mail.sample-contacts.ts';
 import { type SampleMail, sampleMails } from './mail.sample-rows.ts';
 
 type Owner = Pick<AccountRow, 'id' | 'fullName' | 'email'>;
@@ -33,12 +41,15 @@ export async function loadSampleMails(
       inReplyTo,
     });
   });
-  const attachments = oldestFirst.flatMap((mail, index) => attachmentRows(mail, firstMessageId + index));
   const mails = placed(oldestFirst, messages, account, firstId);
-  await insertMessages(transaction, messages, attachments);
+  await insertMessages(transaction, messages);
+  await insertAttached(transaction, await loadFiles(transaction, oldestFirst, firstMessageId, account.id, now));
   await insertMails(transaction, mails);
   const moves = mails.map((row) => ({ before: null, after: indexedMail(row) }));
   await track(transaction, ownedBy(mailsIndex, account.id), moves, tuning);
+  for (const { folder, other } of oldestFirst.filter(({ folder }) => folder === 'inbox' || folder === 'sent'))
+    await noteCorrespondents(transaction, account.id, [other], folder === 'sent' ? 1 : 0, now);
+  await loadContacts(transaction, account);
 }
 
 function sampleMessage(
@@ -66,11 +77,39 @@ function sampleMessage(
   });
 }
 
-function attachmentRows({ attachments = [] }: SampleMail, messageId: number): MailAttachmentRow[] {
-  return attachments.map(([fileName, sizeBytes], index) => {
-    const unknown = { thumbnail: '', url: '', fileId: null, mediaType: 'application/octet-stream', isInline: 0 };
-    return { messageId, position: index + 1, fileName, sizeBytes, ...unknown };
-  });
+/** Their files belong to nobody, as those of mails from elsewhere, and are read by the account alone. */
+async function loadFiles(
+  transaction: Transaction,
+  mails: readonly SampleMail[],
+  firstMessageId: number,
+  accountId: number,
+  now: string,
+): Promise<MailAttachmentRow[]> {
+  const files = mails.flatMap(({ attachments = [] }, mail) =>
+    attachments.map((file, index) => ({ ...file, messageId: firstMessageId + mail, position: index + 1 })),
+  );
+  const firstId = await nextIds(transaction, 'files', files.length);
+  const rows: MailAttachmentRow[] = [];
+  for (const [index, { name, mediaType, text, messageId, position }] of files.entries()) {
+    const bytes = new TextEncoder().encode(text);
+    const file = { id: firstId + index, name, mediaType, size: bytes.length, createdAt: now };
+    const sha256 = await digestOf(bytes);
+    await insertFile(transaction, { ...file, accountId: null, sha256, bytes, subject: null, sharedAt: now });
+    rows.push(attachmentRow(messageId, position, file));
+  }
+  await giveFiles(
+    transaction,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+    [accountId],
+    now,
+  );
+  return rows;
+}
+
+async function loadContacts(transaction: Transaction, { id: accountId }: Owner): Promise<void> {
+  const firstId = await nextIds(transaction, 'contacts', sampleContacts.length);
+  const rows = sampleContacts.map((contact, index) => contactRow(accountId, { ...contact, id: firstId + index }));
+  await insertContacts(transaction, rows);
 }
 
 function placed(
