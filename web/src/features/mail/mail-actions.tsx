@@ -2,7 +2,6 @@ import { type MailFolder, type MailUpdate, mailLabels } from '@atrium/contract/m
 import { Menu } from '@mantine/core';
 import {
   IconAlertOctagon,
-  IconCheck,
   IconFolderSymlink,
   IconMail,
   IconMailOpened,
@@ -133,16 +132,15 @@ function LabelMenu({ chosen: { mails } }: { chosen: Chosen }) {
     <LazyMenu label={t('mail.labelMenu')} icon={<IconTag {...icon} />} className={classes.menuButton}>
       {() =>
         mailLabels.map((label) => (
-          <Menu.Item
+          <Menu.CheckboxItem
             key={label}
-            role="menuitemcheckbox"
-            aria-checked={haveAll(mails, label)}
-            leftSection={<LabelDot label={label} />}
-            rightSection={haveAll(mails, label) ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => setLabel.mutate({ mails, label })}
+            checked={haveAll(mails, label)}
+            rightSection={<LabelDot label={label} />}
+            closeMenuOnClick
+            onChange={() => setLabel.mutate({ mails, label })}
           >
             {t(`mail.labels.${label}`)}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))
       }
     </LazyMenu>

@@ -130,14 +130,14 @@ function useActiveRow(
   emails: readonly Email[],
   activeId: number | null,
 ): Email | undefined {
-  const lastIndex = useRef(0);
+  const lastIds = useRef<readonly number[]>([]);
   const hadFocus = useRef(false);
   const index = emails.findIndex(({ id }) => id === activeId);
-  const active = emails[index] ?? emails[Math.min(lastIndex.current, emails.length - 1)];
+  const active = emails[index] ?? heirOf(lastIds.current, emails, activeId);
   const id = active?.id;
   useLayoutEffect(() => {
-    if (index >= 0) lastIndex.current = index;
-  }, [index]);
+    if (index >= 0) lastIds.current = emails.map((mail) => mail.id);
+  }, [index, emails]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       hadFocus.current = target instanceof Node && (list.current?.contains(target) ?? false);
@@ -155,6 +155,14 @@ function useActiveRow(
     isBack.current = false;
   }, [list, id]);
   return active;
+}
+
+/** Of what is left, what came after the one that is gone; else what came before it. */
+function heirOf(ids: readonly number[], left: readonly Email[], goneId: number | null): Email | undefined {
+  const index = goneId === null ? -1 : ids.indexOf(goneId);
+  const nearest = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0)).toReversed()];
+  const heirId = nearest.find((id) => left.some((mail) => mail.id === id));
+  return left.find((mail) => mail.id === heirId) ?? left[0];
 }
 
 function focusRow(list: HTMLElement | null, id: number | undefined): void {

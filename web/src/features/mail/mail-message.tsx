@@ -37,7 +37,7 @@ export function MailMessage({ message, isOpen, onToggle }: MailMessageProps) {
   const name = message.from.name || message.from.email;
   return (
     <li className={classes.message}>
-      <div className={classes.messageHead}>
+      <div className={classes.messageHead} data-open={isOpen || undefined}>
         <PersonAvatar name={name} picture={message.from.avatar} />
         <div className={classes.who}>
           <h3 className={classes.sender}>

@@ -73,11 +73,11 @@ export function MailViews({ onContacts }: { onContacts: () => void }) {
             </li>
           ))}
         </ul>
+        <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onContacts}>
+          <IconAddressBook {...icon} />
+          <span className={classes.viewName}>{t('mail.contacts.title')}</span>
+        </button>
       </nav>
-      <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onContacts}>
-        <IconAddressBook {...icon} />
-        <span className={classes.viewName}>{t('mail.contacts.title')}</span>
-      </button>
     </div>
   );
 }

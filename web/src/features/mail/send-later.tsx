@@ -17,7 +17,7 @@ export function SendLater({ isBusy, onSend }: SendLaterProps) {
   const { dateTime } = useFormat();
   const [choosesOwn, setChoosesOwn] = useState(false);
   return (
-    <Popover opened={choosesOwn} onChange={setChoosesOwn} position="top-start" trapFocus returnFocus>
+    <Popover opened={choosesOwn} onChange={setChoosesOwn} position="top-start" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <span>
           <Menu position="top-start">
@@ -42,7 +42,7 @@ export function SendLater({ isBusy, onSend }: SendLaterProps) {
           </Menu>
         </span>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown role="dialog" aria-label={t('mail.form.sendLater')}>
         <OwnMoment onSend={onSend} />
       </Popover.Dropdown>
     </Popover>

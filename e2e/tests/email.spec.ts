@@ -1,0 +1,287 @@
+import { body, expectAccessibleAround, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+
+test.describe('two people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('what one sends, the other has at once, and answers; until it leaves it can be called back', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const reader = await openMails(other);
+    const writer = await openMails(page);
+    await expect(folder(other, 'Inbox')).toContainText('4 unread');
+    await write(page, { to: reader.email, subject: 'The crane is free', message: 'From nine on.' });
+    await expect(writing(page)).toContainText('Saved');
+    await expectAccessible(page);
+    await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(writing(page)).toBeHidden();
+    await undo(page, 'The mail was sent.');
+    await expect(writing(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('The crane is free');
+    await expect(row(other, 'The crane is free')).toHaveCount(0);
+
+    await writing(page).getByRole('textbox', { name: 'Message' }).fill('From ten on.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(writing(page)).toBeHidden();
+    await expect(row(other, 'The crane is free')).toBeVisible();
+    await expect(row(other, 'The crane is free')).toContainText('Unread.');
+    await expect(folder(other, 'Inbox')).toContainText('5 unread');
+    await openMail(other, 'The crane is free');
+    await expect(body(other, writer.username).getByText('From ten on.')).toBeVisible();
+    await expect(folder(other, 'Inbox')).toContainText('4 unread');
+    await other.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(writing(other).getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: The crane is free');
+    await expect(writing(other)).toContainText(writer.username);
+    await other.keyboard.type('At ten, then.');
+    await writing(other).getByRole('button', { name: 'Show the quoted text' }).click();
+    await expect(other.frameLocator('iframe[title="Quoted text"]').getByText('From ten on.')).toBeAttached();
+    await writing(other).getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(row(page, 'Re: The crane is free')).toBeVisible();
+    await openMail(page, 'Re: The crane is free');
+    await expect(body(page, reader.username).getByText('At ten, then.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
+  });
+});
+
+test('a draft is kept as one types, through a reload and a cut; it takes files along, and can leave later', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Ropes', message: 'Forty fathoms' });
+  await expect(writing(page)).toContainText('Saved');
+  await page.reload();
+  await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Forty fathoms');
+  if (home === 'node') {
+    await context.setOffline(true);
+    await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
+    await expect(writing(page)).toContainText('kept on this device');
+    await context.setOffline(false);
+    await expect(writing(page)).toContainText('Saved');
+  } else await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
+  const choosing = page.waitForEvent('filechooser');
+  await writing(page).getByRole('button', { name: 'Attach files' }).click();
+  await (await choosing).setFiles([
+    { name: 'ropes.txt', mimeType: 'text/plain', buffer: Buffer.from('hemp') },
+    { name: 'wrong.txt', mimeType: 'text/plain', buffer: Buffer.from('nylon') },
+  ]);
+  await writing(page).getByRole('button', { name: 'Remove wrong.txt' }).click();
+  await expect(writing(page).getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1);
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await expect(writing(page)).toBeHidden();
+
+  await folder(page, 'Drafts').click();
+  await row(page, 'Ropes').getByRole('link').click();
+  await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Fifty fathoms');
+  await expect(writing(page)).toContainText('ropes.txt');
+  await writing(page).getByRole('button', { name: 'Send later' }).click();
+  await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
+  await expect(note(page, 'The mail will be sent on')).toBeVisible();
+  await folder(page, 'Scheduled').click();
+  await openMail(page, 'Ropes');
+  await expect(page.getByRole('button', { name: 'Download ropes.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Call it back' }).click();
+  await expect(writing(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ropes');
+  await writing(page).getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(writing(page)).toBeHidden();
+  await folder(page, 'Trash').click();
+  await expect(row(page, 'Ropes')).toBeVisible();
+  await undo(page, 'The draft was discarded.');
+  await expect(row(page, 'Ropes')).toHaveCount(0);
+});
+
+test('many mails at once: chosen, labelled, moved, restored; the list is in its address', async ({ page }) => {
+  await openMails(page);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByText('8 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select The clock on the customs house' }).click();
+  await expect(page.getByText('7 selected')).toBeVisible();
+  await expectAccessible(page);
+  const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
+  await actions.getByRole('button', { name: 'Labels' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
+  await expect(row(page, 'High water on opening day')).toContainText('Company');
+  await actions.getByRole('button', { name: 'Move to Trash' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await folder(page, 'Trash').click();
+  await expect(row(page, 'High water on opening day')).toBeVisible();
+  const before = await rows(page).count();
+  await page.getByRole('checkbox', { name: 'Select High water on opening day' }).click();
+  await actions.getByRole('button', { name: 'Restore' }).click();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await undo(page, 'The mail was moved to Inbox.');
+  await expect(rows(page)).toHaveCount(before);
+  await page.getByRole('checkbox', { name: 'Select High water on opening day' }).click();
+  await actions.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await undo(page, 'The mail was deleted for good.');
+  await expect(row(page, 'High water on opening day')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('rye hundred');
+  await expect(page).toHaveURL(/\/trash\?q=rye/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, 'Rye for two hundred people')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('no such thing');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Company', exact: true }).click();
+  await expect(row(page, 'The twelve pier lamps')).toHaveCount(0);
+  await page.goto('/apps/email/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
+
+test('a mailbox is gone through by keys alone', async ({ page }) => {
+  await openMails(page);
+  const focused = page.locator('[data-mail]:focus');
+  await page.keyboard.press('j');
+  await expect(focused).toContainText('The twelve pier lamps');
+  await page.keyboard.press('j');
+  await expect(focused).toContainText('High water on opening day');
+  await page.keyboard.press('s');
+  await expect(note(page, 'The mail has no star any more.')).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Shift+I');
+  await expect(folder(page, 'Inbox')).toContainText('2 unread');
+  await page.keyboard.press('#');
+  await expect(rows(page)).toHaveCount(6);
+  await expect(focused).toContainText('A correction to sheet 7');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(rows(page)).toHaveCount(8);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'A correction to sheet 7' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 2, name: 'Proofs of the harbour almanac' })).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 2, name: 'A correction to sheet 7' })).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(writing(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Fwd: A correction to sheet 7');
+  await page.keyboard.press('Escape');
+  await expect(writing(page)).toBeHidden();
+  await page.keyboard.press('u');
+  await expect(focused).toContainText('A correction to sheet 7');
+  await page.keyboard.press('!');
+  await expect(rows(page)).toHaveCount(7);
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/\/draft$/);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('Reply to all');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search in Drafts' })).toBeFocused();
+  await page.keyboard.type('c');
+  await expect(writing(page)).toBeHidden();
+});
+
+const hostile = [
+  '<p onclick="alert(1)">Dear friend</p><script>alert(2)</script><style>@import "https://evil.example/a.css"; p { background: url(https://evil.example/b.png) }</style>',
+  '<img src="https://evil.example/c.png" onerror="alert(3)"><img src=x onerror=alert(4)><svg onload="alert(5)"></svg><iframe src="https://evil.example/d"></iframe>',
+  '<a href="javascript:alert(6)">Win</a><a href="https://evil.example/e">Read</a><form action="https://evil.example/f"><input name="body"><button>Sign in</button></form>',
+  '<p style="background-image:url(https://evil.example/g.png)">styled</p><meta http-equiv="refresh" content="0;url=https://evil.example/h"><link rel="stylesheet" href="https://evil.example/i.css">',
+].join('');
+
+test.describe('a hostile mail', () => {
+  test.skip(({ home }) => home === 'browser', 'There, nothing comes between the page and what answers it.');
+
+  test('runs nothing, fetches nothing, and shows its pictures only when one asks for them', async ({
+    page,
+    problems,
+  }) => {
+    // What the browser says of handlers that it meets and does not run.
+    problems.expect(/inline event handler violates/);
+    const asked: string[] = [];
+    await page.route('https://evil.example/**', async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    page.on('dialog', async (dialog) => {
+      asked.push(`dialog ${dialog.message()}`);
+      await dialog.dismiss();
+    });
+    // As if the server had let everything through.
+    await page.route('**/apps/email/get-email*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), message: hostile } });
+    });
+    await openMails(page);
+    await row(page, 'A correction to sheet 7').getByRole('link').click();
+    const frame = body(page, 'Priya Raghunathan');
+    await expect(frame.getByText('Dear friend')).toBeVisible();
+    await expect(note(page, 'Pictures from elsewhere are not shown.').or(page.getByRole('note'))).toBeVisible();
+    await frame.getByText('Dear friend').click();
+    await expect(frame.locator('script, iframe, form, input, button, svg, meta[http-equiv=refresh], link')).toHaveCount(
+      0,
+    );
+    await expect(frame.getByText('Win')).not.toHaveAttribute('href');
+    await expect(frame.getByText('Read')).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(frame.getByText('Read')).toHaveAttribute('target', '_blank');
+    expect(asked).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect.poll(() => asked).toContain('/c.png');
+    await expect(frame.getByText('Dear friend')).toBeVisible();
+    expect(asked.filter((path) => !path.endsWith('.png'))).toEqual([]);
+    asked.length = 0;
+    await page.reload();
+    await expect(frame.getByText('Dear friend')).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Always from this sender' }).click();
+    await expect.poll(() => asked).toContain('/c.png');
+    await page.reload();
+    await expect(frame.getByText('Dear friend')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show them' })).toHaveCount(0);
+  });
+});
+
+test('contacts are kept, and found by name when one writes', async ({ page }) => {
+  await openMails(page);
+  await openMail(page, 'Rye for two hundred people');
+  await page.getByRole('button', { name: 'Actions for the message of Élodie Marchand' }).click();
+  await page.getByRole('menuitem', { name: 'Add to contacts' }).click();
+  await expect(note(page, 'Élodie Marchand is a contact now.')).toBeVisible();
+  await expectAccessibleAround(page);
+  await page.goto('/apps/email/inbox');
+  await page.getByRole('button', { name: 'Contacts' }).click();
+  const panel = page.getByRole('dialog', { name: /ontact/ });
+  await expect(panel.getByText('Élodie Marchand')).toBeVisible();
+  await panel.getByRole('button', { name: 'Add contact' }).click();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Fill this in/);
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Wanda Sailmaker');
+  await panel.getByRole('textbox', { name: 'E-mail address' }).fill('wanda@sails.example');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByText('Wanda Sailmaker')).toBeVisible();
+  await panel.getByRole('button', { name: 'Edit Wanda Sailmaker' }).click();
+  await panel.getByRole('textbox', { name: 'Company' }).fill('Sails and Sons');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Sails and Sons')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Delete Wanda Sailmaker' }).click();
+  await expect(panel.getByText('Wanda Sailmaker')).toHaveCount(0);
+  await undo(page, 'Wanda Sailmaker was deleted.');
+  await expect(panel.getByText('Wanda Sailmaker')).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText('Wanda Sailmaker')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await writing(page).getByRole('textbox', { name: 'To', exact: true }).fill('sailm');
+  await expect(page.getByRole('option', { name: /Wanda Sailmaker/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(writing(page).getByRole('button', { name: 'Remove Wanda Sailmaker' })).toBeVisible();
+});
