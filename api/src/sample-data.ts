@@ -6,7 +6,7 @@ import { loadSampleAccountSettings } from './features/account-settings/account-s
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { loadSampleBookmarks } from './features/bookmarks/bookmarks.sample.ts';
-import { loadSampleEvents } from './features/calendar/calendar.sample.ts';
+import { loadSampleEvents, loadSampleInvitations } from './features/calendar/calendar.sample.ts';
 import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
@@ -85,6 +85,7 @@ export async function loadPersonalSample(
   await loadSampleBookmarks(transaction, account.id, now);
   await loadPersonalSampleShop(transaction, account.id);
   await loadSampleEvents(transaction, account.id, now);
+  await loadSampleInvitations(transaction, account.id, now);
   await loadSampleMails(transaction, account, now, tuning);
   await loadSampleTasks(transaction, account.id, now, tuning);
   await loadSampleAssigned(transaction, account.id, now, tuning);

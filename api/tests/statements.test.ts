@@ -114,7 +114,7 @@ const statements: Readonly<Record<string, number>> = {
   readAverageSessions: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
-  readCalendarFeed: 4,
+  readCalendarFeed: 5,
   readCalendarLayers: 3,
   readCalendarSettings: 1,
   readConversationFigures: 3,
