@@ -45,9 +45,9 @@ export function EventChip({
     'data-answer': entry.event?.answer,
     'data-status': entry.event?.status,
   };
-  if (entry.path !== null) {
+  if (entry.place) {
     return (
-      <Link to={entry.path} data-entry={entry.key} {...shared} draggable={false}>
+      <Link {...entry.place} data-entry={entry.key} {...shared} draggable={false}>
         <ChipText entry={entry} shape={shape} />
       </Link>
     );
@@ -73,7 +73,7 @@ function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
       <>
         <bdi className={classes.chipTitle}>{entry.title}</bdi>
         <span className={classes.chipTime}>
-          {time}
+          {time !== null && <bdi>{time}</bdi>}
           {entry.location !== '' && <bdi> · {entry.location}</bdi>}
         </span>
       </>
@@ -82,7 +82,7 @@ function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
   return (
     <>
       <ChipIcon entry={entry} />
-      {time !== null && <span className={classes.chipTime}>{time}</span>}
+      {time !== null && <bdi className={classes.chipTime}>{time}</bdi>}
       <bdi className={classes.chipTitle}>{entry.title}</bdi>
       {entry.event?.recurrence != null && shape === 'bar' && <IconRepeat {...icon} className={classes.chipIcon} />}
     </>

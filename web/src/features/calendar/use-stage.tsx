@@ -118,7 +118,7 @@ function withDraft(entries: readonly Entry[], draft: Draft | null, zone: string,
   if (!draft) return entries;
   const place = placeIn(zone, draft.times);
   const base: Omit<Entry, keyof typeof place> = draft.entry ?? {
-    ...{ key: newKey, title: newTitle, tone: 'Business', location: '', event: null, path: null },
+    ...{ key: newKey, title: newTitle, tone: 'Business', location: '', event: null, place: null },
   };
   return [...entries.filter(({ key }) => key !== base.key), { ...base, ...place, isDraft: true }];
 }
