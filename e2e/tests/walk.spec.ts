@@ -27,6 +27,10 @@ const inside = [
   '/apps/ecommerce/orders/1',
   '/apps/ecommerce/coupons',
   '/access-control',
+  '/apps/calendar',
+  '/apps/calendar?view=week',
+  '/apps/calendar?view=list',
+  '/apps/calendar?event=new',
   '/apps/todo',
   '/apps/todo/deleted',
   '/apps/todo?task=8',
@@ -49,7 +53,7 @@ const outside = [
   '/misc/error',
 ];
 /** One of each kind of page. */
-const kinds = ['/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo'];
+const kinds = ['/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo', '/apps/calendar'];
 /** Colours are the skin's, places the direction's. What the last two change is the frame around the pages, and edges. */
 const looks = [
   { skin: 'light', direction: 'ltr', pages: inside },

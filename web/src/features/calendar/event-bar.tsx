@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useEventExport } from './calendar-files.queries.ts';
+import { InviteButton } from './invite-button.tsx';
 import classes from './event-panel.module.css';
 
 interface EventBarProps {
@@ -35,6 +36,7 @@ export function EventBar({ event, onRemove }: EventBarProps) {
       >
         {t('calendar.files.exportEvent')}
       </Button>
+      {onRemove && <InviteButton event={event} />}
       <MakeMenu id={event.id} />
     </div>
   );

@@ -70,6 +70,8 @@ export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) =
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // What is drawn elsewhere on the page, such as a list of more, is not in the grid.
+    if (!event.currentTarget.contains(target)) return;
     const draft = stage.draft();
     const entry = target.closest<HTMLElement>('[data-entry]');
     if (draft) {

@@ -86,8 +86,8 @@ export function useGridPointer(axis: TimeAxis | null, onPress: (spot: Spot) => v
   };
 }
 
-function gestureOf({ target }: PointerEvent<HTMLElement>, stage: Stage): Gesture | null {
-  if (!(target instanceof Element)) return null;
+function gestureOf({ target, currentTarget }: PointerEvent<HTMLElement>, stage: Stage): Gesture | null {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
   const element = target.closest<HTMLElement>('[data-entry]');
   if (!element) return target.closest('button, a') || !target.closest('[data-day]') ? null : { kind: 'draw' };
   const entry = stage.entryOf(element.dataset.entry);
