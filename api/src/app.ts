@@ -14,6 +14,7 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { foldOldEvents } from './features/calendar/calendar.fold.ts';
 import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
 import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
@@ -148,6 +149,9 @@ export const renewedLists: readonly RenewedList[] = [
   { index: productsIndex, isOwnedToo: false },
   { index: ordersIndex, isOwnedToo: true },
 ];
+
+/** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
+export const foldings = [foldOldEvents] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

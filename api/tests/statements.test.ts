@@ -108,6 +108,7 @@ const statements: Readonly<Record<string, number>> = {
   readBlogPost: 2,
   readBlogSidebar: 1,
   readCalendarFeed: 4,
+  readCalendarLayers: 3,
   readCalendarSettings: 1,
   readCustomers: 1,
   readEditableBlogPost: 1,
@@ -131,6 +132,7 @@ const statements: Readonly<Record<string, number>> = {
   readSiteTraffic: 1,
   readSubscribers: 2,
   readSupportTracker: 3,
+  searchEvents: 5,
   streamChanges: 3,
 };
 
@@ -164,9 +166,11 @@ const inputs: Record<string, AnyInput> = {
   listSavedViews: { query: { list: 'users' } },
   paginateMail: { query: { dir: 'next', emailId: 20 } },
   readBlogPost: { query: { id: 1 } },
+  readCalendarLayers: { query: { from: '2026-01-01', to: '2026-12-31' } },
   readEditableBlogPost: { query: { id: 1 } },
   readKnowledgeBaseArticle: { query: { slug: 'page-through-a-list' } },
   readKnowledgeBaseCategory: { query: { category: 'api-questions' } },
+  searchEvents: { query: { q: 'northquay' } },
 };
 
 const most = 8;

@@ -6,6 +6,7 @@ import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
 import * as calendarFiles from './calendar-files.ts';
+import * as calendarLayers from './calendar-layers.ts';
 import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
@@ -20,6 +21,7 @@ import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
+import * as eventSearch from './event-search.ts';
 import * as faq from './faq.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
@@ -76,6 +78,8 @@ export const routes: readonly Route[] = [
   eventGuests,
   calendarSettings,
   calendarFiles,
+  calendarLayers,
+  eventSearch,
   invoices,
   invoiceFiles,
   clients,

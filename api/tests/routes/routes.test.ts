@@ -10,6 +10,7 @@ import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { calendarFileProofs } from './calendar-files.proofs.ts';
+import { calendarLayerProofs } from './calendar-layers.proofs.ts';
 import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
@@ -58,6 +59,7 @@ const proofs: ProofTable = {
   ...bookmarkProofs,
   ...calendarProofs,
   ...calendarFileProofs,
+  ...calendarLayerProofs,
   ...calendarSettingsProofs,
   ...eventGuestProofs,
   ...cartProofs,

@@ -1,17 +1,21 @@
 import * as routes from '@atrium/contract/calendar';
 import * as fileRoutes from '@atrium/contract/calendar-files';
+import { readCalendarLayers as readLayersRoute } from '@atrium/contract/calendar-layers';
 import { readCalendarSettings, setCalendarSettings } from '@atrium/contract/calendar-settings';
 import * as guestRoutes from '@atrium/contract/event-guests';
+import { searchEvents as searchRoute } from '@atrium/contract/event-search';
 import { handle } from '../../handle.ts';
 import { fold } from '../../search/fold.ts';
 import { answerEvent, setOwnReminders } from './calendar.answers.ts';
 import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar.feed.ts';
 import { exportCalendar, exportEvent } from './calendar.files.ts';
 import { findGuestChoices } from './calendar.guests.queries.ts';
+import { readCalendarLayers } from './calendar.layers.ts';
 import { sendInvitations } from './calendar.letters.ts';
 import { listEvents } from './calendar.list.ts';
 import { changeOccurrences } from './calendar.occurrences.ts';
 import { shown } from './calendar.rows.ts';
+import { searchEvents } from './calendar.search.ts';
 import { addEvent, deleteEvent, seen, updateEvent } from './calendar.ts';
 import { settingsOf } from './calendar-settings.queries.ts';
 import { setCalendarSettings as changeCalendarSettings } from './calendar-settings.ts';
@@ -67,4 +71,8 @@ export const calendarEndpoints = [
   handle(fileRoutes.revokeCalendarFeed, (context) => revokeCalendarFeed(context)),
 
   handle(fileRoutes.readCalendarFeed, (context, { parameters }) => readCalendarFeed(context, parameters.token)),
+
+  handle(readLayersRoute, (context, { query }) => readCalendarLayers(context, query)),
+
+  handle(searchRoute, (context, { query }) => searchEvents(context, query)),
 ];
