@@ -53,7 +53,14 @@ const outside = [
   '/misc/error',
 ];
 /** One of each kind of page. */
-const kinds = ['/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo', '/apps/calendar'];
+const kinds = [
+  '/apps/user/list',
+  '/apps/roles',
+  '/apps/ecommerce/shop',
+  '/apps/invoice/preview/5000',
+  '/apps/todo',
+  '/apps/calendar',
+];
 /** Colours are the skin's, places the direction's. What the last two change is the frame around the pages, and edges. */
 const looks = [
   { skin: 'light', direction: 'ltr', pages: inside },

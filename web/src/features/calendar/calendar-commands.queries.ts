@@ -12,8 +12,8 @@ import { type DocumentLanguage, documentLanguages } from '@atrium/contract/docum
 import { answerEvent, sendInvitations, setOwnReminders } from '@atrium/contract/event-guests';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../backend/client.ts';
 import { messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useEventExport } from './calendar-files.queries.ts';
-import { InviteButton } from './invite-button.tsx';
 import classes from './event-panel.module.css';
+import { InviteButton } from './invite-button.tsx';
 
 interface EventBarProps {
   event: CalendarEvent;

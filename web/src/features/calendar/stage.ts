@@ -47,6 +47,7 @@ export function entrySelector(key: string): string {
   return `[data-entry="${CSS.escape(key)}"]`;
 }
 
+/** What has the focus for a cell. */
 export function cellSelector(day: string, row: string | number): string {
-  return `[data-day="${day}"][data-row="${row}"]`;
+  return `[data-day="${day}"][data-row="${row}"] > [data-target]`;
 }

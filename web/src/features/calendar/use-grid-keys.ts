@@ -17,7 +17,7 @@ interface Step {
  * The keys of a view. Arrows go from cell to cell and between the entries of one; space picks an entry up, and then arrows move it, with
  * shift its end; each step is said.
  */
-export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) => void) {
+export function useGridKeys(kind: 'days' | 'hours') {
   const { t } = useTranslation();
   const stage = useStage();
   const tell = (draft: Draft, key: 'moved' | 'resized') =>
@@ -56,14 +56,8 @@ export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) =
     if (!entry) return;
     if (event.key === ' ') pickUp(entry);
     else if (event.key === 'Delete' && stage.canMove(entry)) stage.remove(entry);
-    else if (event.key === 'Escape' && cell) cell.focus();
+    else if (event.key === 'Escape' && cell) targetOf(cell)?.focus();
     else if (!goFromEntry(event, element, cell, stage)) return;
-    event.preventDefault();
-  };
-
-  const onCell = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement) => {
-    if (event.key === 'Enter' || event.key === ' ') onAdd(cell);
-    else if (!goFromCell(event, cell, kind, stage)) return;
     event.preventDefault();
   };
 
@@ -77,7 +71,7 @@ export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) =
     if (draft) {
       if (draft.by === 'keys') carry(event, draft);
     } else if (entry) onEntry(event, entry);
-    else if (target.dataset.day !== undefined) onCell(event, target);
+    else if (target.dataset.target !== undefined && goFromCell(event, target, kind, stage)) event.preventDefault();
   };
 }
 
@@ -120,16 +114,19 @@ function goFromEntry(
   const entries = [...group.querySelectorAll<HTMLElement>('[data-entry]')];
   const next = entries[entries.indexOf(element) + by.down];
   if (next) next.focus();
-  else if (by.down < 0) cell?.focus();
+  else if (by.down < 0 && cell) targetOf(cell)?.focus();
   return true;
 }
 
-function goFromCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, kind: 'days' | 'hours', stage: Stage) {
-  const { day = '', row = '' } = cell.dataset;
+function targetOf(cell: HTMLElement): HTMLElement | null {
+  return cell.querySelector('[data-target]');
+}
+
+function goFromCell(event: KeyboardEvent<HTMLElement>, target: HTMLElement, kind: 'days' | 'hours', stage: Stage) {
+  const { day = '', row = '' } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
   const by = stepOf(event);
   if (by && (kind === 'days' || by.across !== 0)) {
-    const target = addDays(day, by.across + by.down * 7);
-    return goToCell(event.currentTarget, target, row, stage);
+    return goToCell(event.currentTarget, addDays(day, by.across + by.down * 7), row, stage);
   }
   if (by) {
     event.currentTarget.querySelector<HTMLElement>(cellSelector(day, Number(row) + by.down))?.focus();
