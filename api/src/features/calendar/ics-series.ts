@@ -71,25 +71,25 @@ export function keyOf({ uid, originalStart }: Pick<FileEvent, 'uid' | 'originalS
 function seriesOf(group: readonly ReadEvent[], now: number, ical: Ical): FileEvents {
   const master = group.find(({ event }) => event.originalStart === null);
   const others = group.filter((each) => each !== master);
-  if (!master) return { events: notCancelled(others), problems: [] };
+  if (!master) return { events: others.map(({ event }) => event), problems: [] };
   const instead = new Set(others.flatMap(({ event }) => event.originalStart ?? []));
   const { event, rule, component } = master;
   const problem = (reason: { message: string }, isLeftOut: boolean) => [
     { component, title: event.title, message: reason.message, isLeftOut },
   ];
-  if (rule === null) return { events: [event, ...more(master, instead), ...notCancelled(others)], problems: [] };
+  if (rule === null) return { events: [event, ...more(master, instead), ...notCancelled(others, master)], problems: [] };
   const recurrence = knownRule(rule, startOf(event));
   if (recurrence !== null) {
     const series = { ...event, recurrence, exceptions: exceptionsOf(master, instead) };
-    if (!hasOccurrences(series)) return { events: notCancelled(others), problems: [] };
-    return { events: [series, ...more(master, instead), ...notCancelled(others)], problems: [] };
+    if (!hasOccurrences(series)) return { events: notCancelled(others, master), problems: [] };
+    return { events: [series, ...more(master, instead), ...notCancelled(others, master)], problems: [] };
   }
   const starts = singleStarts(rule, startOf(event), now, ical);
   if (!starts || /FREQ=(HOURLY|MINUTELY|SECONDLY)/i.test(rule))
-    return { events: notCancelled(others), problems: problem(unknownRule, true) };
+    return { events: notCancelled(others, master), problems: problem(unknownRule, true) };
   const leftOut = new Set(exceptionsOf(master, instead));
   const singles = starts.filter((start) => !leftOut.has(iso(start))).map((start) => atOccurrence(event, start));
-  return { events: [...singles, ...more(master, instead), ...notCancelled(others)], problems: problem(singled, false) };
+  return { events: [...singles, ...more(master, instead), ...notCancelled(others, master)], problems: problem(singled, false) };
 }
 
 const unknownRule = { message: 'It repeats by a rule that the calendar does not know.' };
@@ -115,9 +115,10 @@ function exceptionsOf({ event, leftOut }: ReadEvent, instead: ReadonlySet<string
   return [...new Set([...left, ...moved])].sort().slice(0, mostExceptions);
 }
 
-/** An occurrence that is cancelled is one that is left out. */
-function notCancelled(others: readonly ReadEvent[]): FileEvent[] {
-  return others.map(({ event }) => event).filter(({ status }) => status !== 'cancelled');
+/** An occurrence that is cancelled is one that is left out, unless all of them are. */
+function notCancelled(others: readonly ReadEvent[], master: ReadEvent): FileEvent[] {
+  const isCancelled = master.event.status === 'cancelled';
+  return others.map(({ event }) => event).filter(({ status }) => isCancelled || status !== 'cancelled');
 }
 
 function startOf(event: FileEvent) {

@@ -104,7 +104,10 @@ function observance(transitions: readonly Transition[], place?: string): unknown
     ['tzoffsetfrom', {}, 'utc-offset', offsetText(first.from)],
     ['tzoffsetto', {}, 'utc-offset', offsetText(first.to)],
     ...(place ? [['rrule', {}, 'recur', { freq: 'YEARLY', bymonth: Number(month), byday }] as const] : []),
-    ...transitions.slice(1).map((each) => ['rdate', {}, 'date-time', localOf(each)] as const),
+    // With the first: some programs take the beginning for one of the dates, and others do not.
+    ...(transitions.length > 1 ? transitions : []).map(
+      (each) => ['rdate', {}, 'date-time', localOf(each)] as const,
+    ),
   ];
   return [first.to > first.from ? 'daylight' : 'standard', properties, []];
 }
