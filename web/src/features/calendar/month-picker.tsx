@@ -29,6 +29,7 @@ export function MonthPicker() {
         firstDayOfWeek={weekStart === 0 ? 0 : weekStart === 6 ? 6 : 1}
         weekendDays={[]}
         highlightToday
+        hideOutsideDates
         maxLevel="year"
         monthLabelFormat={title}
         renderDay={(day) => format.dayOfMonth(day)}

@@ -9,6 +9,8 @@ export interface Draft {
   entry: Entry | null;
   times: Times;
   by: 'pointer' | 'keys';
+  /** Whether it was let go of, and the server has not answered yet. */
+  isDropped?: boolean;
 }
 
 /** What the views of the calendar have in common. */

@@ -1,11 +1,14 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatest } from '../../ui/use-latest.ts';
 import { addDays, firstOfWeek, turned } from './calendar-days.ts';
 import type { Entry } from './entries.ts';
 import { placeIn } from './entries.ts';
 import { edgeByDays, edgeByMinutes, isSame, movedByDays, movedByMinutes } from './event-moves.ts';
 import { step } from './gestures.ts';
 import { cellSelector, type Draft, entrySelector, type Stage, useStage } from './stage.ts';
+
+type Key = Pick<globalThis.KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>;
 
 /** What an arrow key means: steps across and down. */
 interface Step {
@@ -30,7 +33,7 @@ export function useGridKeys(kind: 'days' | 'hours') {
     stage.say(t('calendar.move.picked', { title: entry.title, when: stage.format.when(entry) }));
   };
 
-  const carry = (event: KeyboardEvent<HTMLElement>, draft: Draft) => {
+  const carry = (event: Key, draft: Draft) => {
     const by = stepOf(event);
     if (event.key === 'Tab' || event.key === ' ' || event.key === 'Enter' || event.key === 'Escape' || by) {
       event.preventDefault();
@@ -61,6 +64,17 @@ export function useGridKeys(kind: 'days' | 'hours') {
     event.preventDefault();
   };
 
+  // What is carried to days that are not drawn yet has lost the focus, and comes along all the same.
+  const carryOn = useLatest((event: Key) => {
+    const draft = stage.draft();
+    if (draft?.by === 'keys' && document.activeElement === document.body) carry(event, draft);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: Key) => carryOn.current(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [carryOn]);
+
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -76,8 +90,8 @@ export function useGridKeys(kind: 'days' | 'hours') {
 }
 
 /** Null for any other key. Across is with the direction of the writing. */
-function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Step | null {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+function stepOf({ key }: Key): Step | null {
+  const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
   if (key === 'ArrowRight') return { across: forward, down: 0 };
   if (key === 'ArrowLeft') return { across: -forward, down: 0 };
   if (key === 'ArrowDown') return { across: 0, down: 1 };
