@@ -31,6 +31,10 @@ const inside = [
   '/apps/email/draft',
   '/apps/email/label/important',
   '/apps/email/inbox?panel=contacts',
+  '/apps/calendar',
+  '/apps/calendar?view=week',
+  '/apps/calendar?view=list',
+  '/apps/calendar?event=new',
   '/apps/todo',
   '/apps/todo/deleted',
   '/apps/todo/assigned',
@@ -55,7 +59,14 @@ const outside = [
   '/misc/error',
 ];
 /** One of each kind of page. */
-const kinds = ['/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo'];
+const kinds = [
+  '/apps/user/list',
+  '/apps/roles',
+  '/apps/ecommerce/shop',
+  '/apps/invoice/preview/5000',
+  '/apps/todo',
+  '/apps/calendar',
+];
 /** Colours are the skin's, places the direction's. What the last two change is the frame around the pages, and edges. */
 const looks = [
   { skin: 'light', direction: 'ltr', pages: inside },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from './calendar.module.css';
+import { CellTarget } from './cell-target.tsx';
 import type { Entry } from './entries.ts';
 import { GridCell, GridRow, GridRowHead } from './grid-parts.tsx';
 import { barsOf } from './lanes.ts';
@@ -26,14 +27,11 @@ export function AllDayRow({ days, entries, cursorDay }: AllDayRowProps) {
       {days.map((day, index) => {
         const count = bars.filter(({ from, span }) => from <= index && index < from + span).length;
         return (
-          <GridCell
-            key={day}
-            className={classes.allDayCell}
-            tabIndex={day === cursorDay ? 0 : -1}
-            aria-label={t('calendar.allDayLabel', { day: format.longDay(day), count })}
-            data-day={day}
-            data-row="-1"
-          >
+          <GridCell key={day} className={classes.allDayCell} data-day={day} data-row="-1">
+            <CellTarget
+              label={t('calendar.allDayLabel', { day: format.longDay(day), count })}
+              isTabStop={day === cursorDay}
+            />
             <DayBars bars={bars.filter(({ from }) => from === index)} isTabStop={day === cursorDay} />
           </GridCell>
         );

@@ -8,10 +8,14 @@ import {
   removeEvent,
   updateEvent,
 } from '@atrium/contract/calendar';
-import { answerEvent, setOwnReminders } from '@atrium/contract/event-guests';
-import type { QueryClient } from '@tanstack/react-query';
+import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
+import { answerEvent, sendInvitations, setOwnReminders } from '@atrium/contract/event-guests';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { useFormat } from '../../ui/format.ts';
+import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { keyOf } from './entries.ts';
 
@@ -127,5 +131,17 @@ export function useSetReminders() {
       call(setOwnReminders, { parameters: { id }, body: { reminders } }),
     said: ({ event: { title } }) => t('calendar.said.reminders', { title }),
     touches,
+  });
+}
+
+/** What was sent cannot be called back. */
+export function useSendInvitations(id: number) {
+  const { t, i18n } = useTranslation();
+  const { list } = useFormat();
+  const language: DocumentLanguage = documentLanguages.find((known) => known === i18n.language) ?? 'en';
+  return useMutation({
+    mutationFn: () => call(sendInvitations, { parameters: { id }, body: { message: '', language } }),
+    onSuccess: ({ sentTo }) => notify({ message: t('calendar.said.invited', { to: list(sentTo) }) }),
+    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
   });
 }

@@ -1,8 +1,8 @@
 import { type EventKind, eventKinds } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import classes from './calendar.module.css';
@@ -27,6 +27,8 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
   const { t } = useTranslation();
   const ability = useAbility();
   const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const known = calendarLayers.filter((layer) => ability.can('read', layerSubjects[layer]));
   return (
     <div className={classes.sidebar}>
@@ -40,43 +42,59 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
           <MonthPicker />
         </Suspense>
       )}
-      <fieldset className={classes.filters}>
-        <legend className={classes.filtersName}>{t('calendar.show')}</legend>
-        <Checkbox
-          label={t('calendar.viewAll')}
-          checked={kinds.length === eventKinds.length}
-          indeterminate={kinds.length > 0 && kinds.length < eventKinds.length}
-          onChange={({ currentTarget: { checked } }) => onKinds(checked ? eventKinds : [])}
-        />
-        {eventKinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            wrapperProps={{ 'data-tone': kind }}
-            className={classes.kind ?? ''}
-            color="var(--tone)"
-            label={t(`calendar.kinds.${kind}`)}
-            checked={kinds.includes(kind)}
-            onChange={({ currentTarget: { checked } }) => onKinds(withItem(kinds, kind, checked))}
-          />
-        ))}
-      </fieldset>
-      {known.length > 0 && (
+      {!isWide && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.open ?? ''}
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('calendar.filters')}
+        </Button>
+      )}
+      <div id={id} hidden={!isWide && !isOpen}>
         <fieldset className={classes.filters}>
-          <legend className={classes.filtersName}>{t('calendar.layers.label')}</legend>
-          {known.map((layer) => (
+          <legend className={classes.filtersName}>{t('calendar.show')}</legend>
+          <Checkbox
+            label={t('calendar.viewAll')}
+            checked={kinds.length === eventKinds.length}
+            indeterminate={kinds.length > 0 && kinds.length < eventKinds.length}
+            onChange={({ currentTarget: { checked } }) => onKinds(checked ? eventKinds : [])}
+          />
+          {eventKinds.map((kind) => (
             <Checkbox
-              key={layer}
-              wrapperProps={{ 'data-tone': layerSubjects[layer] }}
+              key={kind}
+              wrapperProps={{ 'data-tone': kind }}
               className={classes.kind ?? ''}
               color="var(--tone)"
-              label={t(`calendar.layers.${layer}`)}
-              checked={layers.includes(layer)}
-              onChange={({ currentTarget: { checked } }) => onLayers(withItem(layers, layer, checked))}
+              label={t(`calendar.kinds.${kind}`)}
+              checked={kinds.includes(kind)}
+              onChange={({ currentTarget: { checked } }) => onKinds(withItem(kinds, kind, checked))}
             />
           ))}
         </fieldset>
-      )}
-      <CalendarMenu kinds={kinds} />
+        {known.length > 0 && (
+          <fieldset className={classes.filters}>
+            <legend className={classes.filtersName}>{t('calendar.layers.label')}</legend>
+            {known.map((layer) => (
+              <Checkbox
+                key={layer}
+                wrapperProps={{ 'data-tone': layerSubjects[layer] }}
+                className={classes.kind ?? ''}
+                color="var(--tone)"
+                label={t(`calendar.layers.${layer}`)}
+                checked={layers.includes(layer)}
+                onChange={({ currentTarget: { checked } }) => onLayers(withItem(layers, layer, checked))}
+              />
+            ))}
+          </fieldset>
+        )}
+        <CalendarMenu kinds={kinds} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/time-zone';
+import type { Place } from '../../navigation/place.ts';
 import { addDays } from './calendar-days.ts';
 import { dayAt, startOfDay } from './calendar-zone.ts';
 
@@ -17,7 +18,7 @@ export interface Entry {
   /** Null for what is shown here and lives elsewhere. */
   event: CalendarEvent | null;
   /** Where it lives. */
-  path: string | null;
+  place: Place | null;
   /** Whether it is done or paid. */
   isDone?: boolean;
   /** Whether it is being moved, and stands where it would be put. */
@@ -42,14 +43,14 @@ export function entryOf(event: CalendarEvent, zone: string): Entry {
     tone: event.extendedProps.calendar,
     location: event.extendedProps.location,
     event,
-    path: null,
+    place: null,
     ...placeIn(zone, event),
   };
 }
 
-type Place = Pick<Entry, 'startsAt' | 'endsAt' | 'firstDay' | 'lastDay' | 'isAllDay'>;
+type Stretch = Pick<Entry, 'startsAt' | 'endsAt' | 'firstDay' | 'lastDay' | 'isAllDay'>;
 
-export function placeIn(zone: string, { start, end, allDay }: Times): Place {
+export function placeIn(zone: string, { start, end, allDay }: Times): Stretch {
   if (allDay) {
     const startsAt = startOfDay(zone, start);
     return { startsAt, endsAt: startOfDay(zone, addDays(end, 1)), firstDay: start, lastDay: end, isAllDay: true };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconFileInvoice, IconRepeat, IconSquareCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
@@ -35,7 +36,6 @@ export function EventChip({
     className: `${classes.chip} ${className}`,
     style,
     tabIndex: isTabStop ? 0 : -1,
-    'aria-label': label,
     'data-shape': shape,
     'data-tone': entry.tone,
     'data-cut-start': startsBefore || undefined,
@@ -45,9 +45,10 @@ export function EventChip({
     'data-answer': entry.event?.answer,
     'data-status': entry.event?.status,
   };
-  if (entry.path !== null) {
+  if (entry.place) {
     return (
-      <Link to={entry.path} data-entry={entry.key} {...shared} draggable={false}>
+      <Link {...entry.place} data-entry={entry.key} {...shared} draggable={false}>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <ChipText entry={entry} shape={shape} />
       </Link>
     );
@@ -55,6 +56,7 @@ export function EventChip({
   return (
     <button type="button" data-entry={entry.key} {...shared} onClick={() => stage.open(entry)}>
       {isMovable && !startsBefore && <Handle edge="start" />}
+      <VisuallyHidden>{label}</VisuallyHidden>
       <ChipText entry={entry} shape={shape} />
       {isMovable && !endsAfter && <Handle edge="end" />}
     </button>
@@ -71,9 +73,11 @@ function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
   if (shape === 'block') {
     return (
       <>
-        <bdi className={classes.chipTitle}>{entry.title}</bdi>
-        <span className={classes.chipTime}>
-          {time}
+        <bdi className={classes.chipTitle} aria-hidden>
+          {entry.title}
+        </bdi>
+        <span className={classes.chipTime} aria-hidden>
+          {time !== null && <bdi>{time}</bdi>}
           {entry.location !== '' && <bdi> · {entry.location}</bdi>}
         </span>
       </>
@@ -82,8 +86,14 @@ function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
   return (
     <>
       <ChipIcon entry={entry} />
-      {time !== null && <span className={classes.chipTime}>{time}</span>}
-      <bdi className={classes.chipTitle}>{entry.title}</bdi>
+      {time !== null && (
+        <bdi className={classes.chipTime} aria-hidden>
+          {time}
+        </bdi>
+      )}
+      <bdi className={classes.chipTitle} aria-hidden>
+        {entry.title}
+      </bdi>
       {entry.event?.recurrence != null && shape === 'bar' && <IconRepeat {...icon} className={classes.chipIcon} />}
     </>
   );

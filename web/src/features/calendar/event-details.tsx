@@ -1,6 +1,7 @@
 import type { CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -84,6 +85,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
           onChange={(reminders) => remind.mutate({ event, reminders })}
         />
       )}
+      <LinkedThings entity="event" id={event.id} headingLevel={3} />
       <Group mt="md">
         <Button variant="default" onClick={panel.close}>
           {t('ui.close')}

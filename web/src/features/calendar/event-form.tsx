@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@atrium/contract/calendar';
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../links/linked-things.tsx';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -85,6 +86,7 @@ export function EditEventForm({ event, panel }: { event: CalendarEvent; panel: P
         submit={t('calendar.form.update')}
         reset={() => form.reset()}
       />
+      <LinkedThings entity="event" id={event.id} />
       {dialog}
     </>
   );

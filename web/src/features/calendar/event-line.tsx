@@ -27,9 +27,9 @@ export function EventLine({ entry, day }: { entry: Entry; day: string }) {
     'data-answer': entry.event?.answer,
     'data-status': entry.event?.status,
   };
-  if (entry.path !== null) {
+  if (entry.place) {
     return (
-      <Link to={entry.path} {...shared}>
+      <Link {...entry.place} {...shared}>
         {words}
       </Link>
     );

@@ -7,7 +7,7 @@ import { barsOf, hiddenOn } from './lanes.ts';
 const week = daysFrom('2026-03-02', 7);
 
 function entry(title: string, times: Times): Entry {
-  return { key: title, title, tone: 'Business', location: '', event: null, path: null, ...placeIn('UTC', times) };
+  return { key: title, title, tone: 'Business', location: '', event: null, place: null, ...placeIn('UTC', times) };
 }
 
 function days(title: string, start: string, end = start): Entry {

@@ -19,7 +19,7 @@ interface ListViewProps {
 /** What there is, day by day. */
 export function ListView({ days, entries, label }: ListViewProps) {
   const stage = useStage();
-  const onKeyDown = useGridKeys('days', () => undefined);
+  const onKeyDown = useGridKeys('days');
   const today = viewerToday(stage.zone);
   const full = days
     .map((day) => ({ day, here: inOrder(entries.filter((entry) => isOn(entry, day))) }))

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import classes from './calendar.module.css';
+import { CellTarget } from './cell-target.tsx';
 import { EventChip } from './event-chip.tsx';
 import { GridCell } from './grid-parts.tsx';
 import { type Bar, hiddenOn } from './lanes.ts';
@@ -32,8 +33,6 @@ export function MonthCell({ day, index, bars, isTabStop, label, isNarrow, ...sta
   return (
     <GridCell
       className={classes.day}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={label}
       {...(state.isToday && { 'aria-current': 'date' })}
       {...(isNarrow && { 'aria-selected': state.isChosen })}
       data-day={day}
@@ -42,6 +41,7 @@ export function MonthCell({ day, index, bars, isTabStop, label, isNarrow, ...sta
       data-outside={state.isOutside || undefined}
       data-chosen={state.isChosen || undefined}
     >
+      <CellTarget label={label} isTabStop={isTabStop} />
       {isNarrow ? (
         <NarrowDay day={day} bars={here} />
       ) : (
@@ -94,7 +94,9 @@ function NarrowDay({ day, bars }: { day: string; bars: readonly Bar[] }) {
   const { number } = useFormat();
   return (
     <>
-      <span className={classes.dayNumber}>{format.dayOfMonth(day)}</span>
+      <span className={classes.dayNumber} aria-hidden>
+        {format.dayOfMonth(day)}
+      </span>
       <span className={classes.dots} aria-hidden>
         {bars.slice(0, dots).map(({ entry }) => (
           <span key={entry.key} className={classes.dot} data-tone={entry.tone} />

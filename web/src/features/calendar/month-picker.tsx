@@ -15,6 +15,7 @@ export function MonthPicker() {
   const { t, i18n } = useTranslation();
   const { date, goTo, weekStart, format, zone } = useStage();
   const [shown, setShown] = useState({ month: date, for: date });
+  const title = (day: string) => format.title('month', day, weekStart);
   if (shown.for !== date) setShown({ month: date, for: date });
   return (
     <section className={classes.picker} aria-label={t('calendar.picker')}>
@@ -28,6 +29,9 @@ export function MonthPicker() {
         firstDayOfWeek={weekStart === 0 ? 0 : weekStart === 6 ? 6 : 1}
         weekendDays={[]}
         highlightToday
+        hideOutsideDates
+        maxLevel="year"
+        monthLabelFormat={title}
         renderDay={(day) => format.dayOfMonth(day)}
         getDayAriaLabel={(day) => format.longDay(day)}
         getDayProps={(day) => (day === viewerToday(zone) ? { 'aria-current': 'date' } : {})}
@@ -36,10 +40,7 @@ export function MonthPicker() {
           nextMonth: t('ui.calendar.nextMonth'),
           previousYear: t('ui.calendar.previousYear'),
           nextYear: t('ui.calendar.nextYear'),
-          previousDecade: t('ui.calendar.previousDecade'),
-          nextDecade: t('ui.calendar.nextDecade'),
-          monthLevelControl: t('ui.calendar.chooseMonth'),
-          yearLevelControl: t('ui.calendar.chooseYear'),
+          monthLevelControl: `${title(shown.month)}, ${t('ui.calendar.chooseMonth')}`,
         }}
       />
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './calendar.module.css';
 import { inWeeks } from './calendar-days.ts';
 import { iso, startOfDay, viewerToday } from './calendar-zone.ts';
+import { onTarget } from './cell-target.tsx';
 import type { Entry, Times } from './entries.ts';
 import { Grid, GridHead, GridRow } from './grid-parts.tsx';
 import { type Bar, barsOf } from './lanes.ts';
@@ -28,9 +29,10 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
   const press = (day: string) => {
     if (isNarrow) stage.goTo(day);
     else if (stage.canAdd) stage.add(morningOf(stage, day));
+    else stage.goTo(day, 'day');
   };
-  const onKeyDown = useGridKeys('days', (cell) => press(cell.dataset.day ?? date));
-  const onPointerDown = useGridPointer(null, ({ day }) => press(day));
+  const onKeyDown = useGridKeys('days');
+  const onPointerDown = useGridPointer(null);
   const weeks = useMemo(
     () => inWeeks(days).map((week) => ({ days: week, bars: barsOf(week, entries) })),
     [days, entries],
@@ -45,6 +47,7 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onFocus={onFocus}
+      onClick={onTarget(({ day }) => press(day))}
     >
       <GridRow className={classes.weekdays}>
         {weeks[0]?.days.map((day) => (

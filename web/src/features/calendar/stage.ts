@@ -9,6 +9,8 @@ export interface Draft {
   entry: Entry | null;
   times: Times;
   by: 'pointer' | 'keys';
+  /** Whether it was let go of, and the server has not answered yet. */
+  isDropped?: boolean;
 }
 
 /** What the views of the calendar have in common. */
@@ -47,6 +49,7 @@ export function entrySelector(key: string): string {
   return `[data-entry="${CSS.escape(key)}"]`;
 }
 
+/** What has the focus for a cell. */
 export function cellSelector(day: string, row: string | number): string {
-  return `[data-day="${day}"][data-row="${row}"]`;
+  return `[data-day="${day}"][data-row="${row}"] > [data-target]`;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './calendar.module.css';
+import { CellTarget } from './cell-target.tsx';
 import { EventChip } from './event-chip.tsx';
 import { GridCell } from './grid-parts.tsx';
 import type { Piece } from './pieces.ts';
@@ -25,19 +26,19 @@ export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: Ti
   const { format } = useStage();
   const isGap = gapsOf(axis, day).some((gap) => gap.from < from + length && from < gap.from + gap.length);
   const moment = format.dayAndTime(momentAtPlace(axis, day, from));
+  const label = isGap
+    ? t('calendar.noSuchHour', { moment })
+    : t('calendar.dayLabel', { day: moment, count: pieces.length });
   return (
     <GridCell
       className={classes.slot}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={
-        isGap ? t('calendar.noSuchHour', { moment }) : t('calendar.dayLabel', { day: moment, count: pieces.length })
-      }
       data-day={day}
       data-row={row}
       data-from={from}
       data-length={length}
       data-gap={isGap || undefined}
     >
+      <CellTarget label={label} isTabStop={isTabStop} />
       {pieces.map(({ entry, column, columns, ...piece }) => {
         const place: Placed = {
           '--from': piece.from - from,

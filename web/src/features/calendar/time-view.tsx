@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AllDayRow } from './all-day-row.tsx';
 import classes from './calendar.module.css';
 import { dayAt, iso, viewerToday } from './calendar-zone.ts';
+import { onTarget } from './cell-target.tsx';
 import { type Entry, isLong } from './entries.ts';
 import { drawnTimes, floored, type Spot } from './gestures.ts';
 import { Grid, GridHead, GridRow, GridRowHead } from './grid-parts.tsx';
@@ -46,11 +48,10 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
   const scroller = useScrollTo(firstSeen);
   const add = (spot: Spot) => {
     if (stage.canAdd) stage.add(anHourFrom(spot, axis));
+    else stage.goTo(spot.day, 'day');
   };
-  const onKeyDown = useGridKeys('hours', ({ dataset: { day = date, from } }) =>
-    add({ day, place: from === undefined ? null : Number(from) }),
-  );
-  const onPointerDown = useGridPointer(axis, add);
+  const onKeyDown = useGridKeys('hours');
+  const onPointerDown = useGridPointer(axis);
   return (
     <Grid
       ref={scroller}
@@ -60,6 +61,7 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onFocus={onFocus}
+      onClick={onTarget(add)}
       data-days={days.length}
     >
       <div className={classes.timeHead}>
@@ -105,14 +107,12 @@ function Heads({ days }: { days: readonly string[] }) {
       <GridHead className={classes.corner} aria-label={t('calendar.hours')} />
       {days.map((day) => (
         <GridHead key={day} className={classes.head} data-today={day === today || undefined}>
-          <button
-            type="button"
-            className={classes.headDay}
-            aria-label={t('calendar.openDay', { day: format.longDay(day) })}
-            onClick={() => goTo(day, 'day')}
-          >
-            <span>{format.weekday(day)}</span>
-            <span className={classes.headNumber}>{format.dayOfMonth(day)}</span>
+          <button type="button" className={classes.headDay} onClick={() => goTo(day, 'day')}>
+            <VisuallyHidden>{t('calendar.openDay', { day: format.longDay(day) })}</VisuallyHidden>
+            <span aria-hidden>{format.weekday(day)}</span>
+            <span className={classes.headNumber} aria-hidden>
+              {format.dayOfMonth(day)}
+            </span>
           </button>
         </GridHead>
       ))}

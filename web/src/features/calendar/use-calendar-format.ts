@@ -36,6 +36,7 @@ function formatOf(language: string, zone: string): CalendarFormat {
   const here = (options: Options) => new Intl.DateTimeFormat(language, { ...options, timeZone: zone });
   const clock = ofDay({ hour: 'numeric', minute: '2-digit' });
   const time = here({ hour: 'numeric', minute: '2-digit' });
+  const fullClock = ofDay({ hour: 'numeric' });
   const fullHour = here({ hour: 'numeric' });
   const isBrief = fullHour.resolvedOptions().hour12 === true;
   const short: Options = { year: 'numeric', month: 'short', day: 'numeric' };
@@ -53,7 +54,7 @@ function formatOf(language: string, zone: string): CalendarFormat {
   return {
     time: (moment) => time.format(moment),
     briefTime: (moment) => (isBrief && minutesAt(zone, moment) % 60 === 0 ? fullHour : time).format(moment),
-    clock: (minutes) => clock.format(minutes * 60_000),
+    clock: (minutes) => (isBrief && minutes % 60 === 0 ? fullClock : clock).format(minutes * 60_000),
     dayAndTime: (moment) => dayAndTime.format(moment),
     longDay: (day) => longDay.format(Date.parse(day)),
     shortDay: (day) => shortDay.format(Date.parse(day)),

@@ -1,6 +1,7 @@
 import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
 import type { CalendarLayer, LayerItem } from '@atrium/contract/calendar-layers';
 import { useMemo } from 'react';
+import { placeOf } from '../../navigation/place.ts';
 import { type Entry, entryOf, placeIn } from './entries.ts';
 import { useLayerTitle } from './use-layer-title.ts';
 
@@ -33,7 +34,7 @@ function layerEntry(item: LayerItem, title: string, zone: string): Entry {
     tone: entity === 'task' ? 'Task' : 'Invoice',
     location: '',
     event: null,
-    path: entity === 'task' ? `/apps/todo?task=${entityId}` : `/apps/invoice/preview/${entityId}`,
+    place: placeOf(entity, entityId),
     isDone,
     ...placeIn(zone, { start: day, end: day, allDay: true }),
   };

@@ -1,11 +1,14 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatest } from '../../ui/use-latest.ts';
 import { addDays, firstOfWeek, turned } from './calendar-days.ts';
 import type { Entry } from './entries.ts';
 import { placeIn } from './entries.ts';
 import { edgeByDays, edgeByMinutes, isSame, movedByDays, movedByMinutes } from './event-moves.ts';
 import { step } from './gestures.ts';
 import { cellSelector, type Draft, entrySelector, type Stage, useStage } from './stage.ts';
+
+type Key = Pick<globalThis.KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>;
 
 /** What an arrow key means: steps across and down. */
 interface Step {
@@ -17,7 +20,7 @@ interface Step {
  * The keys of a view. Arrows go from cell to cell and between the entries of one; space picks an entry up, and then arrows move it, with
  * shift its end; each step is said.
  */
-export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) => void) {
+export function useGridKeys(kind: 'days' | 'hours') {
   const { t } = useTranslation();
   const stage = useStage();
   const tell = (draft: Draft, key: 'moved' | 'resized') =>
@@ -30,7 +33,7 @@ export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) =
     stage.say(t('calendar.move.picked', { title: entry.title, when: stage.format.when(entry) }));
   };
 
-  const carry = (event: KeyboardEvent<HTMLElement>, draft: Draft) => {
+  const carry = (event: Key, draft: Draft) => {
     const by = stepOf(event);
     if (event.key === 'Tab' || event.key === ' ' || event.key === 'Enter' || event.key === 'Escape' || by) {
       event.preventDefault();
@@ -56,32 +59,39 @@ export function useGridKeys(kind: 'days' | 'hours', onAdd: (cell: HTMLElement) =
     if (!entry) return;
     if (event.key === ' ') pickUp(entry);
     else if (event.key === 'Delete' && stage.canMove(entry)) stage.remove(entry);
-    else if (event.key === 'Escape' && cell) cell.focus();
+    else if (event.key === 'Escape' && cell) targetOf(cell)?.focus();
     else if (!goFromEntry(event, element, cell, stage)) return;
     event.preventDefault();
   };
 
-  const onCell = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement) => {
-    if (event.key === 'Enter' || event.key === ' ') onAdd(cell);
-    else if (!goFromCell(event, cell, kind, stage)) return;
-    event.preventDefault();
-  };
+  // What is carried to days that are not drawn yet has lost the focus, and comes along all the same.
+  const carryOn = useLatest((event: Key) => {
+    const draft = stage.draft();
+    if (draft?.by === 'keys' && document.activeElement === document.body) carry(event, draft);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: Key) => carryOn.current(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [carryOn]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // What is drawn elsewhere on the page, such as a list of more, is not in the grid.
+    if (!event.currentTarget.contains(target)) return;
     const draft = stage.draft();
     const entry = target.closest<HTMLElement>('[data-entry]');
     if (draft) {
       if (draft.by === 'keys') carry(event, draft);
     } else if (entry) onEntry(event, entry);
-    else if (target.dataset.day !== undefined) onCell(event, target);
+    else if (target.dataset.target !== undefined && goFromCell(event, target, kind, stage)) event.preventDefault();
   };
 }
 
 /** Null for any other key. Across is with the direction of the writing. */
-function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Step | null {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+function stepOf({ key }: Key): Step | null {
+  const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
   if (key === 'ArrowRight') return { across: forward, down: 0 };
   if (key === 'ArrowLeft') return { across: -forward, down: 0 };
   if (key === 'ArrowDown') return { across: 0, down: 1 };
@@ -118,16 +128,19 @@ function goFromEntry(
   const entries = [...group.querySelectorAll<HTMLElement>('[data-entry]')];
   const next = entries[entries.indexOf(element) + by.down];
   if (next) next.focus();
-  else if (by.down < 0) cell?.focus();
+  else if (by.down < 0 && cell) targetOf(cell)?.focus();
   return true;
 }
 
-function goFromCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, kind: 'days' | 'hours', stage: Stage) {
-  const { day = '', row = '' } = cell.dataset;
+function targetOf(cell: HTMLElement): HTMLElement | null {
+  return cell.querySelector('[data-target]');
+}
+
+function goFromCell(event: KeyboardEvent<HTMLElement>, target: HTMLElement, kind: 'days' | 'hours', stage: Stage) {
+  const { day = '', row = '' } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
   const by = stepOf(event);
   if (by && (kind === 'days' || by.across !== 0)) {
-    const target = addDays(day, by.across + by.down * 7);
-    return goToCell(event.currentTarget, target, row, stage);
+    return goToCell(event.currentTarget, addDays(day, by.across + by.down * 7), row, stage);
   }
   if (by) {
     event.currentTarget.querySelector<HTMLElement>(cellSelector(day, Number(row) + by.down))?.focus();

@@ -15,10 +15,8 @@ type Gesture =
   | { kind: 'draw' };
 
 /**
- * Dragging in a view: an entry, one of its ends, or over what is free. A finger holds first, because it scrolls otherwise. A cell that is
- * pressed and let go is `onPress`.
- */
-export function useGridPointer(axis: TimeAxis | null, onPress: (spot: Spot) => void) {
+ * Dragging in a view: an entry, one of its ends, or over what is free. A finger holds first, because it scrolls otherwise. */
+export function useGridPointer(axis: TimeAxis | null) {
   const stage = useStage();
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -65,9 +63,7 @@ export function useGridPointer(axis: TimeAxis | null, onPress: (spot: Spot) => v
     };
     const onUp = (up: globalThis.PointerEvent) => {
       if (up.pointerId !== down.pointerId) return;
-      const isPress = !isDragging && gesture.kind === 'draw';
       end(true);
-      if (isPress) onPress(from);
     };
     document.addEventListener('pointermove', onMove, { signal });
     document.addEventListener('pointerup', onUp, { signal });
@@ -86,10 +82,10 @@ export function useGridPointer(axis: TimeAxis | null, onPress: (spot: Spot) => v
   };
 }
 
-function gestureOf({ target }: PointerEvent<HTMLElement>, stage: Stage): Gesture | null {
-  if (!(target instanceof Element)) return null;
+function gestureOf({ target, currentTarget }: PointerEvent<HTMLElement>, stage: Stage): Gesture | null {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
   const element = target.closest<HTMLElement>('[data-entry]');
-  if (!element) return target.closest('button, a') || !target.closest('[data-day]') ? null : { kind: 'draw' };
+  if (!element) return target.closest('[data-target]') ? { kind: 'draw' } : null;
   const entry = stage.entryOf(element.dataset.entry);
   if (!entry?.event || !stage.canMove(entry)) return null;
   const { start, end, allDay } = entry.event;

@@ -75,9 +75,11 @@ export function useStageOf(props: StageProps): Staged {
     const when = whenOf({ zone: latest.current.zone, format: latest.current.format }, dropped);
     // It stands where it was put until the server has answered.
     current.current = null;
+    const waiting = { ...dropped, isDropped: true };
+    setDraft(waiting);
     const said = lengthOf(times) === lengthOf({ start, end, allDay }) ? 'moved' : 'updated';
     const event = await saving.current.save(entry.event, times, said).catch(() => null);
-    setDraft((now) => (now === dropped ? null : now));
+    setDraft((now) => (now === waiting ? null : now));
     focus(entrySelector(event ? keyOf(event) : entry.key), by === 'pointer');
     setSaid(t(event ? 'calendar.move.dropped' : 'calendar.move.putBack', { title: entry.title, when }));
   }, [show, focus, latest, saving, t]);
@@ -118,9 +120,11 @@ function withDraft(entries: readonly Entry[], draft: Draft | null, zone: string,
   if (!draft) return entries;
   const place = placeIn(zone, draft.times);
   const base: Omit<Entry, keyof typeof place> = draft.entry ?? {
-    ...{ key: newKey, title: newTitle, tone: 'Business', location: '', event: null, path: null },
+    ...{ key: newKey, title: newTitle, tone: 'Business', location: '', event: null, place: null },
   };
-  return [...entries.filter(({ key }) => key !== base.key), { ...base, ...place, isDraft: true }];
+  const event = base.event && { ...base.event, ...draft.times };
+  const isDraft = draft.isDropped !== true;
+  return [...entries.filter(({ key }) => key !== base.key), { ...base, ...place, event, isDraft }];
 }
 
 /** Gives the focus to what is drawn later. `isIfLost` leaves it where it is, if it is anywhere. */

@@ -1,0 +1,330 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { register } from './people.ts';
+import { chooseOption } from './users.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+/** Everybody has a calendar of their own: each flow has an account of its own, and days on which the sample has hardly anything. */
+async function openCalendar(page: Page, search: string): Promise<void> {
+  await register(page);
+  await page.goto(`/apps/calendar?${search}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+function entry(page: Page, title: string): Locator {
+  return page.getByRole('grid').getByRole('button', { name: new RegExp(`^${title}, `) });
+}
+
+function day(page: Page, date: string): Locator {
+  return page.locator(`[data-day="${date}"][data-row="0"]`);
+}
+
+function hour(page: Page, date: string, row: number): Locator {
+  return page.locator(`[data-day="${date}"][data-row="${row}"]`);
+}
+
+async function addHere(page: Page, title: string): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await panel.getByLabel('Title').fill(title);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(entry(page, title)).toBeVisible();
+}
+
+/** What has the focus for a day or an hour. */
+function free(cell: Locator): Locator {
+  return cell.locator('[data-target]');
+}
+
+/** From one place to another, so far from their upper edges. */
+async function drag(page: Page, from: Locator, to: Locator, [at, until] = [8, 60]): Promise<void> {
+  await from.hover({ position: { x: 30, y: at } });
+  await page.mouse.down();
+  await to.hover({ position: { x: 30, y: until }, force: true });
+  await to.hover({ position: { x: 32, y: until }, force: true });
+  await page.mouse.up();
+}
+
+function spoken(page: Page): Locator {
+  return page.getByRole('log');
+}
+
+test('a press on a day adds an event; kinds are shown as one chooses, and the address keeps that', async ({ page }) => {
+  await openCalendar(page, 'date=2031-05-14');
+  await day(page, '2031-05-14').click({ position: { x: 60, y: 90 } });
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByLabel('Title')).toHaveAccessibleDescription(/Fill this in/);
+  await chooseOption(page, panel.getByRole('combobox', { name: 'Label' }), 'Family');
+  await panel.getByRole('textbox', { name: 'End time' }).fill('08:00');
+  await panel.getByLabel('Title').fill('Paint the dinghy');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByText('The event ends before it begins.')).toBeVisible();
+  await panel.getByRole('switch', { name: 'All day' }).click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(entry(page, 'Paint the dinghy')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+  await expect(entry(page, 'Paint the dinghy')).toHaveCount(0);
+  await expect(page).toHaveURL(/kinds=Personal/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
+  await expect(day(page, '2031-05-14')).toBeVisible();
+  await expect(entry(page, 'Paint the dinghy')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'View all' }).click();
+  await entry(page, 'Paint the dinghy').click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await expect(page).toHaveURL(/event=\d+/);
+  await page.reload();
+  await editing.getByLabel('Location').fill('Slipway 2');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(editing).toBeHidden();
+  await page.getByRole('button', { name: 'List' }).click();
+  const line = page.getByRole('button', { name: /Paint the dinghy/ });
+  await expect(line).toContainText('Slipway 2');
+  await line.click();
+  await editing.getByRole('button', { name: 'Delete' }).click();
+  await expect(line).toHaveCount(0);
+  await undo(page, 'Paint the dinghy was deleted.');
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('one draws an event over hours, moves it and pulls both of its ends', async ({ page }) => {
+  await openCalendar(page, 'view=week&date=2031-05-14');
+  await drag(page, hour(page, '2031-05-13', 9), hour(page, '2031-05-13', 10), [4, 40]);
+  await addHere(page, 'Sound the fairway');
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/May 13, 2031, 9:00 – 11:00 AM/);
+
+  await drag(page, entry(page, 'Sound the fairway'), hour(page, '2031-05-15', 13), [20, 20]);
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/May 15, 2031, 1:00 – 3:00 PM/);
+  const box = await entry(page, 'Sound the fairway').boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  await drag(page, entry(page, 'Sound the fairway'), hour(page, '2031-05-15', 15), [box.height - 2, 24]);
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/1:00 – 3:30 PM/);
+  await drag(page, entry(page, 'Sound the fairway'), hour(page, '2031-05-15', 12), [2, 0.5]);
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/12:00 – 3:30 PM/);
+  await page.reload();
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/12:00 – 3:30 PM/);
+
+  // Let go of nowhere, it is where it was.
+  await entry(page, 'Sound the fairway').hover();
+  await page.mouse.down();
+  await hour(page, '2031-05-12', 9).hover({ force: true });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/12:00 – 3:30 PM/);
+
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await drag(page, entry(page, 'Sound the fairway'), day(page, '2031-05-20'));
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/May 20, 2031/);
+  await undo(page, 'Sound the fairway was moved.');
+  await expect(entry(page, 'Sound the fairway')).toHaveAccessibleName(/May 15, 2031/);
+  await drag(page, day(page, '2031-05-06'), day(page, '2031-05-08'), [90, 90]);
+  await addHere(page, 'Regatta');
+  await expect(entry(page, 'Regatta')).toHaveAccessibleName(/May 6 – 8, 2031/);
+});
+
+test('the keys reach, add, move and resize everything, and each step is said', async ({ page }) => {
+  await openCalendar(page, 'date=2031-05-14');
+  await free(day(page, '2031-05-14')).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(free(day(page, '2031-05-15'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await addHere(page, 'Tar the ropes');
+  await entry(page, 'Tar the ropes').focus();
+  await page.keyboard.press('Space');
+  await expect(spoken(page)).toContainText('Tar the ropes picked up');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken(page)).toContainText('May 23, 2031, 9:00 – 10:00 AM');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(spoken(page)).toContainText('May 24, 2031, 10:00 AM');
+  await page.keyboard.press('Escape');
+  await expect(spoken(page)).toContainText('where it was');
+  await expect(entry(page, 'Tar the ropes')).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const _ of ['22', '29', 'June 5']) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('Tar the ropes dropped: Jun 5, 2031');
+  await expect(entry(page, 'Tar the ropes')).toBeFocused();
+
+  await page.keyboard.press('w');
+  await expect(page).toHaveURL(/view=week/);
+  await page.goto('/apps/calendar?view=week&date=2031-06-05');
+  await entry(page, 'Tar the ropes').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('dropped: Jun 4, 2031, 8:45 – 10:00 AM');
+  await page.reload();
+  await expect(entry(page, 'Tar the ropes')).toHaveAccessibleName(/Jun 4, 2031, 8:45 – 10:00 AM/);
+  await free(hour(page, '2031-06-03', 9)).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(free(hour(page, '2031-06-03', 10))).toBeFocused();
+  await expect(free(hour(page, '2031-06-03', 10))).toHaveAccessibleName(/Tuesday, June 3 at 10:00 AM, 0 events/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Pick an event up');
+  await expectAccessible(page);
+});
+
+test('of what repeats, one, the following or all are changed and removed; a day of 25 hours has them all', async ({
+  page,
+}) => {
+  await openCalendar(page, 'date=2031-10-14');
+  await day(page, '2031-10-13').click({ position: { x: 60, y: 90 } });
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await panel.getByRole('combobox', { name: 'Repeat' }).click();
+  await page.getByRole('option', { name: 'Every day' }).click();
+  await chooseOption(page, panel.getByRole('combobox', { name: 'Ends' }), 'After a number of times');
+  await panel.getByRole('textbox', { name: 'Number of times' }).fill('5');
+  await expect(panel.getByText('Every day, 5 times')).toBeVisible();
+  await panel.getByLabel('Title').fill('Trim the lamps');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
+
+  const asking = page.getByRole('dialog', { name: /Trim the lamps/ });
+  await drag(page, entry(page, 'Trim the lamps').nth(1), day(page, '2031-10-21'));
+  await expect(asking).toBeVisible();
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Change' }).click();
+  await expect(day(page, '2031-10-21').getByRole('button', { name: /Trim the lamps/ })).toBeVisible();
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
+  await entry(page, 'Trim the lamps').nth(2).focus();
+  await page.keyboard.press('Delete');
+  await asking.getByLabel('This one and those that follow').check();
+  await asking.getByRole('button', { name: 'Delete' }).click();
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(3);
+  await undo(page, 'Trim the lamps was deleted there.');
+  await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
+
+  await entry(page, 'Trim the lamps').first().click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await editing.getByLabel('Title').fill('Trim all lamps');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await asking.getByLabel('All of them').check();
+  await asking.getByRole('button', { name: 'Change' }).click();
+  await expect(editing).toBeHidden();
+  await expect(entry(page, 'Trim all lamps')).toHaveCount(4);
+
+  // The clocks are set back on the 26th.
+  await page.goto('/apps/calendar?view=day&date=2031-10-26');
+  await expect(page.getByRole('rowheader', { name: '2 AM' })).toHaveCount(2);
+  await hour(page, '2031-10-26', 3).click();
+  await addHere(page, 'Wind the tower clock');
+  await page.reload();
+  await expect(hour(page, '2031-10-26', 3).getByRole('button', { name: /Wind the tower clock/ })).toBeVisible();
+});
+
+test('who is invited sees the event and answers, and each sees at once what the other does', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  test.skip(home === 'browser', 'Nobody else is in this browser.');
+  const guest = await somebodyElse();
+  const { username } = await register(guest);
+  await guest.goto('/apps/calendar?date=2031-05-14');
+  await openCalendar(page, 'date=2031-05-14');
+  await day(page, '2031-05-14').click({ position: { x: 60, y: 90 } });
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await panel.getByLabel('Title').fill('Launch the pilot boat');
+  await panel.getByRole('combobox', { name: 'Guests' }).fill(username);
+  await page.getByRole('option', { name: username }).click();
+  await expect(panel.getByRole('list', { name: 'Who is invited' })).toContainText(username);
+  await panel.getByRole('combobox', { name: 'Guests' }).fill('Old Tomas');
+  await panel.getByRole('button', { name: 'Invite' }).click();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+
+  await expect(entry(guest, 'Launch the pilot boat')).toHaveAccessibleName(/invited, not answered/);
+  await entry(guest, 'Launch the pilot boat').click();
+  const invitation = guest.getByRole('dialog', { name: 'Event', exact: true });
+  await invitation.getByRole('button', { name: 'Yes' }).click();
+  await expect(note(guest, 'You come to Launch the pilot boat.')).toBeVisible();
+  await expect(invitation.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
+  await expectAccessible(guest);
+
+  await entry(page, 'Launch the pilot boat').click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await expect(editing.getByText('Comes', { exact: true })).toBeVisible();
+  await expect(editing.getByText('Old Tomas')).toBeVisible();
+  await editing.getByRole('textbox', { name: 'Location' }).fill('Berth 3');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(invitation.getByText('Berth 3')).toBeVisible();
+});
+
+const file = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Harbour//EN',
+  'BEGIN:VEVENT',
+  'UID:tide-1@harbour.test',
+  'DTSTAMP:20310101T000000Z',
+  'DTSTART;TZID=Europe/Berlin:20310520T140000',
+  'DTEND;TZID=Europe/Berlin:20310520T150000',
+  'SUMMARY:Spring tide',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:tide-2@harbour.test',
+  'DTSTAMP:20310101T000000Z',
+  'SUMMARY:Without a beginning',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
+test('a calendar file is looked at, imported, taken back and written; a secret address is made and turned off', async ({
+  page,
+  home,
+}) => {
+  await openCalendar(page, 'date=2031-05-14');
+  const files = page.getByRole('button', { name: 'Import and export' });
+  await files.click();
+  await page.getByRole('menuitem', { name: 'Import a file' }).click();
+  const panel = page.getByRole('dialog', { name: 'Import a calendar file' });
+  await panel
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({ name: 'tides.ics', mimeType: 'text/calendar', buffer: Buffer.from(file) });
+  await expect(panel.getByText('1 new, 0 changed, 0 already here')).toBeVisible();
+  await expect(panel.getByText(/Without a beginning/)).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Import 1 event' }).click();
+  await expect(entry(page, 'Spring tide')).toHaveAccessibleName(/May 20, 2031, 2:00 – 3:00 PM/);
+  await undo(page, '1 event was imported.');
+  await expect(entry(page, 'Spring tide')).toHaveCount(0);
+
+  await files.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export all events' }).click();
+  expect((await download).suggestedFilename()).toBe('calendar.ics');
+
+  await page.getByRole('checkbox', { name: 'Tasks due' }).check();
+  await expect(page).toHaveURL(/layers=tasks/);
+  await page.goto('/apps/calendar?layers=tasks');
+  const due = page.getByRole('grid').getByRole('link', { name: /task due/ });
+  await due.first().click();
+  await expect(page).toHaveURL(/\/apps\/todo\?task=\d+/);
+
+  if (home === 'browser') return;
+  await page.goto('/apps/calendar');
+  await files.click();
+  await page.getByRole('menuitem', { name: 'Secret address' }).click();
+  const feed = page.getByRole('dialog', { name: 'Secret address' });
+  await feed.getByRole('button', { name: 'Make an address' }).click();
+  const address = await feed.getByLabel('Address').inputValue();
+  expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+  await feed.getByRole('button', { name: 'Turn it off' }).click();
+  const question = page.getByRole('dialog', { name: 'Turn the address off?' });
+  await question.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});

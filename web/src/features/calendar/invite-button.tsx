@@ -1,0 +1,34 @@
+import type { CalendarEvent } from '@atrium/contract/calendar';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import { useSendInvitations } from './calendar-commands.queries.ts';
+
+/** Guests without an account are written to when one wants it. */
+export function InviteButton({ event }: { event: CalendarEvent }) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const { confirm, dialog } = useConfirm();
+  const send = useSendInvitations(event.id);
+  const to = event.extendedProps.guests.flatMap(({ accountId, email }) => (accountId === null && email ? [email] : []));
+  if (to.length === 0) return null;
+  const ask = async () => {
+    const question = { title: t('calendar.invite.title'), text: t('calendar.invite.text', { to: list(to) }) };
+    if (await confirm({ ...question, confirm: t('calendar.invite.send') })) send.mutate();
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
+        loading={send.isPending}
+        onClick={() => void ask()}
+      >
+        {t('calendar.invite.button')}
+      </Button>
+      {dialog}
+    </>
+  );
+}
