@@ -14,12 +14,12 @@ export const Route = createFileRoute('/_shell/apps/chat/')({
     void queryClient.prefetchQuery(contactsQuery);
     // A link to a message says nothing of whom the chat is with.
     const { message } = parseListSearch(ChatSearch, chatSearchDefaults, location.search);
-    const contactId = message === undefined ? null : await contactOfMessage(Number(message));
+    const contactId = message === undefined ? null : await contactOfMessage(message);
     if (contactId === null) return;
     throw redirect({
       to: '/apps/chat/$contactId',
       params: { contactId: String(contactId) },
-      search: { message: Number(message) },
+      search: { message },
       replace: true,
     });
   },
