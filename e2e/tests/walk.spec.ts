@@ -34,6 +34,8 @@ const inside = [
   '/apps/chat/4?panel=profile',
   '/apps/todo',
   '/apps/todo/deleted',
+  '/apps/todo/assigned',
+  '/apps/todo?task=12',
   '/apps/todo?task=8',
   '/apps/ecommerce/products',
   '/apps/ecommerce/order-list',

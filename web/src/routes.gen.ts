@@ -23,6 +23,7 @@ import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.t
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
+import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
@@ -35,6 +36,8 @@ import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell
 import { Route as ShellAppsEcommerceProductsRouteImport } from './routes/_shell/apps/ecommerce/products.tsx';
 import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop.tsx';
 import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist.tsx';
+import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index.tsx';
+import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder.tsx';
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
 import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
@@ -47,6 +50,7 @@ import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_she
 import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_shell/apps/ecommerce/orders/$order.tsx';
 import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail/index.tsx';
 import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './routes/_shell/apps/ecommerce/product-detail/$product.tsx';
+import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/apps/email/label.$label.tsx';
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
 import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
@@ -122,6 +126,11 @@ const ShellAppsChangesRoute = ShellAppsChangesRouteImport.update({
   path: '/apps/changes',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsEmailRoute = ShellAppsEmailRouteImport.update({
+  id: '/apps/email',
+  path: '/apps/email',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsMessagesRoute = ShellAppsMessagesRouteImport.update({
   id: '/apps/messages',
   path: '/apps/messages',
@@ -188,6 +197,16 @@ const ShellAppsEcommerceWishlistRoute =
     path: '/apps/ecommerce/wishlist',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEmailIndexRoute = ShellAppsEmailIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellAppsEmailRoute,
+} as any);
+const ShellAppsEmailFolderRoute = ShellAppsEmailFolderRouteImport.update({
+  id: '/$folder',
+  path: '/$folder',
+  getParentRoute: () => ShellAppsEmailRoute,
+} as any);
 const ShellAppsInvoiceAddRoute = ShellAppsInvoiceAddRouteImport.update({
   id: '/apps/invoice/add',
   path: '/apps/invoice/add',
@@ -253,6 +272,12 @@ const ShellAppsEcommerceProductDetailProductRoute =
     path: '/apps/ecommerce/product-detail/$product',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEmailLabelLabelRoute =
+  ShellAppsEmailLabelLabelRouteImport.update({
+    id: '/label/$label',
+    path: '/label/$label',
+    getParentRoute: () => ShellAppsEmailRoute,
+  } as any);
 const ShellAppsInvoiceEditIdRoute = ShellAppsInvoiceEditIdRouteImport.update({
   id: '/apps/invoice/edit/$id',
   path: '/apps/invoice/edit/$id',
@@ -299,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
+  '/apps/email': typeof ShellAppsEmailRouteWithChildren;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
@@ -310,17 +336,20 @@ export interface FileRoutesByFullPath {
   '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
+  '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
+  '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
+  '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
@@ -354,17 +383,20 @@ export interface FileRoutesByTo {
   '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
+  '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
+  '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
+  '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
@@ -390,6 +422,7 @@ export interface FileRoutesById {
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
+  '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
@@ -401,17 +434,20 @@ export interface FileRoutesById {
   '/_shell/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
+  '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
+  '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
+  '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
@@ -436,6 +472,7 @@ export interface FileRouteTypes {
     | '/misc/maintenance'
     | '/misc/not-authorized'
     | '/apps/changes'
+    | '/apps/email'
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
@@ -447,17 +484,20 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/products'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
+    | '/apps/email/$folder'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/chat/'
+    | '/apps/email/'
     | '/apps/todo/'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
+    | '/apps/email/label/$label'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
@@ -491,17 +531,20 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/products'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
+    | '/apps/email/$folder'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/chat'
+    | '/apps/email'
     | '/apps/todo'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
+    | '/apps/email/label/$label'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
@@ -526,6 +569,7 @@ export interface FileRouteTypes {
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
     | '/_shell/apps/changes'
+    | '/_shell/apps/email'
     | '/_shell/apps/messages'
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
@@ -537,17 +581,20 @@ export interface FileRouteTypes {
     | '/_shell/apps/ecommerce/products'
     | '/_shell/apps/ecommerce/shop'
     | '/_shell/apps/ecommerce/wishlist'
+    | '/_shell/apps/email/$folder'
     | '/_shell/apps/invoice/add'
     | '/_shell/apps/invoice/clients'
     | '/_shell/apps/invoice/list'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
     | '/_shell/apps/chat/'
+    | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
     | '/_blank/apps/invoice/print/$id'
     | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/ecommerce/orders/$order'
     | '/_shell/apps/ecommerce/product-detail/$product'
+    | '/_shell/apps/email/label/$label'
     | '/_shell/apps/invoice/edit/$id'
     | '/_shell/apps/invoice/preview/$id'
     | '/_shell/apps/todo/tag/$tag'
@@ -663,6 +710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsChangesRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/email': {
+      id: '/_shell/apps/email';
+      path: '/apps/email';
+      fullPath: '/apps/email';
+      preLoaderRoute: typeof ShellAppsEmailRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/messages': {
       id: '/_shell/apps/messages';
       path: '/apps/messages';
@@ -746,6 +800,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/ecommerce/wishlist';
       preLoaderRoute: typeof ShellAppsEcommerceWishlistRouteImport;
       parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/email/': {
+      id: '/_shell/apps/email/';
+      path: '/';
+      fullPath: '/apps/email/';
+      preLoaderRoute: typeof ShellAppsEmailIndexRouteImport;
+      parentRoute: typeof ShellAppsEmailRoute;
+    };
+    '/_shell/apps/email/$folder': {
+      id: '/_shell/apps/email/$folder';
+      path: '/$folder';
+      fullPath: '/apps/email/$folder';
+      preLoaderRoute: typeof ShellAppsEmailFolderRouteImport;
+      parentRoute: typeof ShellAppsEmailRoute;
     };
     '/_shell/apps/invoice/add': {
       id: '/_shell/apps/invoice/add';
@@ -831,6 +899,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsEcommerceProductDetailProductRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/email/label/$label': {
+      id: '/_shell/apps/email/label/$label';
+      path: '/label/$label';
+      fullPath: '/apps/email/label/$label';
+      preLoaderRoute: typeof ShellAppsEmailLabelLabelRouteImport;
+      parentRoute: typeof ShellAppsEmailRoute;
+    };
     '/_shell/apps/invoice/edit/$id': {
       id: '/_shell/apps/invoice/edit/$id';
       path: '/apps/invoice/edit/$id';
@@ -904,10 +979,27 @@ const BlankRouteChildren: BlankRouteChildren = {
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
 
+interface ShellAppsEmailRouteChildren {
+  ShellAppsEmailFolderRoute: typeof ShellAppsEmailFolderRoute;
+  ShellAppsEmailIndexRoute: typeof ShellAppsEmailIndexRoute;
+  ShellAppsEmailLabelLabelRoute: typeof ShellAppsEmailLabelLabelRoute;
+}
+
+const ShellAppsEmailRouteChildren: ShellAppsEmailRouteChildren = {
+  ShellAppsEmailFolderRoute: ShellAppsEmailFolderRoute,
+  ShellAppsEmailIndexRoute: ShellAppsEmailIndexRoute,
+  ShellAppsEmailLabelLabelRoute: ShellAppsEmailLabelLabelRoute,
+};
+
+const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
+  ShellAppsEmailRouteChildren,
+);
+
 interface ShellRouteChildren {
   ShellAccessControlRoute: typeof ShellAccessControlRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
+  ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
@@ -943,6 +1035,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAccessControlRoute: ShellAccessControlRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsChangesRoute: ShellAppsChangesRoute,
+  ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,

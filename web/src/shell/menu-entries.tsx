@@ -1,11 +1,16 @@
 import {
   IconApps,
+  IconCalendar,
+  IconChartBar,
+  IconChartDonut,
   IconChecklist,
+  IconDashboard,
   IconDots,
   IconFileInvoice,
   IconFiles,
   IconHistory,
   IconLockAccess,
+  IconMail,
   IconMailForward,
   IconMessages,
   IconShieldLock,
@@ -18,6 +23,26 @@ import type { MenuSection } from './menu-entry.ts';
 
 /** The whole menu, for who may do everything. What an account sees of it, `visibleSections` says. */
 export const menuSections: readonly MenuSection[] = [
+  {
+    titleKey: 'shell.menu.dashboards',
+    icon: IconDashboard,
+    entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.analytics',
+        icon: IconChartDonut,
+        path: '/dashboard/analytics',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.ecommerceDashboard',
+        icon: IconChartBar,
+        path: '/dashboard/ecommerce',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+    ],
+  },
   {
     titleKey: 'shell.menu.apps',
     icon: IconApps,
@@ -38,6 +63,18 @@ export const menuSections: readonly MenuSection[] = [
         path: '/apps/todo',
         needs: { action: 'read', subject: 'Task' },
         covers: ['/apps/todo'],
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.email',
+        icon: IconMail,
+        path: '/apps/email',
+        needs: { action: 'read', subject: 'Mail' },
+        covers: ['/apps/email'],
+        titleKey: 'shell.menu.calendar',
+        icon: IconCalendar,
+        path: '/apps/calendar',
+        needs: { action: 'read', subject: 'Calendar' },
       },
       {
         kind: 'group',
@@ -144,6 +181,20 @@ export const menuSections: readonly MenuSection[] = [
             path: '/apps/invoice/add',
             needs: { action: 'create', subject: 'Invoice' },
             alsoReads: 'Invoice',
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.quotes',
+            path: '/apps/invoice/quotes',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/quote'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.invoiceSeries',
+            path: '/apps/invoice/series/list',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/series'],
           },
           {
             kind: 'page',
