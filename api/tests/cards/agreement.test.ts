@@ -148,7 +148,7 @@ async function expectUsersToAgree(): Promise<void> {
 async function chatsOfPeople(): Promise<{ chats: number; unread: number }> {
   const isUnread = new Map<number, boolean>();
   for (const person of people) {
-    const { chatsContacts } = await person.call(listChatsAndContacts);
+    const { chatsContacts } = await person.call(listChatsAndContacts, { query: {} });
     for (const { chat } of chatsContacts) {
       if (!chat) continue;
       isUnread.set(chat.conversationId, (isUnread.get(chat.conversationId) ?? false) || chat.unseenMsgs > 0);
