@@ -34,6 +34,7 @@ import { fileEndpoints } from './features/files/files.routes.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
+import { undoLinkChange as undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
@@ -156,6 +157,7 @@ const jobRunners: JobRunners = {
   ...mailJobs,
   ...invoiceSeriesJobs,
   ...taskJobs,
+  ...invoiceSeriesJobs,
 };
 
 /** Those that got other orders or filters after they were released. */

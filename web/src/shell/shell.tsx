@@ -11,6 +11,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { usePageTransition } from './use-page-transition.ts';
+import { useUnsent } from './use-unsent.ts';
 
 const Customizer = lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
 const HorizontalMenu = lazy(async () => ({ default: (await import('./horizontal-menu.tsx')).HorizontalMenu }));
@@ -28,6 +29,7 @@ export function Shell({ account, children }: ShellProps) {
   const [isCustomizerOpen, setIsCustomizerOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   usePageTransition(page, preferences.pageTransition);
+  useUnsent();
 
   const isHorizontal = isWide && preferences.menuLayout === 'horizontal';
   const hasSideMenu = isWide && !isHorizontal && !preferences.menuHidden;

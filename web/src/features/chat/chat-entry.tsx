@@ -41,7 +41,7 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
             {!isContact && chat?.lastMessage && <When moment={chat.lastMessage.time} />}
           </span>
           <span className={classes.line}>
-            <span className={classes.last}>
+            <span className={classes.last} dir="auto">
               {isContact ? <bdi>{contact.about}</bdi> : <LastWords contact={contact} />}
             </span>
             {!isContact && <Unread count={chat?.unseenMsgs ?? 0} isMuted={isMuted} />}

@@ -1,7 +1,5 @@
-import { text } from '@atrium/contract/text';
+import { idParameter, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
-
-const number = z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/)));
 
 /** The bar is open, and nothing is written in it: an empty parameter would be none. */
 export const nothingYet = '*';
@@ -11,7 +9,7 @@ export const ChatSearch = z.object({
   /** What the list is searched for. */
   q: z._default(text(200), ''),
   /** The message that is pointed at. */
-  message: number,
+  message: z.optional(idParameter()),
   /** What the chat is searched for; `*` is nothing yet. */
   find: z.optional(z.string().check(z.maxLength(200))),
   panel: z.optional(z.enum(['contact', 'profile'])),

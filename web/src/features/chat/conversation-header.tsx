@@ -139,7 +139,6 @@ function More({ contact, chat, onPanel }: Pick<ConversationHeaderProps, 'contact
             </Menu.Item>
             {chat && (
               <Menu.Item
-                color="danger"
                 leftSection={<IconEraser {...small} />}
                 onClick={() => clear.mutate({ conversationId: chat.conversationId, name })}
               >

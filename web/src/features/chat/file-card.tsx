@@ -16,7 +16,7 @@ export function FileCard({ file }: { file: ChatAttachment }) {
     <button
       type="button"
       className={classes.file}
-      aria-label={t('chat.download', { name: file.name })}
+      title={t('chat.download', { name: file.name })}
       onClick={() => open(file)}
     >
       <IconDownload size={18} stroke={1.5} aria-hidden />

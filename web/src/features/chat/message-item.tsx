@@ -115,7 +115,7 @@ function MessageActions({ message, isOwn, onEdit, onDelete, onLinks, t }: Messag
         </Menu.Item>
       )}
       {isOwn && ability.can('delete', 'Chat') && (
-        <Menu.Item color="danger" leftSection={<IconTrash {...icon} />} onClick={() => onDelete(message)}>
+        <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => onDelete(message)}>
           {t('chat.delete')}
         </Menu.Item>
       )}

@@ -135,7 +135,12 @@ function ToEnd({ unread, onEnd }: { unread: number; onEnd: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <button type="button" className={classes.toEnd} onClick={onEnd} aria-label={t('chat.toEnd', { count: unread })}>
+    <button
+      type="button"
+      className={classes.toEnd}
+      onClick={onEnd}
+      aria-label={unread > 0 ? t('chat.toEndUnread', { count: unread }) : t('chat.toEnd')}
+    >
       <IconArrowDown size={18} stroke={1.5} aria-hidden />
       {unread > 0 && <span className={classes.toEndCount}>{format.number(unread)}</span>}
     </button>

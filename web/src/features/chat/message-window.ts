@@ -122,8 +122,8 @@ export class MessageWindow {
   follow({ action, entityId }: LiveChange): void {
     if (!this.#state.isLoaded) return;
     if (action === 'delete') this.remove(entityId);
-    else if (entityId > this.#knownUntil) void this.catchUp();
-    else void this.look(entityId);
+    // What fails for want of a network is made up for when it is back.
+    else (entityId > this.#knownUntil ? this.catchUp() : this.look(entityId)).catch(() => {});
   }
 
   /** Reads what came since. */
@@ -139,7 +139,7 @@ export class MessageWindow {
     while (this.#isAskedAgain && this.#state.isLoaded && !this.#state.hasAfter) {
       this.#isAskedAgain = false;
       const { visits } = this.#state;
-      const { messages, hasAfter } = await this.#read({ after: this.#knownUntil, perPage: pageSize });
+      const { messages, hasAfter } = await this.#read({ ...afterId(this.#knownUntil), perPage: pageSize });
       if (visits !== this.#state.visits || messages.length === 0) continue;
       this.#knownUntil = messages.at(-1)?.id ?? this.#knownUntil;
       const all = merged(this.#state.messages, messages);
@@ -167,7 +167,7 @@ export class MessageWindow {
     let page: MessagesPage;
     do {
       const after = fresh.at(-1)?.id ?? (messages[0]?.id ?? 1) - 1;
-      page = await this.#read(after === 0 ? { perPage: mostPerPage } : { after, perPage: mostPerPage });
+      page = await this.#read({ ...afterId(after), perPage: mostPerPage });
       fresh.push(...page.messages);
     } while (page.hasAfter && page.messages.length > 0 && (fresh.at(-1)?.id ?? 0) < last);
     if (visits !== this.#state.visits) return;
@@ -189,6 +189,11 @@ export class MessageWindow {
 function queryOf(place: Place): ReadQuery {
   if (place.at === 'message') return { around: place.id };
   return place.at === 'moment' ? { at: place.moment } : {};
+}
+
+/** Before the first message there is none. */
+function afterId(id: number): ReadQuery {
+  return id === 0 ? {} : { after: id };
 }
 
 /** In the order of sending; of one that is in both, the later reading. */

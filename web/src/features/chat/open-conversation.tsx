@@ -29,7 +29,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   const window = useMessageWindow(chat.conversationId, contact.id);
   const { arrival, goTo } = useArrivals(window);
   const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
-  const pointedAt = search.message === undefined ? null : Number(search.message);
+  const pointedAt = search.message ?? null;
   const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
   const open = useCallback(
     () => goTo(pointedAt === null ? (first.current ?? { at: 'end' }) : { at: 'message', id: pointedAt }),
@@ -61,7 +61,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
           conversationId={chat.conversationId}
           q={find}
           onSearch={(q) => onSearch({ find: q }, { replace: true })}
-          onFound={(id) => onSearch({ message: String(id) }, { replace: true })}
+          onFound={(id) => onSearch({ message: id }, { replace: true })}
         />
       )}
       <MessageLog

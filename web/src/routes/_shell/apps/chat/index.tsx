@@ -8,22 +8,20 @@ import { parseListSearch } from '../../../../ui/data-table/list-search.ts';
 
 export const Route = createFileRoute('/_shell/apps/chat/')({
   staticData: { titleKey: 'chat.title' },
-  beforeLoad: async ({ location }) => {
-    await requireAbility('read', 'Chat');
+  beforeLoad: () => requireAbility('read', 'Chat'),
+  loader: async ({ location }) => {
+    void queryClient.prefetchQuery(chatsQuery);
+    void queryClient.prefetchQuery(contactsQuery);
     // A link to a message says nothing of whom the chat is with.
     const { message } = parseListSearch(ChatSearch, chatSearchDefaults, location.search);
-    const contactId = message === undefined ? null : await contactOfMessage(Number(message));
+    const contactId = message === undefined ? null : await contactOfMessage(message);
     if (contactId === null) return;
     throw redirect({
       to: '/apps/chat/$contactId',
       params: { contactId: String(contactId) },
-      search: { message: Number(message) },
+      search: { message },
       replace: true,
     });
-  },
-  loader: () => {
-    void queryClient.prefetchQuery(chatsQuery);
-    void queryClient.prefetchQuery(contactsQuery);
   },
   component: () => <ChatPage contactId={null} />,
 });

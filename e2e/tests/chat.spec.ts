@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { act, chats, field, message, messages, openChat, write } from './chat.ts';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { register } from './people.ts';
+
+/** A second, and half of one for a machine that has other things to do. */
+const soon = { timeout: 3_000 };
+const marit = 'Marit Solberg';
+
+async function openAs(page: Page, name: string): Promise<string> {
+  const { username } = await register(page);
+  await openChat(page, name);
+  return username;
+}
+
+async function more(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test.describe('two people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('what one writes the other has at once, counts until it is read, and hears of what is done to it', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const { username: one } = await register(page);
+    const two = await openAs(other, one);
+    await openChat(page, two);
+    await write(page, two, 'Is the tide in?');
+    await expect(message(other, one, 'Is the tide in?')).toBeVisible(soon);
+    await expect(message(page, two, 'Is the tide in?').getByRole('img', { name: 'Seen' })).toBeVisible(soon);
+
+    await field(other, one).pressSequentially('Not');
+    await expect(page.getByText('is typing…').first()).toBeVisible(soon);
+    await field(other, one).press('Enter');
+    await expect(message(page, two, 'Not')).toBeVisible(soon);
+    await expect(page.getByText('is typing…')).toHaveCount(0);
+    await expect(page.getByText('Online').first()).toBeVisible();
+
+    await page.goto('/apps/chat');
+    for (const text of ['Now it is.', 'And rising.']) await write(other, one, text);
+    await expect(chats(page).getByRole('link', { name: two })).toContainText('2 unread messages');
+    await expect(page.getByRole('link', { name: /^Chat 2 unread messages/ })).toBeVisible();
+    await chats(page).getByRole('link', { name: two }).click();
+    await expect(page.getByText('New messages')).toBeVisible();
+    await expect(chats(page).getByRole('link', { name: two })).not.toContainText('unread');
+    await expectAccessible(page);
+
+    await act(other, one, 'And rising.', 'Delete');
+    await expect(message(page, two, 'And rising.')).toHaveCount(0, soon);
+    await undo(other, 'The message was deleted.');
+    await expect(message(page, two, 'And rising.')).toBeVisible(soon);
+  });
+
+  test('whom one blocks cannot write, and both are told; a muted one is not counted', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const { username: one } = await register(page);
+    const two = await openAs(other, one);
+    await openChat(page, two);
+    await write(page, two, 'Good morning');
+    await expect(message(other, one, 'Good morning')).toBeVisible(soon);
+    await more(page, 'Block');
+    await expect(page.getByText(`You have blocked ${two}.`)).toBeVisible();
+    await expect(other.getByText(`${one} takes no messages from you.`)).toBeVisible(soon);
+    await undo(page, `${two} is blocked.`);
+    await expect(field(other, one)).toBeVisible(soon);
+    await more(page, 'Mute');
+    await expect(note(page, `${two} is muted.`)).toBeVisible();
+    await page.goto('/apps/todo');
+    await write(other, one, 'Are you there?');
+    await page.goto('/apps/chat');
+    await expect(chats(page).getByRole('link', { name: two })).toContainText('1 unread message');
+    await expect(page.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+  });
+});
+
+test('a message is changed with the arrow up, deleted and brought back; the chat is cleared for oneself', async ({
+  page,
+}) => {
+  await openAs(page, marit);
+  await write(page, marit, 'Forty boxs');
+  await expect(message(page, marit, 'Forty boxs')).toBeVisible();
+  await expect(page.getByText('Sample contact, answers by itself')).toBeVisible();
+  await field(page, marit).press('ArrowUp');
+  const editing = page.getByRole('textbox', { name: `Your message to ${marit}` });
+  await expect(editing).toHaveValue('Forty boxs');
+  await editing.fill('Forty boxes');
+  await editing.press('Enter');
+  await expect(message(page, marit, 'Forty boxes')).toContainText('Edited');
+  await undo(page, 'The message was changed.');
+  await expect(message(page, marit, 'Forty boxs')).not.toContainText('Edited');
+  // Marit reads it and answers.
+  await expect(message(page, marit, 'Forty boxs').getByRole('img', { name: 'Seen' })).toBeVisible();
+  await expect(messages(page, marit).filter({ hasText: `${marit}:` })).toBeVisible();
+  await act(page, marit, 'Forty boxs', 'Delete');
+  await expect(message(page, marit, 'Forty boxs')).toHaveCount(0);
+  await undo(page, 'The message was deleted.');
+  await expect(message(page, marit, 'Forty boxs')).toBeVisible();
+  await more(page, 'Clear chat for me');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await write(page, marit, 'Anew');
+  await expect(message(page, marit, 'Anew')).toBeVisible();
+  await page.getByRole('button', { name: 'Search this chat' }).click();
+  await page.getByRole('searchbox', { name: 'Search this chat' }).fill('anew');
+  await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click();
+  await expect(page).toHaveURL(/message=\d+/);
+  await page.reload();
+  await expect(message(page, marit, 'Anew')).toHaveAttribute('data-pointed');
+});
+
+test('what was typed is there after a reload, and what is written without a network goes out once when it is back', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'That home needs no network.');
+  problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
+  await openAs(page, marit);
+  await field(page, marit).fill('Not sent yet');
+  await page.reload();
+  await expect(field(page, marit)).toHaveValue('Not sent yet');
+  await page.goto('/apps/chat');
+  await expect(page.getByRole('link', { name: marit }).first()).toBeVisible();
+  await openChat(page, marit);
+  await field(page, marit).press('Enter');
+  await expect(message(page, marit, 'Not sent yet')).toBeVisible();
+  await context.setOffline(true);
+  for (const text of ['First without', 'Second without']) await write(page, marit, text);
+  await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(page.getByRole('img', { name: 'Waiting to be sent' })).toHaveCount(0);
+  await page.reload();
+  for (const text of ['First without', 'Second without']) await expect(message(page, marit, text)).toHaveCount(1);
+});
+
+test('a file goes along by button and is listed with the contact; one says of oneself what others see', async ({
+  page,
+}) => {
+  await openAs(page, marit);
+  await page.getByLabel('At most 10 files go along with one message.').setInputFiles({
+    name: 'tides.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('High water at five.'),
+  });
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('tides.txt');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const download = page.waitForEvent('download');
+  await message(page, marit, 'tides.txt').getByRole('button', { name: 'Download tides.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('tides.txt');
+  await page.getByRole('button', { name: `About ${marit}` }).click();
+  const panel = page.getByRole('dialog', { name: 'Contact' });
+  await expect(panel.getByRole('button', { name: 'Download tides.txt' })).toBeVisible();
+  await expect(panel).toContainText('marit.solberg@northquay.example');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Your chat profile' }).click();
+  const profile = page.getByRole('dialog', { name: 'Your chat profile' });
+  await profile.getByLabel('About').fill('On the water until six.');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(note(page, 'Your profile was changed.')).toBeVisible();
+  await profile.getByRole('radio', { name: 'Busy' }).check();
+  await profile.getByRole('switch', { name: 'Notifications' }).click();
+  await page.reload();
+  await expect(profile.getByLabel('About')).toHaveValue('On the water until six.');
+  await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
+  await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
+});
