@@ -14,18 +14,26 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { foldOldEvents } from './features/calendar/calendar.fold.ts';
+import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
+import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
+import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
+import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatJobs } from './features/chat/chat.jobs.ts';
+import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
-import { undoChatMessageChange } from './features/chat/chat.undo.ts';
+import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { undoLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
@@ -34,6 +42,12 @@ import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { linkEndpoints } from './features/links/links.routes.ts';
+import { undoLinkChange } from './features/links/links.undo.ts';
+import { contactEndpoints } from './features/mail/contacts.routes.ts';
+import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
+import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -49,6 +63,8 @@ import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
+import { taskJobs } from './features/tasks/tasks.jobs.ts';
+import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { roleEndpoints } from './features/users/roles.routes.ts';
@@ -57,17 +73,24 @@ import { userEndpoints } from './features/users/users.routes.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
 import { type JobRunners, runDueJobs } from './jobs/jobs.ts';
+import type { LinkSources } from './links/link-source.ts';
 import { createListReader } from './lists/page.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
+import { createSignals } from './live/signals.ts';
 import type { Services } from './services.ts';
 
 const undoers: Undoers = {
   ...shopUndoers,
+  ...chatUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
-  'chat-message': undoChatMessageChange,
+  'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
+  contact: undoContactChange,
+  event: undoEventChange,
+  invoice: undoInvoiceChange,
+  link: undoLinkChange,
   'document-link': undoLinkChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
@@ -83,6 +106,15 @@ const undoers: Undoers = {
   user: undoUserChange,
 };
 
+/** What can be linked with something else, each as its own area knows it. */
+const linkSources: LinkSources = {
+  'chat-message': chatMessageLinks,
+  event: eventLinks,
+  invoice: invoiceLinks,
+  mail: mailLinks,
+  task: taskLinks,
+};
+
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -92,6 +124,7 @@ const endpoints: readonly Endpoint[] = [
   ...bookmarkEndpoints,
   ...calendarEndpoints,
   ...cardEndpoints,
+  ...figureEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,
@@ -101,7 +134,9 @@ const endpoints: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...billingEndpoints,
   ...knowledgeBaseEndpoints,
+  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
+  ...contactEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
@@ -117,6 +152,12 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** What happens by itself at its moment. */
+const jobRunners: JobRunners = {
+  ...calendarJobs,
+  ...chatJobs,
+  ...mailJobs,
+  ...taskJobs,
+};
 const jobRunners: JobRunners = { ...invoiceSeriesJobs };
 
 /** Those that got other orders or filters after they were released. */
@@ -124,6 +165,9 @@ export const renewedLists: readonly RenewedList[] = [
   { index: productsIndex, isOwnedToo: false },
   { index: ordersIndex, isOwnedToo: true },
 ];
+
+/** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
+export const foldings = [foldOldEvents] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {
@@ -183,13 +227,14 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
+type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
 
 /** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
 function sharedBy(services: Services): Shared {
   let hash: Promise<string> | undefined;
   return {
     hub: createHub(services.engine, services.log),
+    signals: createSignals(services.engine, services.log),
     lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
     hashOfNobody: () => {
@@ -207,10 +252,23 @@ async function contextOf(
   shared: Shared,
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
-  const { hub, lists, accessTokens, hashOfNobody } = shared;
+  const { hub, signals, lists, accessTokens, hashOfNobody } = shared;
   const ability = abilityFor(caller?.role ?? null, caller?.access ?? null);
   const now = services.now().toISOString();
-  return { hub, lists, accessTokens, hashOfNobody, services, request, address, requestId, caller, ability, now };
+  return {
+    hub,
+    signals,
+    lists,
+    accessTokens,
+    hashOfNobody,
+    services,
+    request,
+    address,
+    requestId,
+    caller,
+    ability,
+    now,
+  };
 }
 
 /** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */

@@ -2,6 +2,7 @@ import type { Ability, AccountRole } from '@atrium/contract/policy';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { ListReader } from './lists/page.ts';
 import type { Hub } from './live/hub.ts';
+import type { Signals } from './live/signals.ts';
 import type { Services } from './services.ts';
 
 /** Who asks, as the database knows them at this moment. */
@@ -21,6 +22,7 @@ export interface Caller {
 export interface Context {
   readonly services: Services;
   readonly hub: Hub;
+  readonly signals: Signals;
   readonly lists: ListReader;
   readonly accessTokens: AccessTokens;
   /** A hash that no password fits: an unknown address is checked against it, and takes as long as a known one. */

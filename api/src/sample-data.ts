@@ -13,11 +13,13 @@ import { loadSampleEmployees } from './features/employees/employees.sample.ts';
 import { loadSampleFaq } from './features/faq/faq.sample.ts';
 import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
 import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
+import { loadSampleLinks } from './features/links/links.sample.ts';
 import { loadSampleMails } from './features/mail/mail.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sample.ts';
 import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
+import { loadSampleAssigned } from './features/tasks/tasks.sample-assigned.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { ListTuning } from './lists/list-index.ts';
 import type { Services } from './services.ts';
@@ -85,4 +87,6 @@ export async function loadPersonalSample(
   await loadSampleEvents(transaction, account.id, now);
   await loadSampleMails(transaction, account, now, tuning);
   await loadSampleTasks(transaction, account.id, now, tuning);
+  await loadSampleAssigned(transaction, account.id, now, tuning);
+  await loadSampleLinks(transaction, account.id, now);
 }

@@ -1,4 +1,5 @@
 import { LiveChange } from '@atrium/contract/changes';
+import { Signal } from '@atrium/contract/signals';
 
 export interface LiveEvent {
   event: string;
@@ -14,6 +15,8 @@ export interface LiveStream {
   /** The next event; fails when none comes soon. */
   next(): Promise<LiveEvent>;
   nextChange(): Promise<LiveChange>;
+  /** The next of what is told and not kept; the other methods do not see these. */
+  nextSignal(): Promise<Signal>;
   /** Waits until the server ends the stream, and answers what came before that. */
   rest(): Promise<LiveEvent[]>;
   /** Fails when an event comes within this time. */
@@ -25,6 +28,7 @@ export function readLiveStream(response: Response): LiveStream {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('The stream has no body.');
   const events: LiveEvent[] = [];
+  const signals: LiveEvent[] = [];
   let text = '';
   let reading: Promise<boolean> | null = null;
 
@@ -36,24 +40,26 @@ export function readLiveStream(response: Response): LiveStream {
         text += value;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';
-        events.push(...blocks.filter((block) => !block.startsWith(':')).map(eventOf));
+        for (const event of blocks.filter((block) => !block.startsWith(':')).map(eventOf))
+          (event.event === 'signal' ? signals : events).push(event);
         return !done;
       }) ?? Promise.resolve(false);
     return reading;
   }
 
-  async function next(): Promise<LiveEvent> {
+  async function next(from = events): Promise<LiveEvent> {
     const end = AbortSignal.timeout(soon);
     while (true) {
-      const event = events.shift();
+      const event = from.shift();
       if (event) return event;
       if (!(await before(end, readMore()))) throw new Error('The stream ended, and an event was expected.');
     }
   }
 
   return {
-    next,
+    next: () => next(),
     nextChange: async () => LiveChange.parse(JSON.parse((await next()).data)),
+    nextSignal: async () => Signal.parse(JSON.parse((await next(signals)).data)),
     async rest() {
       while (await before(AbortSignal.timeout(soon), readMore()));
       return events.splice(0);

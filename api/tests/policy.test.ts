@@ -90,10 +90,11 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
-    'getFile',
+    ...['getFile', 'listLinks', 'removeLink'],
   ];
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],
+    ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs'],
     ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote'],
   ];

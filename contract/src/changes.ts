@@ -13,8 +13,11 @@ export const entities = [
   'role',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
+  'calendar-settings',
+  'calendar-feed',
   'mail',
   'bookmark',
   'account-settings',
@@ -34,6 +37,8 @@ export const entities = [
   'coupon',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ] as const;
 export const Entity = z.enum(entities);
@@ -44,8 +49,11 @@ export const privateEntities: readonly Entity[] = [
   'saved-view',
   'chat-message',
   'conversation',
+  'chat-contact',
   'task',
   'event',
+  'calendar-settings',
+  'calendar-feed',
   'mail',
   'bookmark',
   'account-settings',
@@ -54,6 +62,8 @@ export const privateEntities: readonly Entity[] = [
   'address',
   'cart-coupon',
   'file',
+  'link',
+  'contact',
   'notification',
 ];
 

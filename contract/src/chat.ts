@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StoredAttachment } from './files.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, requiredText, text } from './text.ts';
 
@@ -9,17 +10,26 @@ export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export const ChatStatus = z.enum(chatStatuses);
 export type ChatStatus = z.infer<typeof ChatStatus>;
 
-/** One message; `editedAt` is null until its text was changed. */
+/** A file that goes along with a message; `getFile` answers its bytes. */
+export const ChatAttachment = z.pick(StoredAttachment, { id: true, name: true, mediaType: true, size: true });
+export type ChatAttachment = z.infer<typeof ChatAttachment>;
+
+/** One message; `editedAt` is null until its text was changed. `clientKey` is what its sender's app knows it by. */
 export const ChatMessage = z.object({
   message: z.string(),
   time: moment(),
   senderId: id(),
   id: id(),
   editedAt: z.nullable(moment()),
+  clientKey: z.nullable(z.string()),
+  attachments: z.array(ChatAttachment),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted. */
+/**
+ * The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted, or cleared
+ * for oneself. `isSample` is who came with the sample data, and nobody can sign in as.
+ */
 export const Contact = z.object({
   id: id(),
   fullName: z.string(),
@@ -27,12 +37,21 @@ export const Contact = z.object({
   about: z.string(),
   avatar: z.string(),
   status: ChatStatus,
+  isSample: z.boolean(),
+  isMuted: z.boolean(),
+  isBlocked: z.boolean(),
+  blocksMe: z.boolean(),
   chat: z.optional(
     z.object({
       id: id(),
       unseenMsgs: z.int(),
       lastMessage: z.nullable(ChatMessage),
       conversationId: id(),
+      /** The last message that one has read oneself, and that the contact has; 0 before the first. */
+      lastReadId: z.int(),
+      seenUntilId: z.int(),
+      /** The last message of those that one has cleared for oneself; 0 for none. */
+      clearedUntilId: z.int(),
     }),
   ),
 });
@@ -65,7 +84,11 @@ export const ProfileUser = z.object({
 });
 export type ProfileUser = z.infer<typeof ProfileUser>;
 
-export const messageText = () => requiredText(5_000);
+const longestMessage = 5_000;
+
+export const messageText = () => requiredText(longestMessage);
+
+export const mostChatAttachments = 10;
 
 export const getProfileUser = route({
   name: 'getProfileUser',
@@ -82,8 +105,9 @@ export const listChatsAndContacts = route({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
   summary:
-    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each.',
+    'Whom one chats with, the most recently written to first, and all whom one may write to, by name: the first 1,000 of each. `only` leaves the others empty.',
   access: { action: 'read', subject: 'Chat' },
+  query: z.object({ only: z.optional(z.enum(['chats', 'contacts'])) }),
   status: 200,
   response: z.object({
     chatsContacts: z.array(Contact),
@@ -109,14 +133,26 @@ export const sendChatMessage = route({
   method: 'POST',
   path: '/apps/chat/send-msg',
   summary:
-    'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once.',
+    'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`.',
   access: { action: 'create', subject: 'Chat' },
   body: z.object({
-    obj: z.object({
-      contact: z.object({ id: id() }),
-      message: messageText(),
-      clientKey: z.optional(requiredText(100)),
-    }),
+    obj: z
+      .object({
+        contact: z.object({ id: id() }),
+        message: text(longestMessage),
+        clientKey: z.optional(requiredText(100)),
+        attachmentIds: z.optional(
+          z
+            .array(id())
+            .check(z.maxLength(mostChatAttachments, `Send at most ${mostChatAttachments} files with one message.`)),
+        ),
+      })
+      .check(
+        z.refine(({ message, attachmentIds = [] }) => message !== '' || attachmentIds.length > 0, {
+          path: ['message'],
+          message: 'Fill this in.',
+        }),
+      ),
   }),
   status: 201,
   response: z.object({

@@ -2,22 +2,23 @@ import * as z from 'zod/mini';
 import { ChatMessage, messageText } from './chat.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter } from './text.ts';
+import { id, idParameter, moment, requiredText } from './text.ts';
 
-const places = ['before', 'after', 'around'] as const;
+const places = ['before', 'after', 'around', 'at'] as const;
 
-/** Where in a conversation to read: at its end, or beside one message. */
+/** Where in a conversation to read: at its end, beside one message, or where the first was sent at a moment or after it. */
 export const MessagesQuery = z
   .object({
     before: z.optional(idParameter()),
     after: z.optional(idParameter()),
     around: z.optional(idParameter()),
+    at: z.optional(moment()),
     perPage: z._default(listParameters.perPage, 50),
   })
   .check(
     z.refine((query) => places.filter((place) => query[place] !== undefined).length <= 1, {
       path: ['before'],
-      message: 'Give one of before, after and around.',
+      message: 'Give one of before, after, around and at.',
     }),
   );
 export type MessagesQuery = z.infer<typeof MessagesQuery>;
@@ -34,7 +35,7 @@ export const listConversationMessages = route({
   name: 'listConversationMessages',
   method: 'GET',
   path: '/api/v1/conversations/{id}/messages',
-  summary: 'Messages of a conversation: the latest, or those before, after or around a message.',
+  summary: 'Messages of a conversation: the latest, those before, after or around a message, or those around a moment.',
   access: { action: 'read', subject: 'Chat' },
   parameters: z.object({ id: idParameter() }),
   query: MessagesQuery,
@@ -52,6 +53,17 @@ export const readConversation = route({
   body: z.object({ messageId: id() }),
   status: 200,
   response: z.object({ unseenMsgs: z.int() }),
+});
+
+export const getChatMessage = route({
+  name: 'getChatMessage',
+  method: 'GET',
+  path: '/api/v1/chat-messages/{id}',
+  summary: 'A message of a conversation that one is in, and with whom that is.',
+  access: { action: 'read', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ message: ChatMessage, contactId: id() }),
 });
 
 export const updateChatMessage = route({
@@ -75,4 +87,43 @@ export const deleteChatMessage = route({
   parameters: z.object({ id: idParameter() }),
   status: 200,
   response: z.object({ changeId: id() }),
+});
+
+export const searchConversation = route({
+  name: 'searchConversation',
+  method: 'GET',
+  path: '/api/v1/conversations/{id}/search',
+  summary: 'The latest messages of a conversation that have all of these words, or parts of words; the earliest first.',
+  access: { action: 'read', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  query: z.object({
+    q: requiredText(200),
+    before: z.optional(idParameter()),
+    perPage: z._default(listParameters.perPage, 50),
+  }),
+  status: 200,
+  response: z.pick(MessagesPage, { messages: true, hasBefore: true }),
+});
+
+export const listConversationFiles = route({
+  name: 'listConversationFiles',
+  method: 'GET',
+  path: '/api/v1/conversations/{id}/files',
+  summary: 'The latest messages of a conversation that files went along with; the earliest first.',
+  access: { action: 'read', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  query: z.object({ before: z.optional(idParameter()), perPage: z._default(listParameters.perPage, 50) }),
+  status: 200,
+  response: z.pick(MessagesPage, { messages: true, hasBefore: true }),
+});
+
+export const clearConversation = route({
+  name: 'clearConversation',
+  method: 'POST',
+  path: '/api/v1/conversations/{id}/clear',
+  summary: 'Hide all that was said so far, from oneself alone.',
+  access: { action: 'update', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
 });

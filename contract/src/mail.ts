@@ -7,20 +7,46 @@ export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const MailFolder = z.enum(mailFolders);
 export type MailFolder = z.infer<typeof MailFolder>;
 
+/** Where a mail is shown: what is to leave later is in a place of its own, where nothing can be moved to. */
+export const mailPlaces = [...mailFolders, 'scheduled'] as const;
+export const MailPlace = z.enum(mailPlaces);
+export type MailPlace = z.infer<typeof MailPlace>;
+
 export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
 export const MailLabel = z.enum(mailLabels);
 export type MailLabel = z.infer<typeof MailLabel>;
 
+/** `id` is that of the stored file, `url` where it is read; null and empty when its bytes were not kept. */
 export const Attachment = z.object({
+  id: z.nullable(id()),
   fileName: z.string(),
+  /** A path that shows a picture; empty for all else. */
   thumbnail: z.string(),
   url: z.string(),
+  /** As it is said: `84 kB`. */
   size: z.string(),
+  sizeBytes: z.int(),
+  mediaType: z.string(),
+  /** Whether the message shows it where it belongs, so that a list of files need not. */
+  isInline: z.boolean(),
 });
 export type Attachment = z.infer<typeof Attachment>;
 
 export const MailPerson = z.object({ name: z.string(), email: z.string() });
 export type MailPerson = z.infer<typeof MailPerson>;
+
+/** What a mail is that has not left yet: it can be called back until that moment. */
+export const MailSending = z.object({ at: moment(), isScheduled: z.boolean() });
+export type MailSending = z.infer<typeof MailSending>;
+
+/** `nowhere`: this server has no way to the outside. `waiting` is tried again; `failed` is given up. */
+export const mailDeliveryStates = ['waiting', 'delivered', 'failed', 'nowhere'] as const;
+export const MailDelivery = z.object({
+  state: z.enum(mailDeliveryStates),
+  /** Those that it has not reached. */
+  addresses: z.array(z.string()),
+});
+export type MailDelivery = z.infer<typeof MailDelivery>;
 
 const shown = {
   id: id(),
@@ -30,7 +56,12 @@ const shown = {
   cc: z.array(z.string()),
   /** Only whoever wrote a mail sees to whom else it went. */
   bcc: z.array(z.string()),
-  /** HTML as it came: whoever shows it has to make it safe. */
+  /** To whom an answer goes, if not to whoever wrote it. */
+  replyTo: z.array(MailPerson),
+  /**
+   * Harmless HTML. Pictures load nothing by themselves: those of elsewhere have `data-remote-src` in the place of `src`, those that came along
+   * `data-file-id`, the id of an attachment. Lists leave it empty where it is longer than 20,000 bytes.
+   */
   message: z.string(),
   /** The beginning of the message without its tags. */
   excerpt: z.string(),
@@ -38,8 +69,14 @@ const shown = {
   isStarred: z.boolean(),
   labels: z.array(MailLabel),
   time: moment(),
-  folder: MailFolder,
+  folder: MailPlace,
   isRead: z.boolean(),
+  /** Whether it was never sent and may be written on. */
+  isDraft: z.boolean(),
+  /** Null for all but one's own that has not left yet. */
+  sending: z.nullable(MailSending),
+  /** How it went outside of this server; null for all but one's own that went there. */
+  delivery: z.nullable(MailDelivery),
   threadId: id(),
   /** The other mails of its thread: as many as `replies` has when the mail is asked for alone. */
   replyCount: z.int().check(z.gte(0)),
@@ -60,7 +97,7 @@ export type Email = z.infer<typeof Email>;
 /** Which list is meant. */
 const mailList = {
   q: listParameters.q,
-  folder: z.optional(z.enum([...mailFolders, 'starred'])),
+  folder: z.optional(z.enum([...mailPlaces, 'starred'])),
   label: z.optional(MailLabel),
 };
 
@@ -80,13 +117,13 @@ export const listMails = route({
   method: 'GET',
   path: '/apps/email/emails',
   summary:
-    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `starred` is everything with a star but the trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
+    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later; `starred` is everything with a star but the trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
   access: readMail,
   query: MailListQuery,
   status: 200,
   response: z.object({
     emails: z.array(Email),
-    emailsMeta: z.object({ inbox: z.int(), draft: z.int(), spam: z.int() }),
+    emailsMeta: z.object({ inbox: z.int(), draft: z.int(), spam: z.int(), scheduled: z.int() }),
     total: z.int(),
   }),
 });
@@ -109,7 +146,7 @@ export const updateMails = route({
   method: 'POST',
   path: '/apps/email/update-emails',
   summary:
-    'Mark mails as read or unread, star them, move them: all of them, or none when one is missing. `changeId` is null when they are so already.',
+    'Mark mails as read or unread, star them, move them: all of them, or none when one is missing. `changeId` is null when they are so already. What has not left yet cannot be moved.',
   access: updateMail,
   body: z.object({ ...severalMails, dataToUpdate: MailUpdate }),
   status: 200,
@@ -151,6 +188,8 @@ export const paginateMail = route({
   response: Email,
 });
 
+export const mostMailBytes = 25_000_000;
+export const mostAttachments = 20;
 const mostRecipients = 50;
 const several = <Item extends z.ZodMiniType>(item: Item) =>
   z._default(
@@ -163,14 +202,31 @@ const written = {
   cc: several(emailAddress()),
   bcc: several(emailAddress()),
   subject: z._default(text(500), ''),
-  message: z._default(text(100_000), ''),
+  message: z._default(text(500_000), ''),
+  /** Ids of stored files (`uploadAttachment`), or of files that were sent to one; left out, those stay that a draft has. */
+  attachments: z.optional(
+    z.array(id()).check(z.maxLength(mostAttachments, `Attach at most ${mostAttachments} files.`)),
+  ),
 };
 
 /** What is being written: all of it each time. */
 export const MailDraft = z.object({ ...written, inReplyTo: z.optional(id()) });
 export type MailDraft = z.infer<typeof MailDraft>;
 
-export const MailToSend = z.object({ ...written, inReplyTo: z.optional(id()), draftId: z.optional(id()) }).check(
+const longestUndoSeconds = 60;
+export const defaultUndoSeconds = 10;
+
+const toSend = z.object({
+  ...written,
+  inReplyTo: z.optional(id()),
+  draftId: z.optional(id()),
+  /** When it is to leave; at once when that is left out. */
+  sendAt: z.optional(moment()),
+  /** For how long what leaves at once can be called back. */
+  undoSeconds: z._default(z.int().check(z.gte(0), z.lte(longestUndoSeconds)), defaultUndoSeconds),
+});
+
+export const MailToSend = toSend.check(
   z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0, {
     path: ['to'],
     error: 'Give at least one recipient.',
@@ -189,7 +245,7 @@ export const sendMail = route({
   method: 'POST',
   path: '/api/v1/mails',
   summary:
-    'Send a mail to accounts of this server, at once: each that has one of the addresses gets it into its inbox; other addresses reach nobody. `inReplyTo` is a mail of the thread that it belongs to, `draftId` a draft that becomes it.',
+    'Send a mail, in some seconds or at `sendAt`; until then undo, and `cancelMail`, make it a draft again. Each account that has one of the addresses gets it into its inbox; other addresses get it by the mail server of this server, if it has one. `inReplyTo` is a mail of the thread that it belongs to, `draftId` a draft that becomes it.',
   access: createMail,
   body: MailToSend,
   status: 201,
@@ -207,7 +263,42 @@ export const addMailDraft = route({
   response: sentOrKept,
 });
 
-const draftId = { parameters: z.object({ id: idParameter() }) };
+const oneMail = { parameters: z.object({ id: idParameter() }) };
+
+export const cancelMail = route({
+  name: 'cancelMail',
+  method: 'POST',
+  path: '/api/v1/mails/{id}/cancel',
+  summary: 'Call back a mail that has not left yet: it is a draft then.',
+  access: updateMail,
+  ...oneMail,
+  status: 200,
+  response: sentOrKept,
+});
+
+export const deleteMails = route({
+  name: 'deleteMails',
+  method: 'POST',
+  path: '/api/v1/mails/delete',
+  summary:
+    'Delete mails of the trash and of spam for good: all of them, or none when one is missing or elsewhere. For an hour this can be undone.',
+  access: { action: 'delete', subject: 'Mail' },
+  body: z.object(severalMails),
+  status: 200,
+  response: z.object({ changeId: id() }),
+});
+
+export const emptyMailFolder = route({
+  name: 'emptyMailFolder',
+  method: 'POST',
+  path: '/api/v1/mails/empty',
+  summary:
+    'Delete what is in the trash or in spam for good, the oldest thousand at a time: `left` says how many are there still. For an hour this can be undone.',
+  access: { action: 'delete', subject: 'Mail' },
+  body: z.object({ folder: z.enum(['trash', 'spam']) }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()), deleted: z.int(), left: z.int() }),
+});
 
 export const updateMailDraft = route({
   name: 'updateMailDraft',
@@ -215,7 +306,7 @@ export const updateMailDraft = route({
   path: '/api/v1/mails/drafts/{id}',
   summary: 'Keep what a draft says now.',
   access: updateMail,
-  ...draftId,
+  ...oneMail,
   body: z.object(written),
   status: 200,
   response: sentOrKept,
@@ -227,7 +318,7 @@ export const deleteMailDraft = route({
   path: '/api/v1/mails/drafts/{id}',
   summary: 'Move a draft to the trash.',
   access: updateMail,
-  ...draftId,
+  ...oneMail,
   status: 200,
   response: z.object({ changeId: id() }),
 });

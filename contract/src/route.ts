@@ -11,6 +11,9 @@ export interface MediaBody {
   readonly media: string;
 }
 
+/** Stands for a file of any kind. */
+export const anyMedia = '*/*';
+
 /** A body that is the bytes of a file: its `Content-Type` has to be one of these, and it is no larger than that. */
 export interface Upload {
   readonly media: readonly string[];
@@ -39,6 +42,8 @@ export interface Route {
   /** A body for the description, where one that has every field is not allowed. */
   readonly example?: unknown;
   readonly status: 200 | 201;
+  /** Whether it may answer 304 without a body, when the caller has what there is. */
+  readonly isConditional?: boolean;
   readonly response: z.ZodMiniType | MediaBody;
 }
 

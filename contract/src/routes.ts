@@ -5,23 +5,32 @@ import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
+import * as calendarFiles from './calendar-files.ts';
+import * as calendarLayers from './calendar-layers.ts';
+import * as calendarSettings from './calendar-settings.ts';
 import * as cards from './cards.ts';
 import * as carts from './carts.ts';
 import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
+import * as chatContacts from './chat-contacts.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
+import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as documentLinks from './document-links.ts';
 import * as employees from './employees.ts';
+import * as eventGuests from './event-guests.ts';
+import * as eventSearch from './event-search.ts';
 import * as faq from './faq.ts';
+import * as figures from './figures.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceSeries from './invoice-series.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
+import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -53,20 +62,29 @@ export const routes: readonly Route[] = [
   changes,
   savedViews,
   tasks,
+  links,
   bookmarks,
   profile,
   profileReactions,
   messages,
   mail,
+  contacts,
   permissions,
   roles,
   faq,
   knowledgeBase,
   blog,
   cards,
+  figures,
   chat,
+  chatContacts,
   conversations,
   calendar,
+  eventGuests,
+  calendarSettings,
+  calendarFiles,
+  calendarLayers,
+  eventSearch,
   invoices,
   invoiceFiles,
   invoiceSeries,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { timeZone } from './calendar.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { TaskRepeat } from './task-repeat.ts';
-import { day, id, idParameter, numberParameter, requiredText, text } from './text.ts';
+import { day, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export const TaskTag = z.enum(taskTags);
@@ -11,15 +12,25 @@ export type TaskTag = z.infer<typeof TaskTag>;
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
+/** Beside what one has oneself, what others have given one to do. */
+export const taskViews = [...taskFilters, 'assigned'] as const;
+
 /** `manual` is the order that one gave them by hand; a new task stands first. */
 export const taskOrders = ['latest', 'manual', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskOrder = (typeof taskOrders)[number];
 
-const Assignee = z.object({ fullName: z.string(), avatar: z.string() });
+/** Somebody by a name; with `accountId` an account, which sees the task among those that were assigned to it. */
+const Assignee = z.object({ fullName: z.string(), avatar: z.string(), accountId: z.nullable(id()) });
+
+/** A step of a task. */
+export const TaskStep = z.object({ text: requiredText(200), isDone: z.boolean() });
+export type TaskStep = z.infer<typeof TaskStep>;
+export const mostTaskSteps = 50;
 
 /**
  * A task of one account. `dueDate` is a day; `description` is HTML of a few harmless elements; one that repeats comes again when it is
- * completed; a deleted task is kept, and can be restored.
+ * completed; at `remindAt` its owner and its assignee are reminded; a deleted task is kept, and can be restored. `owner` is null when it
+ * is one's own, and whoever has assigned it otherwise.
  */
 export const Task = z.object({
   id: id(),
@@ -32,6 +43,9 @@ export const Task = z.object({
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   repeat: z.nullable(TaskRepeat),
+  remindAt: z.nullable(moment()),
+  checklist: z.array(TaskStep),
+  owner: z.nullable(z.object({ accountId: id(), fullName: z.string(), avatar: z.string() })),
 });
 export type Task = z.infer<typeof Task>;
 
@@ -51,12 +65,20 @@ const taskFields = {
   title: requiredText(200),
   dueDate: z.nullable(dayOrMoment()),
   description: text(10_000),
-  assignee: z.nullable(z.object({ fullName: requiredText(120), avatar: z._default(text(300), '') })),
+  assignee: z.nullable(
+    z.object({
+      fullName: requiredText(120),
+      avatar: z._default(text(300), ''),
+      accountId: z._default(z.nullable(id()), null),
+    }),
+  ),
   tags: z.array(TaskTag).check(z.maxLength(taskTags.length)),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   repeat: z.nullable(TaskRepeat),
+  remindAt: z.nullable(moment()),
+  checklist: z.array(TaskStep).check(z.maxLength(mostTaskSteps, `Use at most ${mostTaskSteps} steps.`)),
 };
 
 export const NewTask = z.object({
@@ -69,6 +91,8 @@ export const NewTask = z.object({
   isDeleted: z._default(taskFields.isDeleted, false),
   isImportant: z._default(taskFields.isImportant, false),
   repeat: z._default(taskFields.repeat, null),
+  remindAt: z._default(taskFields.remindAt, null),
+  checklist: z._default(taskFields.checklist, []),
 });
 export type NewTask = z.infer<typeof NewTask>;
 
@@ -78,7 +102,7 @@ export type TaskChanges = z.infer<typeof TaskChanges>;
 /** Without `perPage` the first 1,000 are one page. */
 export const TaskListQuery = z.object({
   q: listParameters.q,
-  filter: z.optional(z.enum(taskFilters)),
+  filter: z.optional(z.enum(taskViews)),
   tag: z.optional(TaskTag),
   sortBy: z._default(z.enum(taskOrders), 'latest'),
   page: listParameters.page,
@@ -93,7 +117,7 @@ export const listTasks = route({
   method: 'GET',
   path: '/apps/todo/tasks',
   summary:
-    "One's own tasks, deleted ones only when `filter` asks for them. `q` searches title, tags and due date (as 05 mar); without `perPage` the first 1,000 are sent.",
+    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `q` searches title, tags and due date (as 05 mar); without `perPage` the first 1,000 are sent.",
   access: { action: 'read', subject: 'Task' },
   query: TaskListQuery,
   status: 200,
@@ -104,7 +128,7 @@ export const getTask = route({
   name: 'getTask',
   method: 'GET',
   path: '/api/v1/tasks/{id}',
-  summary: "One of one's own tasks, deleted or not.",
+  summary: "One of one's own tasks, deleted or not, or one that was assigned to one.",
   access: { action: 'read', subject: 'Task' },
   parameters: z.object({ id: idParameter() }),
   status: 200,
@@ -127,9 +151,9 @@ export const updateTask = route({
   method: 'POST',
   path: '/apps/todo/update-task',
   summary:
-    'Change the fields of a task that are given; `isDeleted: false` restores it. One that repeats and has a due date is added once more, for its next day, when it is completed. `changeId` is null when nothing is different.',
+    'Change the fields of a task that are given; `isDeleted: false` restores it. One that repeats and has a due date is added once more, for its next day after today by the clocks of `timeZone`, when it is completed. To whom it was assigned, its completion and its steps are open, and nothing else. `changeId` is null when nothing is different.',
   access: { action: 'update', subject: 'Task' },
-  body: z.object({ task: TaskChanges }),
+  body: z.object({ task: TaskChanges, timeZone: z._default(timeZone(), 'UTC') }),
   status: 200,
   response: changed,
 });
@@ -145,12 +169,13 @@ export const deleteTask = route({
   response: z.object({ changeId: z.nullable(id()) }),
 });
 
-/** The account's tasks that are not deleted, but for `deleted`; `open` are those not completed. */
+/** The account's tasks that are not deleted, but for `deleted`; `open` are those not completed, `assigned` those of others. */
 export const TaskCounts = z.object({
   open: z.int(),
   important: z.int(),
   completed: z.int(),
   deleted: z.int(),
+  assigned: z.int(),
   tags: z.array(z.object({ tag: TaskTag, total: z.int() })),
 });
 export type TaskCounts = z.infer<typeof TaskCounts>;

@@ -4,6 +4,7 @@ import { invoiceAges } from '@atrium/contract/invoice-age';
 import { paymentMethods } from '@atrium/contract/invoice-payments';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
+import { notificationKinds } from '@atrium/contract/notifications';
 import { subjects } from '@atrium/contract/policy';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
@@ -70,6 +71,7 @@ test('everything that the contract names has words', () => {
     ...subjects.filter((subject) => subject !== 'all').map((subject) => `accessControl.subjects.${subject}`),
     ...entities.map((entity) => `changes.entities.${entity}`),
     ...entities.flatMap((entity) => changeActions.map((action) => `changes.deeds.${entity}.${action}`)),
+    ...notificationKinds.map((kind) => `notifications.kinds.${kind}`),
     ...invoiceAges.map((age) => `invoices.ages.${age}`),
     ...invoiceServices.map((service) => `invoices.services.${service}`),
     ...invoiceStatuses.map((status) => `invoices.statuses.${status}`),

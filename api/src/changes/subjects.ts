@@ -17,8 +17,11 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   role: 'Role',
   'chat-message': 'Chat',
   conversation: 'Chat',
+  'chat-contact': 'Chat',
   task: 'Task',
   event: 'Calendar',
+  'calendar-settings': 'Calendar',
+  'calendar-feed': 'Calendar',
   mail: 'Mail',
   bookmark: 'Auth',
   'account-settings': 'Auth',
@@ -38,6 +41,8 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   coupon: 'Order',
   'cart-coupon': 'Product',
   file: 'File',
+  link: 'Auth',
+  contact: 'Mail',
   notification: 'Auth',
 };
 
@@ -53,6 +58,7 @@ const changedByReaders: readonly Entity[] = [
   'wishlist-item',
   'address',
   'cart-coupon',
+  'link',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

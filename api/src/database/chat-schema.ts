@@ -5,6 +5,7 @@ export interface ChatSchema {
   accountProfiles: AccountProfileRow;
   conversations: ConversationRow;
   conversationMembers: ConversationMemberRow;
+  chatContacts: ChatContactRow;
   chatMessages: ChatMessageRow;
   chatMessageVersions: { messageId: number; version: number; text: string; editedAt: string | null };
 }
@@ -34,6 +35,15 @@ export interface ConversationMemberRow {
   /** Messages of others after the last that was read, without those that were deleted. */
   unreadCount: number;
   lastReadMessageId: number;
+  /** The last message of those that the account has cleared for itself; 0 for none. */
+  clearedUntil: number;
+}
+
+export interface ChatContactRow {
+  accountId: number;
+  contactId: number;
+  isMuted: number;
+  isBlocked: number;
 }
 
 export interface ChatMessageRow {
@@ -41,9 +51,13 @@ export interface ChatMessageRow {
   conversationId: number;
   senderId: number;
   text: string;
+  /** As searching sees it; null for what is older than this column. */
+  folded: string | null;
   version: number;
   sentAt: string;
   editedAt: string | null;
   deletedAt: string | null;
   clientKey: string | null;
+  /** JSON of what is shown of each file; null for none. */
+  attachments: string | null;
 }

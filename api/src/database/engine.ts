@@ -21,5 +21,8 @@ export interface Engine {
   commits(): number | null;
   /** Calls back whenever a change may have been committed, here or by another process. */
   onCommit(listener: () => void): void;
+  /** Tells something to all processes, this one too, and keeps it nowhere. */
+  signal(text: string): Promise<void>;
+  onSignal(listener: (text: string) => void): void;
   close(): Promise<void>;
 }

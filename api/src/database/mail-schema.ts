@@ -1,10 +1,14 @@
-import type { MailFolder } from '@atrium/contract/mail';
+import type { MailDelivery, MailFolder } from '@atrium/contract/mail';
 
 /** The tables of the mail. */
 export interface MailSchema {
   mailMessages: MailMessageRow;
   mails: MailRow;
   mailAttachments: MailAttachmentRow;
+  deletedMailMessages: { messageId: number; deletedAt: string };
+  mailCorrespondents: MailCorrespondentRow;
+  contacts: ContactRow;
+  readMailboxes: { mailbox: string; uidValidity: string; lastUid: number };
 }
 
 export interface MailMessageRow {
@@ -29,6 +33,17 @@ export interface MailMessageRow {
   sentAt: string;
   /** Whether it was never sent: one account has it then, and may write on. */
   isDraft: number;
+  /** Its Message-ID without the angle brackets; null for what never left and for what is older than that. */
+  messageKey: string | null;
+  /** The keys of the messages before it in its thread, the oldest first, with spaces between them. */
+  referenceKeys: string;
+  /** A JSON list of names and addresses; empty for whoever wrote it. */
+  replyTo: string;
+  /** How it goes with those who are on other servers; null when there are none. */
+  delivery: MailDelivery['state'] | null;
+  /** A JSON list of the addresses that it has not reached. */
+  undelivered: string;
+  deliveryAttempts: number;
 }
 
 export interface MailRow {
@@ -45,6 +60,8 @@ export interface MailRow {
   isLatest: number;
   hasAttachments: number;
   sentAt: string;
+  /** When it is to leave; null for what has left, and for what is not to. */
+  sendAt: string | null;
   facet: string;
   search: string;
   place: number;
@@ -57,4 +74,32 @@ export interface MailAttachmentRow {
   thumbnail: string;
   url: string;
   sizeBytes: number;
+  /** Null when its bytes were not kept. */
+  fileId: number | null;
+  mediaType: string;
+  isInline: number;
+}
+
+export interface MailCorrespondentRow {
+  accountId: number;
+  emailKey: string;
+  email: string;
+  name: string;
+  search: string;
+  /** 0 for those who have only written to the account. */
+  timesWritten: number;
+  lastAt: string;
+}
+
+export interface ContactRow {
+  id: number;
+  accountId: number;
+  name: string;
+  nameKey: string;
+  email: string;
+  emailKey: string;
+  phone: string;
+  company: string;
+  note: string;
+  search: string;
 }

@@ -4,10 +4,11 @@ import type { Schema } from './schema.ts';
 
 export interface PostgresConnections {
   pool: PostgresPool;
-  /** Listens on `channel`, calls back for each notification and after each reconnection; answers how to stop. */
-  listen(channel: string, listener: () => void): Promise<() => Promise<void>>;
+  /** Listens on `channel`, calls back with what each notification says, and with nothing after each reconnection; answers how to stop. */
+  listen(channel: string, listener: (text: string) => void): Promise<() => Promise<void>>;
 }
 
+/** What says nothing is that something was committed; the rest are signals. */
 export const changesChannel = 'atrium_changes';
 
 // Any number that no other program takes on this database.
@@ -16,8 +17,10 @@ const writersLock = 4_817_205_113;
 export async function openPostgres({ pool, listen }: PostgresConnections): Promise<Engine> {
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   const listeners: (() => void)[] = [];
-  const stopListening = await listen(changesChannel, () => {
-    for (const listener of listeners) listener();
+  const signalListeners: ((text: string) => void)[] = [];
+  const stopListening = await listen(changesChannel, (text) => {
+    if (text === '') for (const listener of listeners) listener();
+    else for (const listener of signalListeners) listener(text);
   });
   return {
     read: database,
@@ -33,6 +36,12 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
     commits: () => null,
     onCommit(listener) {
       listeners.push(listener);
+    },
+    async signal(text) {
+      await sql`select pg_notify(${changesChannel}, ${text})`.execute(database);
+    },
+    onSignal(listener) {
+      signalListeners.push(listener);
     },
     async close() {
       await stopListening();

@@ -11,6 +11,7 @@ import type { FilesSchema } from './files-schema.ts';
 import type { HelpSchema } from './help-schema.ts';
 import type { InvoicesSchema } from './invoices-schema.ts';
 import type { JobsSchema } from './jobs-schema.ts';
+import type { LinksSchema } from './links-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
 import type { ShopSchema } from './shop-schema.ts';
@@ -27,6 +28,7 @@ export interface Schema
     FilesSchema,
     HelpSchema,
     InvoicesSchema,
+    LinksSchema,
     MailSchema,
     ProfileSchema,
     ShopSchema,

@@ -40,6 +40,7 @@ export function openSqlite(writer: SqliteConnection, reader: SqliteConnection): 
   });
   const read = reader === writer ? write : kyselyOver(reader, () => {});
   const listeners: (() => void)[] = [];
+  const signalListeners: ((text: string) => void)[] = [];
   return {
     read,
     async write(work) {
@@ -50,6 +51,12 @@ export function openSqlite(writer: SqliteConnection, reader: SqliteConnection): 
     commits: () => commits,
     onCommit(listener) {
       listeners.push(listener);
+    },
+    async signal(text) {
+      for (const listener of signalListeners) listener(text);
+    },
+    onSignal(listener) {
+      signalListeners.push(listener);
     },
     async close() {
       if (read !== write) await read.destroy();

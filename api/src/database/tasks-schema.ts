@@ -1,6 +1,7 @@
-/** The table of tasks. */
+/** The tables of tasks. */
 export interface TasksSchema {
   tasks: TaskRow;
+  assignedTasks: AssignedTaskRow;
 }
 
 export interface TaskRow {
@@ -15,14 +16,31 @@ export interface TaskRow {
   assigneeName: string | null;
   assigneeAvatar: string;
   assigneeKey: string;
+  /** The account among those that can be given something to do. */
+  assigneeId: number | null;
   /** The tags, with a comma between. */
   tags: string;
   isCompleted: number;
   isDeleted: number;
   isImportant: number;
   repeat: string | null;
+  remindAt: string | null;
+  /** The steps as JSON. */
+  checklist: string;
   positionKey: string;
   createdAt: string;
+  facet: string;
+  search: string;
+  place: number;
+}
+
+/** A task as the one to whom it was assigned has it in a list; its id is the task's. */
+export interface AssignedTaskRow {
+  id: number;
+  /** To whom it was assigned. */
+  accountId: number;
+  titleKey: string;
+  dueKey: string;
   facet: string;
   search: string;
   place: number;

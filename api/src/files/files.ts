@@ -1,21 +1,17 @@
-import { fileIdIn, type StoredFile } from '@atrium/contract/files';
+import { fileIdIn, mostFileBytes, pictureTypes, type StoredFile } from '@atrium/contract/files';
 import type { Subject } from '@atrium/contract/policy';
 import { recordChange } from '../changes/record.ts';
 import type { Context, SignedInContext } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
+import type { FileRow } from '../database/files-schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import {
-  countUnusedFiles,
-  findFile,
-  findFileRecord,
-  insertFile,
-  removeUnusedFiles,
-  setSubject,
-} from './files.queries.ts';
+import { countFiles, findFile, findFileRecord, insertFile, removeUnusedFiles, setSubject } from './files.queries.ts';
+import { anyMediaType } from './media-type.ts';
 import { pictureTypeOf } from './picture-type.ts';
 
 const mostUnused = 200;
+const mostBytes = 1_000_000_000;
 const unusedMilliseconds = 86_400_000;
 
 export async function uploadFile(
@@ -25,22 +21,37 @@ export async function uploadFile(
 ): Promise<{ file: StoredFile; changeId: number }> {
   const mediaType = pictureTypeOf(bytes);
   if (mediaType === null) throw badInput([{ path: '', message: 'This is no PNG, JPEG, WebP or GIF picture.' }]);
+  return storeUpload(context, { name, mediaType }, bytes);
+}
+
+/** Keeps a file of the caller's that nothing refers to yet. */
+export async function storeUpload<Kind extends Pick<FileRow, 'name' | 'mediaType'>>(
+  context: SignedInContext,
+  kind: Kind,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
   const sha256 = await digestOf(bytes);
   const { accountId } = context.caller;
   const stored = await context.services.engine.write(async (transaction) => {
-    if ((await countUnusedFiles(transaction, accountId)) >= mostUnused)
-      throw conflict(`You have uploaded ${mostUnused} files that nothing refers to. Try again tomorrow.`);
+    await requireRoom(transaction, accountId, bytes.length);
     const id = await nextId(transaction, 'files');
-    const file = { id, name, mediaType, size: bytes.length, createdAt: context.now };
-    await insertFile(transaction, { ...file, accountId, sha256, bytes, subject: null });
-    const change = { entity: 'file', entityId: id, entityName: name, before: null, after: file } as const;
+    const file = { id, ...kind, size: bytes.length, createdAt: context.now };
+    await insertFile(transaction, { ...file, accountId, sha256, bytes, subject: null, sharedAt: null });
+    const change = { entity: 'file', entityId: id, entityName: kind.name, before: null, after: file } as const;
     return { file, changeId: await recordChange(transaction, context, { ...change, ownerId: accountId }) };
   });
   context.services.background(sweep(context));
   return stored;
 }
 
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function requireRoom(transaction: Transaction, accountId: number, size: number): Promise<void> {
+  const { unused, bytes } = await countFiles(transaction, accountId);
+  if (unused >= mostUnused)
+    throw conflict(`You have uploaded ${mostUnused} files that nothing refers to. Try again tomorrow.`);
+  if (bytes + size > mostBytes) throw conflict('Your files have all the room that there is for you: 1 GB.');
+}
+
+export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -69,23 +80,41 @@ export async function useFile(
   if (id === null) return;
   const file = await findFileRecord(transaction, id);
   if (file?.subject === subject) return;
-  if (file?.subject !== null || file.accountId !== caller.accountId)
+  if (file?.subject !== null || file.accountId !== caller.accountId || !isPicture(file))
     throw badInput([{ path, message: 'There is no such picture. Upload it again.' }]);
   await setSubject(transaction, id, subject);
 }
 
-/** The bytes of a file never change, so whoever has them may keep them; whatever is in them, no browser runs it. */
+function isPicture({ mediaType, size }: Pick<FileRow, 'mediaType' | 'size'>): boolean {
+  return isShownType(mediaType) && size <= mostFileBytes;
+}
+
+function isShownType(mediaType: string): boolean {
+  return pictureTypes.some((type) => type === mediaType);
+}
+
+/**
+ * The bytes of a file never change, so whoever has them may keep them; whatever is in them, no browser runs it. What is no picture is said to
+ * be nothing in particular: an address of a blob, which the web app makes of it, has no header that could forbid anything.
+ */
 export async function getFile({ services, caller, ability }: SignedInContext, id: number): Promise<Response> {
-  const file = await findFile(services.engine.read, id);
+  const file = await findFile(services.engine.read, id, caller.accountId);
   const isShown = file?.subject != null && ability.can('read', file.subject);
-  if (!file || !(isShown || file.accountId === caller.accountId)) throw notFound('file');
+  const isOwn = file?.accountId === caller.accountId || file?.readerId === caller.accountId;
+  if (!file || !(isShown || isOwn)) throw notFound('file');
+  const [type, place] = isShownType(file.mediaType) ? [file.mediaType, 'inline'] : [anyMediaType, 'attachment'];
   const headers = {
-    'content-type': file.mediaType,
-    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-type': type,
+    'content-disposition': `${place}; filename*=UTF-8''${encodedName(file.name)}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, max-age=31536000, immutable',
     etag: `"${file.sha256}"`,
   };
   return new Response(new Uint8Array(file.bytes), { headers });
+}
+
+/** As RFC 8187 has it, which allows fewer letters than the function. */
+function encodedName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 }

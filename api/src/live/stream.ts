@@ -1,7 +1,9 @@
 import type { LiveChange, LiveStart } from '@atrium/contract/changes';
+import type { Signal } from '@atrium/contract/signals';
 import { heardBy } from '../changes/subjects.ts';
 import type { Caller, SignedInContext } from '../context.ts';
 import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
+import { isHiddenAccount } from './signals.ts';
 
 const heartbeatMilliseconds = 20_000;
 const changesAtOnce = 1_000;
@@ -42,10 +44,11 @@ interface LiveListener {
 
 /** Listens from now on and keeps what it hears until it has begun, so that nothing falls between. A stream that was left or closed takes no more. */
 function listen(context: SignedInContext, send: (text: string) => void, close: () => void): LiveListener {
-  const { caller, hub, services } = context;
+  const { ability, caller, hub, services, signals } = context;
   const waiting: Announcement[] = [];
   let lastSent: number | null = null;
   let isOpen = true;
+  let stopSignals = () => {};
   const unsubscribe = hub.subscribe(hear);
   const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMilliseconds);
   const tokenEnd = setTimeout(end, Math.min(caller.tokenEndsAt - services.now().getTime(), longestTimeout));
@@ -53,6 +56,7 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
   function stop(): void {
     isOpen = false;
     unsubscribe();
+    stopSignals();
     clearInterval(heartbeat);
     clearTimeout(tokenEnd);
   }
@@ -72,6 +76,8 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
 
   /** Who missed too much, or saw a change that there is not, because the data was reset or restored, is told where the stream begins now. */
   async function begin(after: number | undefined): Promise<void> {
+    const hearsSignals = ability.can('read', 'Chat');
+    const isHidden = hearsSignals && (await isHiddenAccount(services.engine.read, caller.accountId));
     const position = await hub.position();
     const isKnown = after !== undefined && after <= position;
     const missed = isKnown ? await changesAfter(services.engine.read, after, changesAtOnce) : [];
@@ -81,6 +87,8 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
     lastSent = isCaughtUp ? after : position;
     if (start) send(eventOfStart(start));
     for (const change of [...missed, ...waiting]) hear(change);
+    if (isOpen && hearsSignals)
+      stopSignals = signals.listen(caller.accountId, isHidden, (signal) => send(eventOfSignal(signal)));
   }
 
   return {
@@ -119,4 +127,9 @@ function eventOfStart(start: LiveStart): string {
 function eventOf({ id, action, entity, entityId, actorId }: Announcement): string {
   const change: LiveChange = { id, action, entity, entityId, actorId };
   return `event: change\nid: ${id}\ndata: ${JSON.stringify(change)}\n\n`;
+}
+
+/** It has no id: who comes back asks for the changes since one, and misses no signal that is still true. */
+function eventOfSignal(signal: Signal): string {
+  return `event: signal\ndata: ${JSON.stringify(signal)}\n\n`;
 }

@@ -7,6 +7,7 @@ import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
+import { linkActs } from './links.acts.ts';
 import { mailActs } from './mail.acts.ts';
 import { notificationActs } from './notifications.acts.ts';
 import { permissionActs } from './permissions.acts.ts';
@@ -31,6 +32,7 @@ export const acts: Acts = {
   ...calendarActs,
   ...changeActs,
   ...chatActs,
+  ...linkActs,
   ...notificationActs,
   ...permissionActs,
   ...profileActs,

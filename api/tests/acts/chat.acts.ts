@@ -1,4 +1,5 @@
 import * as chat from '@atrium/contract/chat';
+import { changeContact } from '@atrium/contract/chat-contacts';
 import * as conversations from '@atrium/contract/conversations';
 import { conversationOf, write } from '../chat/chat.ts';
 import { newcomer } from '../people.ts';
@@ -20,6 +21,16 @@ export const chatActs: Acts = {
     const { id: messageId } = await write(person, admin, 'Hello');
     const parameters = { id: await conversationOf(admin, person) };
     return by(admin, () => admin.send(conversations.readConversation, { parameters, body: { messageId } }));
+  },
+  clearConversation: async (app, admin) => {
+    const person = await newcomer(app);
+    await write(person, admin, 'Hello');
+    const parameters = { id: await conversationOf(admin, person) };
+    return by(admin, () => admin.send(conversations.clearConversation, { parameters }));
+  },
+  changeContact: async (app, admin) => {
+    const parameters = { id: (await newcomer(app)).accountId };
+    return by(admin, () => admin.send(changeContact, { parameters, body: { isMuted: true } }));
   },
   updateChatMessage: async (app, admin) => {
     const { id } = await write(admin, await newcomer(app), 'Helo');

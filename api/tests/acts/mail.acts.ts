@@ -1,5 +1,8 @@
+import * as contacts from '@atrium/contract/contacts';
 import * as mail from '@atrium/contract/mail';
-import { firstIn, letter } from '../mail/mail.ts';
+import { firstIn, letter, sendTo } from '../mail/mail.ts';
+import { newcomer } from '../people.ts';
+import { addContact, pilot } from '../routes/contacts.proofs.ts';
 import { type Acts, by } from './act.ts';
 
 export const mailActs: Acts = {
@@ -13,8 +16,38 @@ export const mailActs: Acts = {
     return by(admin, () => admin.send(mail.toggleMailLabel, { body: { emailIds: [id], label: 'private' } }));
   },
   sendMail: async (_, admin) => {
-    const body = { ...letter, to: [{ email: 'client@demo.com' }] };
+    const body = { ...letter, to: [{ email: 'client@demo.com' }], undoSeconds: 10 };
     return by(admin, () => admin.send(mail.sendMail, { body }));
+  },
+  cancelMail: async (_, admin) => {
+    const { id } = await sendTo(admin, 'client@demo.com', { undoSeconds: 10 });
+    return by(admin, () => admin.send(mail.cancelMail, { parameters: { id } }));
+  },
+  deleteMails: async (_, admin) => {
+    const { id } = await firstIn(admin, 'trash');
+    return by(admin, () => admin.send(mail.deleteMails, { body: { emailIds: [id] } }));
+  },
+  emptyMailFolder: async (_, admin) => by(admin, () => admin.send(mail.emptyMailFolder, { body: { folder: 'trash' } })),
+  addContact: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(contacts.addContact, { body: pilot }));
+  },
+  addContactOfMail: async (app, admin) => {
+    const person = await newcomer(app);
+    await sendTo(admin, person.email);
+    const { id } = await firstIn(person);
+    return by(person, () => person.send(contacts.addContactOfMail, { body: { emailId: id } }));
+  },
+  updateContact: async (app) => {
+    const person = await newcomer(app);
+    const { id } = await addContact(person);
+    const body = { name: 'The pilot', note: 'Calls at noon' };
+    return by(person, () => person.send(contacts.updateContact, { parameters: { id }, body }));
+  },
+  deleteContact: async (app) => {
+    const person = await newcomer(app);
+    const { id } = await addContact(person);
+    return by(person, () => person.send(contacts.deleteContact, { parameters: { id } }));
   },
   addMailDraft: async (_, admin) => by(admin, () => admin.send(mail.addMailDraft, { body: letter })),
   updateMailDraft: async (_, admin) => {

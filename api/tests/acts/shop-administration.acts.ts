@@ -1,5 +1,5 @@
 import * as catalogue from '@atrium/contract/catalogue';
-import { uploadFile } from '@atrium/contract/files';
+import { uploadAttachment, uploadFile } from '@atrium/contract/files';
 import * as steps from '@atrium/contract/order-steps';
 import { newcomer } from '../people.ts';
 import { addLantern, brassLantern } from '../routes/catalogue.proofs.ts';
@@ -11,6 +11,8 @@ import { type Acts, by } from './act.ts';
 export const shopAdministrationActs: Acts = {
   uploadFile: async (_, admin) =>
     by(admin, () => admin.send(uploadFile, { query: { name: 'dot.png' }, upload: picture() })),
+  uploadAttachment: async (_, admin) =>
+    by(admin, () => admin.send(uploadAttachment, { query: { name: 'tides.csv' }, upload: new Blob(['1,2']) })),
   addProduct: async (_, admin) => by(admin, () => admin.send(catalogue.addProduct, { body: brassLantern })),
   importProducts: async (_, admin) => {
     const { id } = await addLantern(admin);

@@ -10,7 +10,7 @@ export async function write(from: Person, to: Person, message: string, clientKey
 
 /** What one sees of the chat with another in the list, without opening it. */
 export async function chatWith(reader: Person, other: Person) {
-  const { contacts } = await reader.call(listChatsAndContacts);
+  const { contacts } = await reader.call(listChatsAndContacts, { query: {} });
   return contacts.find(({ id }) => id === other.accountId)?.chat;
 }
 

@@ -1,5 +1,5 @@
 import { listChatsAndContacts } from '@atrium/contract/chat';
-import { deleteChatMessage } from '@atrium/contract/conversations';
+import { deleteChatMessage, listConversationMessages } from '@atrium/contract/conversations';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
@@ -38,7 +38,7 @@ test('First messages at the same time, from both sides, make one conversation', 
   );
   expect(sent.filter(({ chat }) => chat !== undefined)).toHaveLength(1);
   expect(await conversationOf(one, other)).toBe(await conversationOf(other, one));
-  expect((await one.call(listChatsAndContacts)).chatsContacts).toHaveLength(1);
+  expect((await one.call(listChatsAndContacts, { query: {} })).chatsContacts).toHaveLength(1);
   expect(await open(one, other)).toHaveLength(8);
 });
 
@@ -66,7 +66,8 @@ test('A message that is sent again under its key is stored once, also when both 
 
 test('The chat that was written to last is the first, and goes back when that is deleted', async () => {
   const [one, other, third] = [await newcomer(app), await newcomer(app), await newcomer(app)];
-  const order = async () => (await one.call(listChatsAndContacts)).chatsContacts.map(({ fullName }) => fullName);
+  const order = async () =>
+    (await one.call(listChatsAndContacts, { query: {} })).chatsContacts.map(({ fullName }) => fullName);
   await write(one, other, 'one');
   app.moveClock(60);
   await write(third, one, 'two');
@@ -94,4 +95,23 @@ test('Hostile text is a message like any other, to its last character', async ()
   ];
   for (const text of hostile) await write(one, other, text, text.slice(0, 100).toWellFormed());
   expect(await texts(other, one)).toEqual(hostile);
+});
+
+test('What was sent around a moment is found, and the latest where nothing was sent after it', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  for (const text of ['one', 'two']) await write(one, other, text);
+  app.moveClock(60);
+  const at = app.services.now().toISOString();
+  await write(one, other, 'three');
+  app.moveClock(60);
+  await write(one, other, 'four');
+  const id = await conversationOf(one, other);
+  const read = async (moment: string) => {
+    const query = { at: moment, perPage: 3 };
+    const page = await one.call(listConversationMessages, { parameters: { id }, query });
+    return page.messages.map(({ message }) => message).join(' ');
+  };
+  expect(await read(at)).toBe('two three four');
+  expect(await read('2020-01-01T00:00:00.000Z')).toBe('one two');
+  expect(await read('2120-01-01T00:00:00.000Z')).toBe('two three four');
 });

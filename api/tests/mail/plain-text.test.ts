@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginningOf, plainText } from '../../src/features/mail/plain-text.ts';
+import { beginningOf, plainText } from '../../src/rich-text/plain-text.ts';
 
 test.each([
   ['<p>One</p><p>two</p>', 'One two'],

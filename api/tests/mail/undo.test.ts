@@ -27,6 +27,11 @@ const deeds: Record<string, (emailIds: number[]) => Promise<{ changeId: number |
   starring: (emailIds) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { isStarred: true } } }),
   moving: (emailIds) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { folder: 'spam' } } }),
   labelling: (emailIds) => person.call(mail.toggleMailLabel, { body: { emailIds, label: 'private' } }),
+  'deleting for good': async () => {
+    const emailIds = (await mailsIn(person, { folder: 'trash' })).map(({ id }) => id);
+    return person.call(mail.deleteMails, { body: { emailIds } });
+  },
+  'emptying spam': () => person.call(mail.emptyMailFolder, { body: { folder: 'spam' } }),
   'deleting a draft': async () => {
     const { id } = await firstIn(person, 'draft');
     return person.call(mail.deleteMailDraft, { parameters: { id } });
@@ -84,8 +89,8 @@ test('Nobody else undoes what was done to a mail, not even an admin', async () =
   await admin.refused(404, undoChange, { parameters: { id: changeId } });
 });
 
-test('What was sent, and what a draft said before, does not come back', async () => {
-  const body = { ...letter, to: [{ email: person.email }] };
+test('What has left, and what a draft said before, does not come back', async () => {
+  const body = { ...letter, to: [{ email: person.email }], undoSeconds: 0 };
   const sent = await admin.call(mail.sendMail, { body });
   const draft = await admin.call(mail.addMailDraft, { body: letter });
   const { id } = draft.email;
@@ -101,6 +106,6 @@ test('The record of a mail that was sent holds neither its text nor its secret r
   const own = await admin.call(listChanges, { query });
   const received = await person.call(listChanges, { query });
   const changes = [...own.changes, ...received.changes];
-  expect(changes.map(({ after }) => after?.folder)).toEqual(['sent', 'inbox']);
+  expect(changes.map(({ after }) => after?.folder)).toEqual(['draft', 'sent', 'inbox']);
   expect(JSON.stringify(changes)).not.toMatch(/secret|noon/);
 });

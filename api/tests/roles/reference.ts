@@ -8,7 +8,7 @@ const table = `
   orders: Order
   finance: Invoice
   reporting: Analytics Employee Autocomplete
-  workspace: Chat Mail Task Calendar Profile
+  workspace: Attachment Chat Mail Task Calendar Profile
   access: Permission Role
   audit: Change`;
 

@@ -1,4 +1,6 @@
 import * as routes from '@atrium/contract/chat';
+import { changeContact } from '@atrium/contract/chat-contacts';
+import { getFile, uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
 import { chatWith, open, unread, write } from '../chat/chat.ts';
 import { fieldsOf } from '../helper.ts';
@@ -30,7 +32,7 @@ export const chatProofs: ProofTable = {
     works: {
       'the sample: two chats, one with a message that was not read yet, and all people by name': async ({ app }) => {
         const admin = await app.signIn('admin');
-        const { chatsContacts, contacts, profileUser } = await admin.call(routes.listChatsAndContacts);
+        const { chatsContacts, contacts, profileUser } = await admin.call(routes.listChatsAndContacts, { query: {} });
         const sample = chatsContacts.filter(({ fullName }) => ['Marit Solberg', 'Henrik Dahl'].includes(fullName));
         expect(sample.map(({ chat }) => chat?.unseenMsgs)).toEqual([1, 0]);
         const names = contacts.map(({ fullName }) => fullName);
@@ -42,16 +44,30 @@ export const chatProofs: ProofTable = {
       'whom one wrote to last first': async ({ app }) => {
         const [person, one, other] = [await newcomer(app), await newcomer(app), await newcomer(app)];
         for (const to of [one, other, one]) await write(person, to, `To ${to.username}`);
-        const { chatsContacts } = await person.call(routes.listChatsAndContacts);
+        const { chatsContacts } = await person.call(routes.listChatsAndContacts, { query: {} });
         expect(chatsContacts.map(({ fullName }) => fullName)).toEqual([one.username, other.username]);
         expect(chatsContacts[0]?.chat?.lastMessage?.message).toBe(`To ${one.username}`);
+      },
+      'the chats alone, or the contacts alone': async ({ admin }) => {
+        const chats = await admin.call(routes.listChatsAndContacts, { query: { only: 'chats' } });
+        expect([chats.chatsContacts.length > 0, chats.contacts.length]).toEqual([true, 0]);
+        const contacts = await admin.call(routes.listChatsAndContacts, { query: { only: 'contacts' } });
+        expect([contacts.chatsContacts.length, contacts.contacts.length > 0]).toEqual([0, true]);
       },
       'nothing of what others write to each other': async ({ app, admin }) => {
         const [one, other, stranger] = [await newcomer(app), await newcomer(app), await newcomer(app)];
         await write(one, other, 'Between us');
         for (const reader of [stranger, admin])
-          expect(JSON.stringify(await reader.call(routes.listChatsAndContacts))).not.toContain('Between us');
-        expect((await stranger.call(routes.listChatsAndContacts)).chatsContacts).toEqual([]);
+          expect(JSON.stringify(await reader.call(routes.listChatsAndContacts, { query: {} }))).not.toContain(
+            'Between us',
+          );
+        expect((await stranger.call(routes.listChatsAndContacts, { query: {} })).chatsContacts).toEqual([]);
+      },
+    },
+    refuses: {
+      'a list that there is not': async ({ admin }) => {
+        const problem = await admin.refused(400, routes.listChatsAndContacts, { query: { only: 'friends' } });
+        expect(fieldsOf(problem)).toEqual(['only']);
       },
     },
   },
@@ -101,15 +117,28 @@ export const chatProofs: ProofTable = {
         expect(response.id).toBe(other.accountId);
         expect(response.newMessageData).toEqual({
           ...{ message: 'Hello', senderId: one.accountId, time: app.services.now().toISOString() },
-          ...{ id: expect.any(Number), editedAt: null },
+          ...{ id: expect.any(Number), editedAt: null, clientKey: null, attachments: [] },
         });
         expect(response.chat).toMatchObject({ id: other.accountId, userId: other.accountId, unseenMsgs: 0 });
         expect(response.chat?.chat).toEqual([response.newMessageData]);
         expect((await write(other, one, 'Hello too')).chat).toBeUndefined();
       },
+      'files without a word, which both can read from then on': async ({ app }) => {
+        const [one, other] = [await newcomer(app), await newcomer(app)];
+        const upload = new Blob(['The tides of May'], { type: 'text/plain' });
+        const { file } = await one.call(uploadAttachment, { query: { name: 'tides.txt' }, upload });
+        await other.refused(404, getFile, { parameters: { id: file.id } });
+        const obj = { contact: { id: other.accountId }, message: '', attachmentIds: [file.id] };
+        const { response } = await one.call(routes.sendChatMessage, { body: { obj } });
+        const { id, name, mediaType, size } = file;
+        expect(response.newMessageData.attachments).toEqual([{ id, name, mediaType, size }]);
+        expect((await other.send(getFile, { parameters: { id } })).text).toBe('The tides of May');
+        const body = { obj: { ...obj, contact: { id: one.accountId }, attachmentIds: [999_999] } };
+        expect(fieldsOf(await other.refused(400, routes.sendChatMessage, { body }))).toEqual(['attachments']);
+      },
       'to somebody who cannot sign in': async ({ app }) => {
         const person = await newcomer(app);
-        const { contacts } = await person.call(routes.listChatsAndContacts);
+        const { contacts } = await person.call(routes.listChatsAndContacts, { query: {} });
         const pavel = contacts.find(({ fullName }) => fullName === 'Pavel Novotný');
         const body = { obj: { contact: { id: pavel?.id ?? 0 }, message: 'Dobrý den' } };
         expect((await person.call(routes.sendChatMessage, { body })).response.chat).toBeDefined();
@@ -128,6 +157,19 @@ export const chatProofs: ProofTable = {
           const body = { obj: { contact: { id }, message: 'Hello' } };
           await admin.refused(404, routes.sendChatMessage, { body });
         }
+      },
+      'what is written to who has blocked one, and to whom one has blocked, until that is taken back': async ({
+        app,
+      }) => {
+        const [one, other] = [await newcomer(app), await newcomer(app)];
+        const block = (isBlocked: boolean) =>
+          one.call(changeContact, { parameters: { id: other.accountId }, body: { isBlocked } });
+        await block(true);
+        const to = (id: number) => ({ body: { obj: { contact: { id }, message: 'Hello' } } });
+        await one.refused(409, routes.sendChatMessage, to(other.accountId));
+        await other.refused(409, routes.sendChatMessage, to(one.accountId));
+        await block(false);
+        await other.call(routes.sendChatMessage, to(one.accountId));
       },
       'a key under which something was sent to another': async ({ app }) => {
         const [one, other, third] = [await newcomer(app), await newcomer(app), await newcomer(app)];

@@ -1,5 +1,7 @@
 import { undoChange } from '@atrium/contract/changes';
+import { sendChatMessage } from '@atrium/contract/chat';
 import * as routes from '@atrium/contract/conversations';
+import { uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
 import { chatWith, conversationOf, texts, unread, write } from '../chat/chat.ts';
 import { fieldsOf } from '../helper.ts';
@@ -90,6 +92,124 @@ export const conversationProofs: ProofTable = {
         const { one, other, id, messageId } = await conversation(stage, 'Between us');
         await stage.admin.refused(404, routes.readConversation, { parameters: { id }, body: { messageId } });
         expect(await unread(other, one)).toBe(1);
+      },
+    },
+  },
+  searchConversation: {
+    works: {
+      'whatever has all of the words, in any case and without accents, the latest of it': async (stage) => {
+        const { one, id, sent } = await conversation(stage, 'Søren has the crème', 'Nothing', 'SOREN, the creme!');
+        const search = async (q: string, perPage = 50) => {
+          const answer = await one.call(routes.searchConversation, { parameters: { id }, query: { q, perPage } });
+          return [answer.messages.map((message) => message.id), answer.hasBefore];
+        };
+        expect(await search('crem soren')).toEqual([[sent[0]?.id, sent[2]?.id], false]);
+        expect(await search('creme', 1)).toEqual([[sent[2]?.id], true]);
+        expect(await search('100%')).toEqual([[], false]);
+      },
+      'a text as it is after it was changed, and nothing that was deleted': async (stage) => {
+        const { one, id, messageId } = await conversation(stage, 'Hello');
+        await one.call(routes.updateChatMessage, { parameters: { id: messageId }, body: { message: 'Good day' } });
+        const search = (q: string) => one.call(routes.searchConversation, { parameters: { id }, query: { q } });
+        expect((await search('hello')).messages).toEqual([]);
+        expect((await search('good')).messages).toHaveLength(1);
+        await one.call(routes.deleteChatMessage, { parameters: { id: messageId } });
+        expect((await search('good')).messages).toEqual([]);
+      },
+    },
+    refuses: {
+      'an id that no conversation has, and no word': async ({ admin }) => {
+        await admin.refused(404, routes.searchConversation, { parameters: { id: 999_999 }, query: { q: 'a' } });
+        const problem = await admin.refused(400, routes.searchConversation, { parameters: { id: 1 }, query: {} });
+        expect(fieldsOf(problem)).toEqual(['q']);
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const { id } = await conversation(stage, 'Between us');
+        await stage.admin.refused(404, routes.searchConversation, { parameters: { id }, query: { q: 'us' } });
+      },
+    },
+  },
+  listConversationFiles: {
+    works: {
+      'the messages that files went along with, the latest, found by the names of their files too': async (stage) => {
+        const { one, other, id } = await conversation(stage, 'No file');
+        const upload = new Blob(['The tides of May'], { type: 'text/plain' });
+        const { file } = await one.call(uploadAttachment, { query: { name: 'Tides.txt' }, upload });
+        const obj = { contact: { id: other.accountId }, message: 'Here', attachmentIds: [file.id] };
+        await one.call(sendChatMessage, { body: { obj } });
+        const answer = await other.call(routes.listConversationFiles, { parameters: { id }, query: {} });
+        expect(answer.messages.map(({ message }) => message)).toEqual(['Here']);
+        const found = await other.call(routes.searchConversation, { parameters: { id }, query: { q: 'tides' } });
+        expect(found.messages).toEqual(answer.messages);
+      },
+    },
+    refuses: {
+      'an id that no conversation has, and what is no page': async ({ admin }) => {
+        await admin.refused(404, routes.listConversationFiles, { parameters: { id: 999_999 }, query: {} });
+        const input = { parameters: { id: 1 }, query: { perPage: 0 } };
+        expect(fieldsOf(await admin.refused(400, routes.listConversationFiles, input))).toEqual(['perPage']);
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const { id } = await conversation(stage, 'Between us');
+        await stage.admin.refused(404, routes.listConversationFiles, { parameters: { id }, query: {} });
+      },
+    },
+  },
+  clearConversation: {
+    works: {
+      'for oneself alone: all there is so far, which is read by that, until it is undone': async (stage) => {
+        const { one, other, id, messageId } = await conversation(stage, 'one', 'two');
+        const { changeId } = await other.call(routes.clearConversation, { parameters: { id } });
+        expect(await chatWith(other, one)).toMatchObject({ lastMessage: null, unseenMsgs: 0, lastReadId: messageId });
+        expect([await texts(other, one), await texts(one, other)]).toEqual([[], ['one', 'two']]);
+        await write(one, other, 'three');
+        expect([await texts(other, one), await unread(other, one)]).toEqual([['three'], 0]);
+        const found = await other.call(routes.searchConversation, { parameters: { id }, query: { q: 'o' } });
+        expect(found.messages).toEqual([]);
+        await other.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect(await texts(other, one)).toEqual(['one', 'two', 'three']);
+      },
+    },
+    refuses: {
+      'an id that no conversation has': async ({ admin }) => {
+        await admin.refused(404, routes.clearConversation, { parameters: { id: 999_999 } });
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const { id } = await conversation(stage, 'Between us');
+        await stage.admin.refused(404, routes.clearConversation, { parameters: { id } });
+      },
+    },
+  },
+  getChatMessage: {
+    works: {
+      'a message, and with whom the conversation is': async (stage) => {
+        const { one, other, messageId } = await conversation(stage, 'Hello');
+        const read = (person: typeof one) => person.call(routes.getChatMessage, { parameters: { id: messageId } });
+        expect(await read(one)).toMatchObject({ contactId: other.accountId, message: { message: 'Hello' } });
+        expect((await read(other)).contactId).toBe(one.accountId);
+      },
+    },
+    refuses: {
+      'an id that no message has, one that was deleted, and one that was cleared': async (stage) => {
+        const { one, other, id, sent } = await conversation(stage, 'one', 'two');
+        const [first, second] = sent.map((message) => message.id);
+        await other.call(routes.clearConversation, { parameters: { id } });
+        await other.refused(404, routes.getChatMessage, { parameters: { id: second } });
+        await one.call(routes.deleteChatMessage, { parameters: { id: first ?? 0 } });
+        for (const gone of [first, 999_999])
+          await one.refused(404, routes.getChatMessage, { parameters: { id: gone } });
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const { messageId } = await conversation(stage, 'Between us');
+        await stage.admin.refused(404, routes.getChatMessage, { parameters: { id: messageId } });
       },
     },
   },

@@ -8,7 +8,72 @@ import type { ProofTable } from './proofs.ts';
 const product = { name: 'Dot', brand: 'Heron Press', category: 'print', priceCents: 100 } as const;
 const ofKind = (...bytes: readonly number[]) => Uint8Array.from([...bytes, ...new Array<number>(20).fill(0)]);
 
+/** What browsers run if they are let. */
+const page = () => new Blob(['<!doctype html><script>alert(1)</script>'], { type: 'text/html; charset=utf-8' });
+
 export const fileProofs: ProofTable = {
+  uploadAttachment: {
+    works: {
+      'any file, as it is, and nobody else reads it': async ({ admin, app }) => {
+        const { file } = await admin.call(routes.uploadAttachment, { query: { name: 'page.html' }, upload: page() });
+        expect(file).toMatchObject({ name: 'page.html', mediaType: 'text/html', size: page().size });
+        const { text } = await admin.send(routes.getFile, { parameters: { id: file.id } });
+        expect(text).toBe(await page().text());
+        await (await newcomer(app)).refused(404, routes.getFile, { parameters: { id: file.id } });
+      },
+      'a picture is one by its bytes, and nothing else says that it is one': async ({ admin }) => {
+        const kinds = [
+          [picture(dot, 'application/pdf'), 'image/png'],
+          [new Blob(['<svg/>'], { type: 'image/svg+xml' }), 'application/octet-stream'],
+          [new Blob(['no picture'], { type: 'image/png' }), 'application/octet-stream'],
+          [new Blob(['%PDF-1.7'], { type: 'Application/PDF' }), 'application/pdf'],
+          [new Blob(['x'], { type: 'nonsense' }), 'application/octet-stream'],
+          [new Blob(['x']), 'application/octet-stream'],
+        ] as const;
+        for (const [upload, mediaType] of kinds) {
+          const { file } = await admin.call(routes.uploadAttachment, { query: { name: 'a' }, upload });
+          expect(file.mediaType).toBe(mediaType);
+        }
+      },
+      'under a name that deceives nobody': async ({ admin }) => {
+        const names = {
+          '../../etc/passwd': 'passwd',
+          'C:\\fakepath\\tides.csv': 'tides.csv',
+          'invoice\u202efdp.exe': 'invoicefdp.exe',
+          'a\r\nSet-Cookie: b=c.txt': 'aSet-Cookie b=c.txt',
+          '.htaccess': 'htaccess',
+          'con.txt': '_con.txt',
+          '\u200b..': 'attachment',
+          'Übersicht 2026.PDF': 'Übersicht 2026.PDF',
+        };
+        for (const [name, kept] of Object.entries(names)) {
+          const { file } = await admin.call(routes.uploadAttachment, { query: { name }, upload: page() });
+          expect(file.name).toBe(kept);
+        }
+        const name = `${'x'.repeat(200)}.tar.gz`;
+        const { file } = await admin.call(routes.uploadAttachment, { query: { name }, upload: page() });
+        expect([file.name.length, file.name.slice(-6)]).toEqual([120, 'xxx.gz']);
+      },
+    },
+    refuses: {
+      'nothing, more than 10 MB, and a file without a name': async ({ admin }) => {
+        const query = { name: 'a' };
+        await admin.refused(400, routes.uploadAttachment, { query, upload: new Blob([]) });
+        await admin.refused(413, routes.uploadAttachment, { query, upload: new Blob([new Uint8Array(10_000_001)]) });
+        await admin.refused(400, routes.uploadAttachment, { query: {}, upload: page() });
+      },
+      'more than an account has room for': async ({ admin, app }) => {
+        const { file } = await admin.call(routes.uploadAttachment, { query: { name: 'a' }, upload: page() });
+        const sized = (size: number, sharedAt: string | null) =>
+          app.engine.write((transaction) =>
+            transaction.updateTable('files').set({ size, sharedAt }).where('id', '=', file.id).execute(),
+          );
+        await sized(999_999_999, file.createdAt);
+        await admin.refused(409, routes.uploadAttachment, { query: { name: 'b' }, upload: page() });
+        await sized(file.size, null);
+      },
+    },
+  },
   uploadFile: {
     works: {
       'a picture, byte by byte': async ({ admin, app }) => {
@@ -82,6 +147,16 @@ export const fileProofs: ProofTable = {
         await admin.call(addProduct, { body: { ...product, image: routes.pathOfFile(file.id) } });
         const other = await newcomer(app);
         expect((await other.send(routes.getFile, { parameters: { id: file.id } })).status).toBe(200);
+      },
+      'what is no picture as a download that is nothing in particular': async ({ admin }) => {
+        const name = "tide (1)'s ünïcode.html";
+        const { file } = await admin.call(routes.uploadAttachment, { query: { name }, upload: page() });
+        const { headers } = await admin.send(routes.getFile, { parameters: { id: file.id } });
+        expect(headers.get('content-type')).toBe('application/octet-stream');
+        const disposition = "attachment; filename*=UTF-8''tide%20%281%29%27s%20%C3%BCn%C3%AFcode.html";
+        expect(headers.get('content-disposition')).toBe(disposition);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
       },
     },
     refuses: {

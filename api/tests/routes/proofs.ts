@@ -33,13 +33,19 @@ export function takesInput(route: Route): boolean {
 /** What an account has of its own is of these. */
 const ownSubjects: readonly Subject[] = ['Auth', 'Chat', 'Profile'];
 
+/** What is asked of all mails, contacts and people alike. */
+const ofTheWholeMailbox = ['listMails', 'emptyMailFolder', 'listContacts', 'addContact', 'findMailRecipients'];
+
 /** Their calls name the thing in the query or the body. */
 const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
 
 /** Whether the route leads to one thing among those that an account has of its own. */
 export function leadsToOwnThing({ access, parameters, path, name }: Route): boolean {
   if (access === 'public') return false;
-  if (access.subject === 'Mail') return name !== 'listMails';
+  if (access.subject === 'Mail') return !ofTheWholeMailbox.includes(name);
+  if (path.startsWith('/api/v1/events/{')) return true;
+  // They name no thing: what they lead to is the caller's own.
+  if (path.startsWith('/api/v1/calendar-')) return false;
   if (isAskedForById.includes(access.subject)) return access.action === 'update' || access.action === 'delete';
   return parameters !== undefined && (ownSubjects.includes(access.subject) || ownShopping.test(path));
 }

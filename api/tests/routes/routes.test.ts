@@ -9,25 +9,34 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { calendarFileProofs } from './calendar-files.proofs.ts';
+import { calendarLayerProofs } from './calendar-layers.proofs.ts';
+import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
+import { chatContactProofs } from './chat-contacts.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
+import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
+import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
+import { linkProofs } from './links.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
+import { mailSendingProofs } from './mail-sending.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { notificationProofs } from './notifications.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
@@ -53,10 +62,15 @@ const proofs: ProofTable = {
   ...blogProofs,
   ...bookmarkProofs,
   ...calendarProofs,
+  ...calendarFileProofs,
+  ...calendarLayerProofs,
+  ...calendarSettingsProofs,
+  ...eventGuestProofs,
   ...cartProofs,
   ...cardProofs,
   ...changeProofs,
   ...chatProofs,
+  ...chatContactProofs,
   ...clientProofs,
   ...configurationProofs,
   ...conversationProofs,
@@ -64,6 +78,7 @@ const proofs: ProofTable = {
   ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...figureProofs,
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
@@ -75,8 +90,11 @@ const proofs: ProofTable = {
   ...orderProofs,
   ...orderStepProofs,
   ...catalogueProofs,
+  ...linkProofs,
   ...mailProofs,
+  ...mailSendingProofs,
   ...mailWritingProofs,
+  ...contactProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileProofs,

@@ -5,13 +5,13 @@ const firstDelay = 100;
 const longestDelay = 10_000;
 
 /**
- * Listens on a connection of its own, calls back for each notification, and answers how to stop. A connection that breaks is made anew, and
- * then calls back once more, because nobody knows what was said meanwhile.
+ * Listens on a connection of its own, calls back with what each notification says, and answers how to stop. A connection that breaks is made anew, and
+ * then calls back with nothing, because nobody knows what was said meanwhile.
  */
 export async function listen(
   connectionString: string,
   channel: string,
-  listener: () => void,
+  listener: (text: string) => void,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let client = await connect();
@@ -23,7 +23,7 @@ export async function listen(
       keepAlive: true,
       connectionTimeoutMillis: longestDelay,
     });
-    fresh.on('notification', listener);
+    fresh.on('notification', ({ payload = '' }) => listener(payload));
     // An error is always followed by the end, which is what the loop below waits for.
     fresh.on('error', () => {});
     await fresh.connect();
@@ -37,7 +37,7 @@ export async function listen(
       try {
         client = await connect();
         if (stopping.signal.aborted) await client.end();
-        else listener();
+        else listener('');
         return;
       } catch {
         await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});

@@ -1,11 +1,13 @@
 import { type LiveChange, type LiveStart, streamChanges } from '@atrium/contract/changes';
+import type { Signal } from '@atrium/contract/signals';
 import { storedAccessToken, storedAccount } from '../session/stored-session.ts';
 import { isRenewalDue, lifetimeOf } from '../session/token-lifetime.ts';
 import { BackendError } from './backend-error.ts';
 import { call } from './client.ts';
-import { eventsOf } from './event-stream.ts';
+import { eventsOf, type ServerEvent } from './event-stream.ts';
 import { home } from './home.ts';
 import { renewSession } from './renew-session.ts';
+import { presentSignal, takeSignal } from './signals.ts';
 import { newTokens, pause, startWatchdog } from './timing.ts';
 
 export interface LiveListener {
@@ -15,7 +17,10 @@ export interface LiveListener {
 }
 
 /** What the tab that holds the connection passes on. */
-type Heard = { change: LiveChange } | { start: LiveStart };
+type Heard = { change: LiveChange } | { start: LiveStart } | { signal: Signal };
+
+/** From a tab that begins to listen: who is here? */
+type Question = 'who';
 
 const name = `atrium-live:${home}`;
 const shortestPause = 500;
@@ -28,6 +33,7 @@ const longestTransport = 2_000;
 const listeners = new Set<LiveListener>();
 let lastSeen: number | undefined;
 let ending: AbortController | undefined;
+let isHolding = false;
 
 /**
  * Tells of every change that this account may see. One tab of the browser holds the connection and passes on what it
@@ -54,7 +60,11 @@ function endPart(): void {
 /** Listens to the tab that holds the connection until it is this tab's turn to hold it. */
 async function takePart(signal: AbortSignal): Promise<void> {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = (event: MessageEvent<Heard>) => hear(event.data);
+  channel.onmessage = ({ data }: MessageEvent<Heard | Question>) => {
+    if (data !== 'who') hear(data);
+    else if (isHolding) channel.postMessage({ signal: presentSignal() } satisfies Heard);
+  };
+  channel.postMessage('who' satisfies Question);
   try {
     await navigator.locks.request(name, { signal }, () => hold(channel, signal));
   } catch {
@@ -65,7 +75,8 @@ async function takePart(signal: AbortSignal): Promise<void> {
 }
 
 function hear(heard: Heard): void {
-  if ('start' in heard) begin(heard.start);
+  if ('signal' in heard) takeSignal(heard.signal);
+  else if ('start' in heard) begin(heard.start);
   else if (lastSeen === undefined || heard.change.id > lastSeen) {
     lastSeen = heard.change.id;
     for (const listener of listeners) listener.onChange(heard.change);
@@ -81,6 +92,7 @@ function begin({ id, ageMilliseconds }: LiveStart): void {
 }
 
 async function hold(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
+  isHolding = true;
   let wait = shortestPause;
   while (!signal.aborted && storedAccount()) {
     try {
@@ -125,12 +137,17 @@ async function listen(channel: BroadcastChannel, signal: AbortSignal): Promise<v
     const response = await call(streamChanges, { query: { after: lastSeen } }, { signal: both, keepSession: true });
     if (!response.body) return;
     for await (const event of eventsOf(response.body, watchdog.feed)) {
-      const data = JSON.parse(event.data);
-      pass(event.event === 'ready' ? { start: data } : { change: data }, channel);
+      pass(heardAs(event), channel);
     }
   } finally {
     watchdog.stop();
   }
+}
+
+function heardAs({ event, data }: ServerEvent): Heard {
+  const told = JSON.parse(data);
+  if (event === 'signal') return { signal: told };
+  return event === 'ready' ? { start: told } : { change: told };
 }
 
 function pass(heard: Heard, channel: BroadcastChannel): void {

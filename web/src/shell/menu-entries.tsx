@@ -1,12 +1,18 @@
 import {
   IconApps,
+  IconCalendar,
+  IconChartBar,
+  IconChartDonut,
   IconChecklist,
+  IconDashboard,
   IconDots,
   IconFileInvoice,
   IconFiles,
   IconHistory,
   IconLockAccess,
+  IconMail,
   IconMailForward,
+  IconMessages,
   IconShieldLock,
   IconShoppingCart,
   IconTool,
@@ -18,9 +24,38 @@ import type { MenuSection } from './menu-entry.ts';
 /** The whole menu, for who may do everything. What an account sees of it, `visibleSections` says. */
 export const menuSections: readonly MenuSection[] = [
   {
+    titleKey: 'shell.menu.dashboards',
+    icon: IconDashboard,
+    entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.analytics',
+        icon: IconChartDonut,
+        path: '/dashboard/analytics',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.ecommerceDashboard',
+        icon: IconChartBar,
+        path: '/dashboard/ecommerce',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+    ],
+  },
+  {
     titleKey: 'shell.menu.apps',
     icon: IconApps,
     entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.chat',
+        icon: IconMessages,
+        path: '/apps/chat',
+        needs: { action: 'read', subject: 'Chat' },
+        covers: ['/apps/chat'],
+        count: 'chats',
+      },
       {
         kind: 'page',
         titleKey: 'shell.menu.todo',
@@ -28,6 +63,18 @@ export const menuSections: readonly MenuSection[] = [
         path: '/apps/todo',
         needs: { action: 'read', subject: 'Task' },
         covers: ['/apps/todo'],
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.email',
+        icon: IconMail,
+        path: '/apps/email',
+        needs: { action: 'read', subject: 'Mail' },
+        covers: ['/apps/email'],
+        titleKey: 'shell.menu.calendar',
+        icon: IconCalendar,
+        path: '/apps/calendar',
+        needs: { action: 'read', subject: 'Calendar' },
       },
       {
         kind: 'group',

@@ -20,6 +20,8 @@ interface EntryBase {
   titleKey: string;
   icon?: Icon;
   badge?: Badge;
+  /** What waits there is counted in its badge. */
+  count?: 'chats';
 }
 
 export interface PageEntry extends EntryBase {

@@ -8,6 +8,7 @@ import { CartMenuSlot } from './cart-menu-slot.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './navbar.module.css';
+import { NotificationSlot } from './notifications/notification-slot.tsx';
 import { SkinToggle } from './skin-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -33,6 +34,7 @@ export function Navbar({ account, color, withBrand, menuButton, customizerButton
         <LanguageSwitch />
         <SkinToggle />
         <CartMenuSlot />
+        <NotificationSlot />
         {customizerButton}
         <UserMenu account={account} />
       </div>

@@ -7,12 +7,14 @@ interface LazyMenuProps {
   icon: ReactNode;
   className: string | undefined;
   position?: MenuProps['position'];
+  /** -1 where the arrow keys lead there. */
+  tabIndex?: number | undefined;
   /** The items. */
   children: () => ReactNode;
 }
 
 /** A button with a menu that is a plain button until it is opened: of those, a table has hundreds. */
-export function LazyMenu({ label, icon, className, position = 'bottom-end', children }: LazyMenuProps) {
+export function LazyMenu({ label, icon, className, position = 'bottom-end', tabIndex, children }: LazyMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const takesFocus = useRef(false);
   const toggle = (opens: boolean) => {
@@ -29,6 +31,7 @@ export function LazyMenu({ label, icon, className, position = 'bottom-end', chil
       className={className}
       aria-label={label}
       aria-haspopup="menu"
+      tabIndex={tabIndex}
       onClick={() => toggle(!isOpen)}
     >
       {icon}

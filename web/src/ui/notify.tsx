@@ -1,3 +1,5 @@
+import type { Place } from '../navigation/place.ts';
+
 export interface Notice {
   message: string;
   tone?: 'success' | 'error' | 'info';
@@ -5,6 +7,10 @@ export interface Notice {
   undoChangeId?: number | null;
   /** Takes back what is not a recorded change. */
   undo?: () => Promise<unknown>;
+  /** Where that is of which it speaks. */
+  opens?: Place | null;
+  /** Is told when one goes there. */
+  opened?: () => void;
 }
 
 export interface ShownNotice extends Notice {

@@ -7,6 +7,7 @@ import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from './is-typing.ts';
+import { LinkButton } from './link-button.tsx';
 import { canUndo, forgetUndoable, latestUndoable, type ShownNotice, takeNotices } from './notify.tsx';
 import classes from './toast-list.module.css';
 import { useUndo } from './use-undo.ts';
@@ -44,7 +45,7 @@ function show(notice: ShownNotice, close: string): void {
     id: String(notice.id),
     ...looks[tone],
     message: <ToastMessage notice={notice} />,
-    autoClose: tone === 'error' || canUndo(notice) ? 10_000 : 5_000,
+    autoClose: tone === 'error' || canUndo(notice) || notice.opens ? 10_000 : 5_000,
     role: tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': close },
   });
@@ -56,6 +57,21 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm">{notice.message}</Text>
+      {notice.opens && (
+        <LinkButton
+          to={notice.opens.to}
+          search={notice.opens.search ?? {}}
+          size="compact-sm"
+          variant="light"
+          style={{ flexShrink: 0 }}
+          onClick={() => {
+            notifications.hide(String(notice.id));
+            notice.opened?.();
+          }}
+        >
+          {t('ui.open')}
+        </LinkButton>
+      )}
       {canUndo(notice) && (
         <Button size="compact-sm" variant="light" onClick={() => takeBack(notice)} style={{ flexShrink: 0 }}>
           {t('ui.undo')}

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../backend/backend-error.ts';
+import type { Place } from '../navigation/place.ts';
 import { notify } from './notify.tsx';
 
 interface Command<Input, Answer> {
@@ -7,6 +8,8 @@ interface Command<Input, Answer> {
   ask: (input: Input) => Promise<Answer>;
   /** What is said when it is done. */
   said: (input: Input, answer: Answer) => string;
+  /** Where that is which was made. */
+  opens?: (input: Input, answer: Answer) => Place | null;
   /** Whose queries are asked again: the first parts of their keys. */
   touches: readonly string[];
   /** Shows at once what it leads to, before the server has answered. It is put back if the server refuses. */
@@ -15,7 +18,7 @@ interface Command<Input, Answer> {
 
 /** Does something that can be undone, and says that it was done, or why not. */
 export function useCommand<Input, Answer extends { changeId: number | null }>(command: Command<Input, Answer>) {
-  const { ask, said, touches, show } = command;
+  const { ask, said, opens, touches, show } = command;
   const client = useQueryClient();
   return useMutation({
     mutationKey: touches,
@@ -28,7 +31,12 @@ export function useCommand<Input, Answer extends { changeId: number | null }>(co
       show(client, input);
       return before;
     },
-    onSuccess: (answer, input) => notify({ message: said(input, answer), undoChangeId: answer.changeId }),
+    onSuccess: (answer, input) =>
+      notify({
+        message: said(input, answer),
+        undoChangeId: answer.changeId,
+        opens: opens?.(input, answer) ?? null,
+      }),
     onError: (error, _, before = []) => {
       for (const [key, data] of before) client.setQueryData(key, data);
       notify({ message: messageOf(error), tone: 'error' });

@@ -1,6 +1,7 @@
 import { chatLimit } from '@atrium/contract/chat';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/engine.ts';
+import type { ChatContactRow } from '../../database/chat-schema.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import type { ContactRow } from './chat.shapes.ts';
 
 export function directKey(one: number, other: number): string {
@@ -22,17 +23,67 @@ function contactsOf(database: Database, accountId: number) {
     .leftJoin('conversationMembers as own', (join) =>
       join.onRef('own.conversationId', '=', 'conversations.id').on('own.accountId', '=', accountId),
     )
-    .leftJoin('chatMessages as last', 'last.id', 'conversations.lastMessageId')
-    .select(['accounts.id', 'accounts.fullName', 'accounts.username', 'accounts.avatar'])
+    .leftJoin('conversationMembers as their', (join) =>
+      join.onRef('their.conversationId', '=', 'conversations.id').onRef('their.accountId', '=', 'accounts.id'),
+    )
+    .leftJoin('chatMessages as last', (join) =>
+      join.onRef('last.id', '=', 'conversations.lastMessageId').onRef('last.id', '>', 'own.clearedUntil'),
+    )
+    .leftJoin('chatContacts as decided', (join) =>
+      join.onRef('decided.contactId', '=', 'accounts.id').on('decided.accountId', '=', accountId),
+    )
+    .leftJoin('chatContacts as decidedByThem', (join) =>
+      join.onRef('decidedByThem.accountId', '=', 'accounts.id').on('decidedByThem.contactId', '=', accountId),
+    )
+    .select(['accounts.id', 'accounts.fullName', 'accounts.username', 'accounts.avatar', 'accounts.canSignIn'])
     .select(['profile.title', 'profile.about', 'profile.status'])
-    .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId'])
+    .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
+    .select(['their.lastReadMessageId as seenUntil', 'decided.isMuted', 'decided.isBlocked'])
+    .select('decidedByThem.isBlocked as blocksMe')
     .select(['last.id as messageId', 'last.text', 'last.senderId', 'last.sentAt', 'last.editedAt'])
+    .select(['last.clientKey', 'last.attachments'])
     .where('accounts.id', '<>', accountId)
     .where((where) => where.or([where('accounts.suspendedAt', 'is', null), where('conversations.id', 'is not', null)]));
 }
 
 export function findContact(database: Database, accountId: number, contactId: number): Promise<ContactRow | undefined> {
   return contactsOf(database, accountId).where('accounts.id', '=', contactId).executeTakeFirst();
+}
+
+/** With how to reach them beside the chat. */
+export function findContactDetails(database: Database, accountId: number, contactId: number) {
+  return contactsOf(database, accountId)
+    .leftJoin('accountSettings', 'accountSettings.accountId', 'accounts.id')
+    .select(['accounts.email', 'accountSettings.phone'])
+    .where('accounts.id', '=', contactId)
+    .executeTakeFirst();
+}
+
+export async function storeDecision(transaction: Transaction, row: ChatContactRow): Promise<void> {
+  const { isMuted, isBlocked } = row;
+  await transaction
+    .insertInto('chatContacts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['accountId', 'contactId']).doUpdateSet({ isMuted, isBlocked }))
+    .execute();
+}
+
+/** Of all chats but those with muted contacts. */
+export async function countUnreadOf(database: Database, accountId: number): Promise<number> {
+  const { unread } = await database
+    .selectFrom('conversationMembers as own')
+    .innerJoin('conversationMembers as their', (join) =>
+      join.onRef('their.conversationId', '=', 'own.conversationId').on('their.accountId', '<>', accountId),
+    )
+    .leftJoin('chatContacts as decided', (join) =>
+      join.onRef('decided.contactId', '=', 'their.accountId').on('decided.accountId', '=', accountId),
+    )
+    .select(sql<number>`coalesce(sum(own.unread_count), 0)`.as('unread'))
+    .where('own.accountId', '=', accountId)
+    .where('own.unreadCount', '>', 0)
+    .where(sql`coalesce(decided.is_muted, 0)`, '=', 0)
+    .executeTakeFirstOrThrow();
+  return unread;
 }
 
 /** The first in the order of the index; the engines would each put capitals and accents elsewhere. */

@@ -1,26 +1,31 @@
-import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import { sql } from 'kysely';
+import type { ChatMessageRow, ConversationMemberRow } from '../../database/chat-schema.ts';
+import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import { foldedOf, type ShownMessageRow } from './chat.shapes.ts';
 
-const columns = ['id', 'text', 'senderId', 'sentAt', 'editedAt'] as const;
+const columns = ['id', 'text', 'senderId', 'sentAt', 'editedAt', 'clientKey', 'attachments'] as const;
 
-export type ShownMessageRow = Pick<ChatMessageRow, (typeof columns)[number]>;
+/** What one sees of a conversation: all after what one has cleared. */
+export type View = Pick<ConversationMemberRow, 'conversationId' | 'clearedUntil'>;
 
-function messagesOf(database: Database, conversationId: number) {
+function messagesOf(database: Database, { conversationId, clearedUntil }: View) {
   return database
     .selectFrom('chatMessages')
     .select(columns)
     .where('conversationId', '=', conversationId)
+    .where('id', '>', clearedUntil)
     .where('deletedAt', 'is', null);
 }
 
 /** The last so many messages, of all or of those before one, in the order in which they were sent. */
 export async function findLastMessages(
   database: Database,
-  conversationId: number,
+  view: View,
   limit: number,
   beforeId?: number,
 ): Promise<ShownMessageRow[]> {
-  let messages = messagesOf(database, conversationId);
+  let messages = messagesOf(database, view);
   if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
   const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
   return rows.reverse();
@@ -28,17 +33,98 @@ export async function findLastMessages(
 
 export function findMessagesAfter(
   database: Database,
-  conversationId: number,
+  view: View,
   limit: number,
   afterId: number,
 ): Promise<ShownMessageRow[]> {
-  return messagesOf(database, conversationId).where('id', '>', afterId).orderBy('id').limit(limit).execute();
+  return messagesOf(database, view).where('id', '>', afterId).orderBy('id').limit(limit).execute();
+}
+
+/** The first that was sent at a moment or after it. */
+export async function findFirstSince(database: Database, view: View, moment: string): Promise<number | undefined> {
+  const first = await database
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('conversationId', '=', view.conversationId)
+    .where('deletedAt', 'is', null)
+    .where('sentAt', '>=', moment)
+    // Nothing that was cleared was sent after what was not: the index gives the first.
+    .where('id', '>', view.clearedUntil)
+    .orderBy('sentAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id;
+}
+
+/** The last that files went along with. */
+export async function findMessagesWithFiles(
+  database: Database,
+  view: View,
+  limit: number,
+  beforeId?: number,
+): Promise<ShownMessageRow[]> {
+  let messages = messagesOf(database, view).where('attachments', 'is not', null);
+  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
+  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
+  return rows.reverse();
+}
+
+/** The last that have all of these folded words. */
+export async function findMessagesWith(
+  database: Database,
+  view: View,
+  words: readonly string[],
+  limit: number,
+  beforeId?: number,
+): Promise<ShownMessageRow[]> {
+  let messages = messagesOf(database, view);
+  for (const word of words) messages = messages.where(containsUnindexed(sql`coalesce(folded, lower(text))`, word));
+  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
+  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
+  return rows.reverse();
 }
 
 /** A message that is not deleted; only its sender's, where one is given. */
 export function findMessage(database: Database, id: number, senderId?: number): Promise<ChatMessageRow | undefined> {
   const message = database.selectFrom('chatMessages').selectAll().where('id', '=', id).where('deletedAt', 'is', null);
   return (senderId === undefined ? message : message.where('senderId', '=', senderId)).executeTakeFirst();
+}
+
+/** A message of a conversation that an account is in and has not cleared, with who is on the other side. */
+export function findMessageFor(database: Database, accountId: number, id: number) {
+  return database
+    .selectFrom('chatMessages')
+    .innerJoin('conversationMembers as own', (join) =>
+      join.onRef('own.conversationId', '=', 'chatMessages.conversationId').on('own.accountId', '=', accountId),
+    )
+    .innerJoin('conversationMembers as their', (join) =>
+      join.onRef('their.conversationId', '=', 'own.conversationId').on('their.accountId', '<>', accountId),
+    )
+    .selectAll('chatMessages')
+    .select('their.accountId as contactId')
+    .where('chatMessages.id', '=', id)
+    .whereRef('chatMessages.id', '>', 'own.clearedUntil')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The first that others wrote after what an account has read. */
+export async function findFirstUnread(
+  database: Database,
+  { accountId, conversationId, lastReadMessageId }: ConversationMemberRow,
+): Promise<number | undefined> {
+  const first = await database
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('id', '>', lastReadMessageId)
+    .where('senderId', '<>', accountId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id;
 }
 
 /** What was sent under a key before, deleted or not. */
@@ -65,9 +151,10 @@ export async function setDeleted(transaction: Transaction, id: number, deletedAt
 
 export async function setText(
   transaction: Transaction,
-  { id, text, version, editedAt }: Pick<ChatMessageRow, 'id' | 'text' | 'version' | 'editedAt'>,
+  { id, text, version, editedAt, attachments }: ChatMessageRow,
 ): Promise<void> {
-  await transaction.updateTable('chatMessages').set({ text, version, editedAt }).where('id', '=', id).execute();
+  const changed = { text, folded: foldedOf({ text, attachments }), version, editedAt };
+  await transaction.updateTable('chatMessages').set(changed).where('id', '=', id).execute();
 }
 
 /** Keeps the text that a message has before it gets another. */

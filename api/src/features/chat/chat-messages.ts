@@ -1,13 +1,15 @@
 import type { ChatMessage } from '@atrium/contract/chat';
-import { recordChange } from '../../changes/record.ts';
+import { type Author, recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { shareFiles } from '../../files/attachments.ts';
 import { messageFigures } from './chat.figures.ts';
-import { messageOf } from './chat.shapes.ts';
+import { type ContactRow, foldedOf, messageOf } from './chat.shapes.ts';
+import { askForAnswer } from './chat-answers.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
   findLastMessage,
@@ -19,6 +21,7 @@ import {
   setDeleted,
   setText,
 } from './chat-messages.queries.ts';
+import { planNews } from './chat-news.ts';
 import { countUnread, refreshLastMessage } from './conversations.queries.ts';
 import { partiesOf, startConversation } from './conversations.ts';
 
@@ -26,10 +29,11 @@ interface Sending {
   contactId: number;
   text: string;
   clientKey: string | null;
+  attachmentIds: readonly number[];
 }
 
 /** The same key again answers what was stored under it: whoever lost an answer may send once more. */
-export function sendMessage(context: SignedInContext, { contactId, text, clientKey }: Sending) {
+export function sendMessage(context: SignedInContext, { contactId, text, clientKey, attachmentIds }: Sending) {
   const senderId = context.caller.accountId;
   return context.services.engine.write(async (transaction) => {
     const contact = await findContact(transaction, senderId, contactId);
@@ -38,24 +42,45 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     if (sent && sent.conversationId !== contact.conversationId)
       throw conflict('Another message was sent under this key.');
     if (sent) return { newMessageData: messageOf(sent), id: contactId, changeId: null };
+    refuseBlocked(contact);
     const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
-    const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey });
+    const attachments = await attached(transaction, context, attachmentIds, contactId);
+    const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey, attachments });
     const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
     const newMessageData = messageOf(message);
     const answer = { newMessageData, id: contactId, changeId };
+    await planNews(transaction, context, contact, conversationId);
+    await askForAnswer(transaction, context, contact);
     if (contact.conversationId !== null) return answer;
     const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
     return { ...answer, chat };
   });
 }
 
-async function newMessage(
+/** What is kept of the files of a message, which its reader may read from now on. */
+async function attached(
   transaction: Transaction,
-  { now }: Context,
-  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey'>,
+  context: SignedInContext,
+  ids: readonly number[],
+  contactId: number,
+): Promise<string | null> {
+  const files = await shareFiles(transaction, context, ids, [contactId]);
+  if (files.length === 0) return null;
+  return JSON.stringify(files.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })));
+}
+
+function refuseBlocked({ isBlocked, blocksMe }: ContactRow): void {
+  if (isBlocked === 1) throw conflict('You have blocked this person. Unblock them to write to them.');
+  if (blocksMe === 1) throw conflict('This person takes no messages from you.');
+}
+
+export async function newMessage(
+  transaction: Transaction,
+  { now }: Pick<Context, 'now'>,
+  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments'>,
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
-  const row = { ...message, id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
+  const row = { ...message, folded: foldedOf(message), id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
   const previous = await findLastMessage(transaction, row.conversationId);
   await insertMessage(transaction, row);
   await addFigures(transaction, messageFigures(previous, row));
@@ -132,14 +157,14 @@ function textSnapshot({ version, text }: ChatMessageRow): Partial<Snapshot> {
   return { version, length: text.length };
 }
 
-async function recordMessage(
+export async function recordMessage(
   transaction: Transaction,
-  context: Context,
+  author: Author,
   { id, conversationId, senderId }: ChatMessageRow,
   before: object | null,
   after: object | null,
 ): Promise<number> {
   const parties = await partiesOf(transaction, conversationId, senderId);
   const change = { ...parties, entityId: id, before, after, ownerId: senderId, isUndoable: true };
-  return recordChange(transaction, context, { ...change, entity: 'chat-message' });
+  return recordChange(transaction, author, { ...change, entity: 'chat-message' });
 }

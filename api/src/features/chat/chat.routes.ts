@@ -1,21 +1,24 @@
 import * as routes from '@atrium/contract/chat';
+import * as contacts from '@atrium/contract/chat-contacts';
 import * as conversations from '@atrium/contract/conversations';
 import { handle } from '../../handle.ts';
 import { listChatsAndContacts, openChat } from './chat.ts';
+import { countUnreadOf } from './chat-contacts.queries.ts';
+import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage, sendMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
-import { markRead, readMessages } from './conversations.ts';
+import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
 
 export const chatEndpoints = [
   handle(routes.getProfileUser, ({ services, caller }) => readProfile(services.engine.read, caller.accountId)),
 
-  handle(routes.listChatsAndContacts, listChatsAndContacts),
+  handle(routes.listChatsAndContacts, (context, { query }) => listChatsAndContacts(context, query.only)),
 
   handle(routes.getChat, (context, { query }) => openChat(context, query.id)),
 
   handle(routes.sendChatMessage, async (context, { body }) => {
-    const { contact, message: text, clientKey = null } = body.obj;
-    return { response: await sendMessage(context, { contactId: contact.id, text, clientKey }) };
+    const { contact, message: text, clientKey = null, attachmentIds = [] } = body.obj;
+    return { response: await sendMessage(context, { contactId: contact.id, text, clientKey, attachmentIds }) };
   }),
 
   handle(routes.setChatProfile, async (context, { body }) => ({ profileUser: await changeProfile(context, body) })),
@@ -24,9 +27,35 @@ export const chatEndpoints = [
     readMessages(context, parameters.id, query),
   ),
 
+  handle(conversations.searchConversation, (context, { parameters, query }) =>
+    searchMessages(context, parameters.id, query),
+  ),
+
+  handle(conversations.listConversationFiles, (context, { parameters, query }) =>
+    listFiles(context, parameters.id, query),
+  ),
+
+  handle(conversations.clearConversation, async (context, { parameters }) => ({
+    changeId: await clearConversation(context, parameters.id),
+  })),
+
+  handle(contacts.getContact, async (context, { parameters }) => ({
+    contact: await readContact(context, parameters.id),
+  })),
+
+  handle(contacts.changeContact, (context, { parameters, body }) => changeContact(context, parameters.id, body)),
+
+  handle(contacts.tellTyping, (context, { parameters, body }) => tellTyping(context, parameters.id, body.isTyping)),
+
+  handle(contacts.countUnreadChats, async ({ services, caller }) => ({
+    unread: await countUnreadOf(services.engine.read, caller.accountId),
+  })),
+
   handle(conversations.readConversation, async (context, { parameters, body }) => ({
     unseenMsgs: await markRead(context, parameters.id, body.messageId),
   })),
+
+  handle(conversations.getChatMessage, (context, { parameters }) => readMessage(context, parameters.id)),
 
   handle(conversations.updateChatMessage, (context, { parameters, body }) =>
     editMessage(context, parameters.id, body.message),

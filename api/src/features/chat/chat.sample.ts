@@ -3,6 +3,7 @@ import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { fold } from '../../search/fold.ts';
 import { conversationFigure, messageFigures } from './chat.figures.ts';
 import { type SampleConversation, sampleConversations, sampleOwnProfile, samplePeople } from './chat.sample-rows.ts';
 import { directKey } from './chat-contacts.queries.ts';
@@ -82,11 +83,13 @@ function messageRows({ id, accountId, contactId, messages }: NumberedConversatio
     conversationId: id,
     senderId: from === 'own' ? accountId : contactId,
     text,
+    folded: fold(text),
     version: 1,
     sentAt: new Date(Date.parse(now) - minutesAgo * 60_000).toISOString(),
     editedAt: null,
     deletedAt: null,
     clientKey: null,
+    attachments: null,
   }));
 }
 
@@ -97,7 +100,7 @@ function conversationRows(
 ) {
   const own = messages.filter(({ conversationId }) => conversationId === id);
   const last = own.at(-1);
-  const member = { conversationId: id, unreadCount: 0, lastReadMessageId: last?.id ?? 0 };
+  const member = { conversationId: id, unreadCount: 0, lastReadMessageId: last?.id ?? 0, clearedUntil: 0 };
   const conversation = {
     id,
     directKey: directKey(accountId, contactId),

@@ -1,6 +1,7 @@
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { fold } from '../../search/fold.ts';
 import { seedTable } from '../../seeding.ts';
 import { messageFigures } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
@@ -96,8 +97,8 @@ function seededMessage({ conversationId, people, rows, begin, end }: Batch, id: 
   // Now one writes more, now the other.
   const senderId = (id * 7) % 5 < 2 + (Math.floor(id / 40) % 2) ? one : other;
   const text = `${pick(openings, id)} ${pick(things, Math.floor(id / 6))} ${pick(news, Math.floor(id / 24))} (${id})`;
-  const unchanged = { version: 1, editedAt: null, deletedAt: null, clientKey: null };
-  return { ...unchanged, id, conversationId, senderId, text, sentAt };
+  const unchanged = { version: 1, editedAt: null, deletedAt: null, clientKey: null, attachments: null };
+  return { ...unchanged, id, conversationId, senderId, text, folded: fold(text), sentAt };
 }
 
 function pick(words: readonly string[], number: number): string {

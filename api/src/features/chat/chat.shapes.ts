@@ -1,5 +1,12 @@
-import type { ChatMessage, ChatStatus, Contact, ProfileUser } from '@atrium/contract/chat';
-import type { ChatMessageRow } from '../../database/chat-schema.ts';
+import {
+  ChatAttachment,
+  type ChatMessage,
+  type ChatStatus,
+  type Contact,
+  type ProfileUser,
+} from '@atrium/contract/chat';
+import * as z from 'zod/mini';
+import type { ChatContactRow, ChatMessageRow } from '../../database/chat-schema.ts';
 import { fold } from '../../search/fold.ts';
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
@@ -11,14 +18,26 @@ interface Named {
   avatar: string | null;
 }
 
+export type ShownMessageRow = Pick<
+  ChatMessageRow,
+  'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'
+>;
+
 /** A contact as it is read; what has no row is null. */
-export interface ContactRow extends Named, Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt'>> {
+export interface ContactRow
+  extends Named,
+    Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'>>,
+    Nullable<Pick<ChatContactRow, 'isMuted' | 'isBlocked'>> {
   title: string | null;
   about: string | null;
   status: ChatStatus | null;
   conversationId: number | null;
   unreadCount: number | null;
   lastReadMessageId: number | null;
+  clearedUntil: number | null;
+  seenUntil: number | null;
+  blocksMe: number | null;
+  canSignIn: number;
   messageId: number | null;
 }
 
@@ -37,13 +56,14 @@ export function nameOf({ fullName, username }: Pick<Named, 'fullName' | 'usernam
   return fullName || username;
 }
 
-export function messageOf(row: Pick<ChatMessageRow, 'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt'>): ChatMessage {
-  const { id, text, sentAt, senderId, editedAt } = row;
-  return { message: text, time: sentAt, senderId, id, editedAt };
+export function messageOf(row: ShownMessageRow): ChatMessage {
+  const { id, text, sentAt, senderId, editedAt, clientKey } = row;
+  const attachments = attachmentsOf(row.attachments);
+  return { message: text, time: sentAt, senderId, id, editedAt, clientKey, attachments };
 }
 
 export function contactOf(row: ContactRow): Contact {
-  const { conversationId, unreadCount } = row;
+  const { conversationId, unreadCount, lastReadMessageId, seenUntil, clearedUntil } = row;
   const contact = {
     id: row.id,
     fullName: nameOf(row),
@@ -51,17 +71,38 @@ export function contactOf(row: ContactRow): Contact {
     about: row.about ?? '',
     avatar: row.avatar ?? '',
     status: row.status ?? defaultStatus,
+    isSample: row.canSignIn === 0,
+    isMuted: row.isMuted === 1,
+    isBlocked: row.isBlocked === 1,
+    blocksMe: row.blocksMe === 1,
   };
   if (conversationId === null) return contact;
   return {
     ...contact,
-    chat: { id: row.id, unseenMsgs: unreadCount ?? 0, lastMessage: lastMessageOf(row), conversationId },
+    chat: {
+      id: row.id,
+      unseenMsgs: unreadCount ?? 0,
+      lastMessage: lastMessageOf(row),
+      conversationId,
+      lastReadId: lastReadMessageId ?? 0,
+      seenUntilId: seenUntil ?? 0,
+      clearedUntilId: clearedUntil ?? 0,
+    },
   };
 }
 
-function lastMessageOf({ messageId, text, senderId, sentAt, editedAt }: ContactRow): ChatMessage | null {
+/** As searching sees it: the text, and the names of the files. */
+export function foldedOf({ text, attachments }: Pick<ChatMessageRow, 'text' | 'attachments'>): string {
+  return fold([text, ...attachmentsOf(attachments).map(({ name }) => name)].join('\n'));
+}
+
+function attachmentsOf(json: string | null): ChatAttachment[] {
+  return json === null ? [] : z.array(ChatAttachment).parse(JSON.parse(json));
+}
+
+function lastMessageOf({ messageId, text, senderId, sentAt, ...rest }: ContactRow): ChatMessage | null {
   if (messageId === null || text === null || senderId === null || sentAt === null) return null;
-  return messageOf({ id: messageId, text, senderId, sentAt, editedAt });
+  return messageOf({ ...rest, id: messageId, text, senderId, sentAt });
 }
 
 /** By name as a person reads it. */

@@ -7,10 +7,12 @@ import { findLastMessages } from './chat-messages.queries.ts';
 import { readProfile } from './chat-profiles.ts';
 import { markRead } from './conversations.ts';
 
-export async function listChatsAndContacts({ services, caller }: SignedInContext) {
+export async function listChatsAndContacts({ services, caller }: SignedInContext, only?: 'chats' | 'contacts') {
   const { read } = services.engine;
-  const chatsContacts = (await findChats(read, caller.accountId)).map(contactOf);
-  const contacts = byName((await findContacts(read, caller.accountId)).map(contactOf));
+  const chats = only === 'contacts' ? [] : await findChats(read, caller.accountId);
+  const others = only === 'chats' ? [] : await findContacts(read, caller.accountId);
+  const chatsContacts = chats.map(contactOf);
+  const contacts = byName(others.map(contactOf));
   return { chatsContacts, contacts, profileUser: shortProfile(await readProfile(read, caller.accountId)) };
 }
 
@@ -26,9 +28,9 @@ export async function openChat(
   const { read } = context.services.engine;
   const row = await findContact(read, context.caller.accountId, contactId);
   if (!row) throw notFound('contact');
-  const { id, conversationId, lastReadMessageId } = row;
+  const { id, conversationId, lastReadMessageId, clearedUntil } = row;
   if (conversationId === null) return { contact: contactOf(row) };
-  const messages = await findLastMessages(read, conversationId, chatLimit);
+  const messages = await findLastMessages(read, { conversationId, clearedUntil: clearedUntil ?? 0 }, chatLimit);
   const lastId = messages.at(-1)?.id ?? 0;
   if (lastId > (lastReadMessageId ?? 0)) await markRead(context, conversationId, lastId);
   const chat = { id, userId: id, unseenMsgs: 0, chat: messages.map(messageOf), conversationId };

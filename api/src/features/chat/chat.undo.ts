@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
-import { undoOf } from '../../changes/undo-record.ts';
+import { ownerOf } from '../../changes/owner.ts';
+import type { Undo } from '../../changes/undo.ts';
+import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
+import { notFound } from '../../errors.ts';
+import { decide, decisionOf, requireContact } from './chat-contacts.ts';
 import { findMessage, findVersion, keepVersion } from './chat-messages.queries.ts';
 import { removeMessage, restoreMessage, snapshot, storeText } from './chat-messages.ts';
+import { findMembership } from './conversations.queries.ts';
+import { setCleared } from './conversations.ts';
 
 const Kept = z.object({ id: z.int() });
 const Edited = z.object({ version: z.int() });
+const Cleared = z.object({ clearedUntil: z.int() });
+const Decided = z.object({ isMuted: z.optional(z.boolean()), isBlocked: z.optional(z.boolean()) });
 
-export const undoChatMessageChange = undoOf({
+const undoChatMessageChange = undoOf({
   async find(transaction, id) {
     const message = await findMessage(transaction, id);
     return message && snapshot(message);
@@ -28,3 +36,26 @@ async function kept(transaction: Transaction, id: number) {
   if (!message) throw new Error(`Message ${id} was there a moment ago.`);
   return message;
 }
+
+/** Shows again what one has cleared. */
+const undoClearing: Undo = async (transaction, context, change) => {
+  const now = await findMembership(transaction, ownerOf(context), change.entityId);
+  if (!now) throw notFound('conversation');
+  refuseChanged(change, now);
+  return setCleared(transaction, context, now, Cleared.parse(change.before).clearedUntil);
+};
+
+const undoDecision: Undo = async (transaction, context, change) => {
+  const accountId = ownerOf(context);
+  const contact = await requireContact(transaction, accountId, change.entityId);
+  const now = decisionOf(contact);
+  refuseChanged(change, now);
+  const { isMuted = now.isMuted, isBlocked = now.isBlocked } = Decided.parse(change.before);
+  return decide(transaction, context, accountId, contact, { isMuted, isBlocked });
+};
+
+export const chatUndoers = {
+  'chat-message': undoChatMessageChange,
+  conversation: undoClearing,
+  'chat-contact': undoDecision,
+};

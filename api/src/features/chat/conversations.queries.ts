@@ -50,7 +50,7 @@ export async function insertConversation(
     .values({ id, directKey: key, startedAt: now, lastMessageId: null, lastMessageAt: now })
     .execute();
   await addFigures(transaction, [conversationFigure(now)]);
-  const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0 };
+  const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0, clearedUntil: 0 };
   await transaction
     .insertInto('conversationMembers')
     .values(accountIds.map((accountId) => ({ ...nothingRead, accountId })))
@@ -113,4 +113,18 @@ export async function storeRead(
     .returning('unreadCount')
     .executeTakeFirstOrThrow();
   return unreadCount;
+}
+
+export async function storeCleared(
+  transaction: Transaction,
+  accountId: number,
+  conversationId: number,
+  clearedUntil: number,
+): Promise<void> {
+  await transaction
+    .updateTable('conversationMembers')
+    .set({ clearedUntil })
+    .where('accountId', '=', accountId)
+    .where('conversationId', '=', conversationId)
+    .execute();
 }

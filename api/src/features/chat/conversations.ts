@@ -1,11 +1,22 @@
 import type { MessagesPage, MessagesQuery } from '@atrium/contract/conversations';
-import { recordChange } from '../../changes/record.ts';
-import type { SignedInContext } from '../../context.ts';
+import { type Author, recordChange } from '../../changes/record.ts';
+import type { Context, SignedInContext } from '../../context.ts';
+import type { ConversationMemberRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
-import { messageOf, nameOf } from './chat.shapes.ts';
-import { findLastMessages, findMessagesAfter, type ShownMessageRow } from './chat-messages.queries.ts';
-import { findMembers, findMembership, insertConversation, storeRead } from './conversations.queries.ts';
+import { foldWords } from '../../search/fold.ts';
+import { messageOf, nameOf, type ShownMessageRow } from './chat.shapes.ts';
+import {
+  findFirstSince,
+  findLastMessages,
+  findMessageFor,
+  findMessagesAfter,
+  findMessagesWith,
+  findMessagesWithFiles,
+  type View,
+} from './chat-messages.queries.ts';
+import { forgetNews } from './chat-news.ts';
+import { findMembers, findMembership, insertConversation, storeCleared, storeRead } from './conversations.queries.ts';
 
 /** Who hears of a conversation, and what one of them calls it: by the names of the others. */
 export async function partiesOf(transaction: Transaction, conversationId: number, accountId: number) {
@@ -34,7 +45,7 @@ export async function startConversation(
   return id;
 }
 
-/** Answers how much is not read yet. Whoever has read further stays there. */
+/** What one has read in one place is read in all; the others see how far. */
 export function markRead(context: SignedInContext, conversationId: number, messageId: number): Promise<number> {
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
@@ -42,18 +53,59 @@ export function markRead(context: SignedInContext, conversationId: number, messa
     if (!before) throw notFound('conversation');
     const lastRead = Math.min(messageId, before.lastMessageId ?? 0);
     if (lastRead <= before.lastReadMessageId) return before.unreadCount;
-    const unreadCount = await storeRead(transaction, accountId, conversationId, lastRead);
-    if (unreadCount !== before.unreadCount)
-      await recordChange(transaction, context, {
-        ...(await partiesOf(transaction, conversationId, accountId)),
-        entity: 'conversation',
-        entityId: conversationId,
-        before: { unreadCount: before.unreadCount },
-        after: { unreadCount },
-        ownerId: accountId,
-        audience: [accountId],
-      });
-    return unreadCount;
+    return readUntil(transaction, context, before, lastRead);
+  });
+}
+
+export async function readUntil(
+  transaction: Transaction,
+  author: Author,
+  before: ConversationMemberRow,
+  lastReadMessageId: number,
+): Promise<number> {
+  const { accountId, conversationId } = before;
+  await forgetNews(transaction, author, before);
+  const unreadCount = await storeRead(transaction, accountId, conversationId, lastReadMessageId);
+  if (unreadCount === before.unreadCount) return unreadCount;
+  await recordChange(transaction, author, {
+    ...(await partiesOf(transaction, conversationId, accountId)),
+    entity: 'conversation',
+    entityId: conversationId,
+    before: { unreadCount: before.unreadCount },
+    after: { unreadCount },
+    ownerId: accountId,
+  });
+  return unreadCount;
+}
+
+/** Hides from oneself all there is so far, read or not. */
+export function clearConversation(context: SignedInContext, conversationId: number): Promise<number | null> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await findMembership(transaction, context.caller.accountId, conversationId);
+    if (!before) throw notFound('conversation');
+    const clearedUntil = before.lastMessageId ?? 0;
+    if (clearedUntil <= before.clearedUntil) return null;
+    if (clearedUntil > before.lastReadMessageId) await readUntil(transaction, context, before, clearedUntil);
+    return setCleared(transaction, context, before, clearedUntil);
+  });
+}
+
+export async function setCleared(
+  transaction: Transaction,
+  context: Context,
+  { accountId, conversationId, ...before }: ConversationMemberRow,
+  clearedUntil: number,
+): Promise<number> {
+  await storeCleared(transaction, accountId, conversationId, clearedUntil);
+  return recordChange(transaction, context, {
+    ...(await partiesOf(transaction, conversationId, accountId)),
+    entity: 'conversation',
+    entityId: conversationId,
+    before: { clearedUntil: before.clearedUntil },
+    after: { clearedUntil },
+    ownerId: accountId,
+    audience: [accountId],
+    isUndoable: true,
   });
 }
 
@@ -63,32 +115,67 @@ export async function readMessages(
   query: MessagesQuery,
 ): Promise<MessagesPage> {
   const { read } = services.engine;
-  if (!(await findMembership(read, caller.accountId, conversationId))) throw notFound('conversation');
-  const { before, after, around, perPage } = query;
-  if (after !== undefined) return pageAfter(read, conversationId, after, perPage);
-  if (around !== undefined) return pageAround(read, conversationId, around, perPage);
-  const rows = await findLastMessages(read, conversationId, perPage + 1, before);
-  const hasAfter = before !== undefined && (await isAnyFrom(read, conversationId, before));
+  const view = await viewOf(read, caller.accountId, conversationId);
+  const { before, after, at, perPage } = query;
+  if (after !== undefined) return pageAfter(read, view, after, perPage);
+  const around = query.around ?? (at === undefined ? undefined : await findFirstSince(read, view, at));
+  if (around !== undefined) return pageAround(read, view, around, perPage);
+  const rows = await findLastMessages(read, view, perPage + 1, before);
+  const hasAfter = before !== undefined && (await isAnyFrom(read, view, before));
   return pageOf(rows.slice(-perPage), rows.length > perPage, hasAfter);
 }
 
-async function pageAfter(database: Database, conversationId: number, after: number, perPage: number) {
-  const rows = await findMessagesAfter(database, conversationId, perPage + 1, after);
-  const hasBefore = (await findLastMessages(database, conversationId, 1, after + 1)).length > 0;
+export async function searchMessages(
+  { services, caller }: SignedInContext,
+  conversationId: number,
+  { q, before, perPage }: { q: string; before?: number | undefined; perPage: number },
+) {
+  const { read } = services.engine;
+  const view = await viewOf(read, caller.accountId, conversationId);
+  const rows = await findMessagesWith(read, view, foldWords(q), perPage + 1, before);
+  return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+}
+
+export async function readMessage({ services, caller }: SignedInContext, id: number) {
+  const row = await findMessageFor(services.engine.read, caller.accountId, id);
+  if (!row) throw notFound('message');
+  return { message: messageOf(row), contactId: row.contactId };
+}
+
+export async function listFiles(
+  { services, caller }: SignedInContext,
+  conversationId: number,
+  { before, perPage }: { before?: number | undefined; perPage: number },
+) {
+  const { read } = services.engine;
+  const view = await viewOf(read, caller.accountId, conversationId);
+  const rows = await findMessagesWithFiles(read, view, perPage + 1, before);
+  return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+}
+
+async function viewOf(database: Database, accountId: number, conversationId: number): Promise<View> {
+  const view = await findMembership(database, accountId, conversationId);
+  if (!view) throw notFound('conversation');
+  return view;
+}
+
+async function pageAfter(database: Database, view: View, after: number, perPage: number) {
+  const rows = await findMessagesAfter(database, view, perPage + 1, after);
+  const hasBefore = (await findLastMessages(database, view, 1, after + 1)).length > 0;
   return pageOf(rows.slice(0, perPage), hasBefore, rows.length > perPage);
 }
 
 /** The message is the last of the first half. */
-async function pageAround(database: Database, conversationId: number, around: number, perPage: number) {
+async function pageAround(database: Database, view: View, around: number, perPage: number) {
   const half = Math.ceil(perPage / 2);
-  const until = await findLastMessages(database, conversationId, half + 1, around + 1);
-  const after = await findMessagesAfter(database, conversationId, perPage - half + 1, around);
+  const until = await findLastMessages(database, view, half + 1, around + 1);
+  const after = await findMessagesAfter(database, view, perPage - half + 1, around);
   const rows = [...until.slice(-half), ...after.slice(0, perPage - half)];
   return pageOf(rows, until.length > half, after.length > perPage - half);
 }
 
-async function isAnyFrom(database: Database, conversationId: number, id: number): Promise<boolean> {
-  return (await findMessagesAfter(database, conversationId, 1, id - 1)).length > 0;
+async function isAnyFrom(database: Database, view: View, id: number): Promise<boolean> {
+  return (await findMessagesAfter(database, view, 1, id - 1)).length > 0;
 }
 
 function pageOf(rows: readonly ShownMessageRow[], hasBefore: boolean, hasAfter: boolean): MessagesPage {

@@ -1,12 +1,17 @@
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
+import { conflict } from '../../errors.ts';
+import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findThreads, type KeptMail } from './mail.kept.queries.ts';
 import { placeMails } from './mail.places.ts';
 import { labelsOf } from './mail.shapes.ts';
 
 /** What a person decides about a mail. */
-const decided = ['folder', 'isRead', 'isStarred', 'labels'] as const;
+const decided = ['folder', 'isRead', 'isStarred', 'labels', 'sendAt'] as const;
+
+/** The kind of job that a mail leaves by. */
+export const leavingJob = 'mail-leaving';
 
 /**
  * Brings mails of an account to another state, in the table and the list, and records each that is different. Answers the first change,
@@ -14,7 +19,7 @@ const decided = ['folder', 'isRead', 'isStarred', 'labels'] as const;
  */
 export async function changeMails(
   transaction: Transaction,
-  context: Context,
+  context: Pick<Context, 'services' | 'caller' | 'now' | 'requestId'>,
   ownerId: number,
   mails: readonly KeptMail[],
   change: (mail: KeptMail) => KeptMail,
@@ -28,11 +33,21 @@ export async function changeMails(
   const after = new Map(changes.map((each) => [each.after.id, each.after]));
   const wanted = known.map((mail) => after.get(mail.id) ?? mail);
   await placeMails(transaction, context, { known, wanted });
+  for (const each of changes) await keepHour(transaction, context.now, each.before, each.after);
   return recordChanges(
     transaction,
     context,
     changes.map(({ before, after }) => recordOf(ownerId, before, after)),
   );
+}
+
+/** What has an hour leaves then; what has none any more does not. */
+async function keepHour(transaction: Transaction, now: string, before: KeptMail, after: KeptMail): Promise<void> {
+  if (before.sendAt === after.sendAt) return;
+  const key = String(after.id);
+  if (after.sendAt === null) return cancelJob(transaction, leavingJob, key);
+  if (after.sendAt <= now) throw conflict('The time to send this mail has passed. Send it again.');
+  await scheduleJob(transaction, { kind: leavingJob, key, dueAt: after.sendAt });
 }
 
 function recordOf(ownerId: number, before: KeptMail, after: KeptMail): ChangeToRecord {
@@ -49,8 +64,8 @@ function recordOf(ownerId: number, before: KeptMail, after: KeptMail): ChangeToR
 }
 
 /** As records of changes have it. */
-export function decisions({ folder, isRead, isStarred, labels }: KeptMail) {
-  return { folder, isRead: isRead === 1, isStarred: isStarred === 1, labels: labelsOf(labels) };
+export function decisions({ folder, isRead, isStarred, labels, sendAt }: KeptMail) {
+  return { folder, isRead: isRead === 1, isStarred: isStarred === 1, labels: labelsOf(labels), sendAt };
 }
 
 function pick(values: ReturnType<typeof decisions>, fields: readonly (typeof decided)[number][]): object {

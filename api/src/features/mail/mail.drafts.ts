@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
+import { attachFiles, filesOfMessage } from './mail.attached.ts';
 import { changeMails } from './mail.changes.ts';
 import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
 import { mailRow, mailSearch } from './mail.list.ts';
@@ -17,40 +18,59 @@ interface Kept {
 }
 
 export function addDraft(context: SignedInContext, draft: MailDraft): Promise<Kept> {
+  return context.services.engine.write((transaction) => keepNewDraft(transaction, context, draft));
+}
+
+export async function keepNewDraft(
+  transaction: Transaction,
+  context: SignedInContext,
+  draft: MailDraft,
+): Promise<Kept> {
   const accountId = context.caller.accountId;
-  return context.services.engine.write(async (transaction) => {
-    const place = await newPlace(transaction, accountId, draft.inReplyTo);
-    const message = messageRow({ ...place, ...(await writtenNow(transaction, context, draft)), isDraft: 1 });
-    await insertMessages(transaction, [message]);
-    const id = await nextId(transaction, 'mails');
-    const state = { folder: 'draft', isRead: 1, isStarred: 0, labels: '', isLatest: 0, hasAttachments: 0 } as const;
-    const known = await findThreads(transaction, [accountId], [message.threadId]);
-    const added = [mailRow({ ...state, id, accountId }, message)];
-    await placeMails(transaction, context, { known, wanted: known, added });
-    const after = { id, folder: 'draft', ...summaryOf(message) };
-    return { id, changeId: await record(transaction, context, id, message.subject, null, after) };
-  });
+  const place = await newPlace(transaction, accountId, draft.inReplyTo);
+  const said = await writtenNow(transaction, context, draft, draft.attachments ?? []);
+  const message = messageRow({ ...place, ...said, isDraft: 1 });
+  await insertMessages(transaction, [message]);
+  const hasAttachments = Number(await attachFiles(transaction, context, message.id, draft.attachments ?? []));
+  const id = await nextId(transaction, 'mails');
+  const state = { folder: 'draft', isRead: 1, isStarred: 0, labels: '', isLatest: 0, hasAttachments } as const;
+  const known = await findThreads(transaction, [accountId], [message.threadId]);
+  const added = [mailRow({ ...state, id, accountId }, message)];
+  await placeMails(transaction, context, { known, wanted: known, added });
+  const after = { id, folder: 'draft', ...summaryOf(message) };
+  return { id, changeId: await record(transaction, context, id, message.subject, null, after) };
+}
+
+type DraftText = Omit<MailDraft, 'inReplyTo'>;
+
+export function updateDraft(context: SignedInContext, id: number, draft: DraftText): Promise<Kept> {
+  return context.services.engine.write((transaction) => keepDraft(transaction, context, id, draft));
 }
 
 /** What it says now. The record tells to whom and about what, and keeps no text: editors have an undo of their own. */
-export function updateDraft(context: SignedInContext, id: number, draft: Omit<MailDraft, 'inReplyTo'>): Promise<Kept> {
+export async function keepDraft(
+  transaction: Transaction,
+  context: SignedInContext,
+  id: number,
+  draft: DraftText,
+): Promise<Kept> {
   const accountId = context.caller.accountId;
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireDraft(transaction, accountId, id);
-    const said = await writtenNow(transaction, context, draft);
-    const { id: messageId, threadId, inReplyTo } = before;
-    const message = messageRow({ ...said, id: messageId, threadId, inReplyTo, isDraft: 1 });
-    await replaceMessage(transaction, message);
-    const after = { sentAt: message.sentAt, search: mailSearch(accountId, message) };
-    const known = await findThreads(transaction, [accountId], [threadId]);
-    await storeText(transaction, id, after);
-    const wanted = known.map((mail) => (mail.id === id ? { ...mail, ...after } : mail));
-    await placeMails(transaction, context, { known, wanted });
-    return {
-      id,
-      changeId: await record(transaction, context, id, message.subject, summaryOf(before), summaryOf(message)),
-    };
-  });
+  const before = await requireDraft(transaction, accountId, id);
+  const { id: messageId, threadId, inReplyTo } = before;
+  const fileIds = draft.attachments ?? (await filesOfMessage(transaction, messageId));
+  const said = await writtenNow(transaction, context, draft, fileIds);
+  const message = messageRow({ ...said, id: messageId, threadId, inReplyTo, isDraft: 1 });
+  await replaceMessage(transaction, message);
+  const hasAttachments = draft.attachments
+    ? Number(await attachFiles(transaction, context, messageId, draft.attachments))
+    : before.hasAttachments;
+  const after = { sentAt: message.sentAt, search: mailSearch(accountId, message), hasAttachments };
+  const known = await findThreads(transaction, [accountId], [threadId]);
+  await storeText(transaction, id, after);
+  const wanted = known.map((mail) => (mail.id === id ? { ...mail, ...after } : mail));
+  await placeMails(transaction, context, { known, wanted });
+  const [was, is] = [summaryOf(before), summaryOf(message)];
+  return { id, changeId: await record(transaction, context, id, message.subject, was, is) };
 }
 
 /** To the trash, from where undo brings it back. */
@@ -67,7 +87,7 @@ export function deleteDraft(context: SignedInContext, id: number): Promise<numbe
 }
 
 /** What was never sent, and only that, may be written on: what came from others, or went to them, is theirs too. */
-export async function requireDraft(transaction: Transaction, accountId: number, id: number) {
+async function requireDraft(transaction: Transaction, accountId: number, id: number) {
   const draft = await findDraft(transaction, accountId, id);
   if (!draft) throw notFound('draft');
   return draft;

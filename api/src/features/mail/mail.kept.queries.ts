@@ -4,9 +4,9 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 
 /** A mail with all that changes of it need to know. */
-export type KeptMail = Omit<MailRow, 'hasAttachments' | 'place'> & { subject: string };
+export type KeptMail = Omit<MailRow, 'place'> & { subject: string };
 
-function keptMails(database: Database, accountIds: readonly number[]) {
+export function keptMails(database: Database) {
   return database
     .selectFrom('mails')
     .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
@@ -20,16 +20,17 @@ function keptMails(database: Database, accountIds: readonly number[]) {
       'isStarred',
       'labels',
       'mails.sentAt',
+      'sendAt',
       'isLatest',
+      'hasAttachments',
       'facet',
       'search',
       'subject',
-    ])
-    .where('mails.accountId', 'in', accountIds);
+    ]);
 }
 
 export function findKeptMails(database: Database, accountId: number, ids: readonly number[]): Promise<KeptMail[]> {
-  return keptMails(database, [accountId]).where('mails.id', 'in', ids).execute();
+  return keptMails(database).where('mails.accountId', '=', accountId).where('mails.id', 'in', ids).execute();
 }
 
 /** All mails of these threads in these mailboxes. */
@@ -38,22 +39,25 @@ export function findThreads(
   accountIds: readonly number[],
   threadIds: readonly number[],
 ): Promise<KeptMail[]> {
-  return keptMails(database, accountIds).where('mails.threadId', 'in', threadIds).execute();
+  return keptMails(database)
+    .where('mails.accountId', 'in', accountIds)
+    .where('mails.threadId', 'in', threadIds)
+    .execute();
 }
 
 /** Writes down what can change of mails, in one statement. */
 export async function storeMails(transaction: Transaction, mails: readonly KeptMail[]): Promise<void> {
-  const records = mails.map(({ id, folder, isRead, isStarred, labels, isLatest, facet }) => {
-    return { id, folder, isRead, isStarred, labels, isLatest, facet };
+  const records = mails.map(({ id, folder, isRead, isStarred, labels, isLatest, sentAt, sendAt, facet }) => {
+    return { id, folder, isRead, isStarred, labels, isLatest, sentAt, sendAt, facet };
   });
   if (records.length === 0) return;
   await sql`
     update mails set folder = changed.folder, is_read = changed.is_read, is_starred = changed.is_starred,
-      labels = changed.labels, is_latest = changed.is_latest, facet = changed.facet
+      labels = changed.labels, is_latest = changed.is_latest, sent_at = changed.sent_at, send_at = changed.send_at, facet = changed.facet
     from (
       select ${numberField('id')} as id, ${textField('folder')} as folder, ${numberField('isRead')} as is_read,
         ${numberField('isStarred')} as is_starred, ${textField('labels')} as labels, ${numberField('isLatest')} as is_latest,
-        ${textField('facet')} as facet
+        ${textField('sentAt')} as sent_at, ${textField('sendAt')} as send_at, ${textField('facet')} as facet
       from ${recordsTable(transaction, records)}) as changed
     where mails.id = changed.id`.execute(transaction);
 }
@@ -62,9 +66,28 @@ export async function storeMails(transaction: Transaction, mails: readonly KeptM
 export async function storeText(
   transaction: Transaction,
   id: number,
-  text: Pick<MailRow, 'sentAt' | 'search'>,
+  text: Pick<MailRow, 'sentAt' | 'search' | 'hasAttachments'>,
 ): Promise<void> {
   await transaction.updateTable('mails').set(text).where('id', '=', id).execute();
+}
+
+export function findMailWriter(
+  database: Database,
+  accountId: number,
+  id: number,
+): Promise<Pick<MailMessageRow, 'fromName' | 'fromEmail'> | undefined> {
+  return database
+    .selectFrom('mails')
+    .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
+    .select(['fromName', 'fromEmail'])
+    .where('mails.id', '=', id)
+    .where('mails.accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** A mail that its account wrote and that nobody else has yet. */
+export function findMailToLeave(database: Database, id: number): Promise<KeptMail | undefined> {
+  return keptMails(database).where('mails.id', '=', id).where('isDraft', '=', 1).executeTakeFirst();
 }
 
 /** What a draft in the folder of drafts says. */
@@ -80,16 +103,19 @@ export function findDraft(database: Database, accountId: number, id: number): Pr
     .where('mails.accountId', '=', accountId)
     .where('folder', '=', 'draft')
     .where('isDraft', '=', 1)
+    .where('sendAt', 'is', null)
     .executeTakeFirst();
 }
 
 /** The accounts that have one of these addresses, folded. */
-export async function findAccountsOf(database: Database, addresses: readonly string[]): Promise<number[]> {
-  const accounts = await database
+export function findAccountsOf(
+  database: Database,
+  addresses: readonly string[],
+): Promise<{ id: number; emailKey: string }[]> {
+  return database
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'emailKey'])
     .where('emailKey', 'in', addresses)
     .orderBy('id')
     .execute();
-  return accounts.map(({ id }) => id);
 }

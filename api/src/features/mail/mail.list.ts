@@ -1,9 +1,9 @@
-import type { MailFolder, MailLabel, MailListQuery } from '@atrium/contract/mail';
+import type { MailLabel, MailListQuery, MailPlace as ShownPlace } from '@atrium/contract/mail';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 import { searchText } from '../../search/fold.ts';
-import { peopleOf } from './mail.shapes.ts';
-import { beginningOf, plainText } from './plain-text.ts';
+import { peopleOf, placeOf } from './mail.shapes.ts';
 
 /** The mails of all accounts; `ownedBy` gives those of one. */
 export const mailsIndex: ListIndex = {
@@ -16,7 +16,8 @@ export const mailsIndex: ListIndex = {
 export type MailPlace = Pick<
   MailRow,
   'id' | 'accountId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'isLatest' | 'hasAttachments'
->;
+> &
+  Partial<Pick<MailRow, 'sendAt' | 'threadId'>>;
 
 type Message = Pick<
   MailMessageRow,
@@ -25,18 +26,21 @@ type Message = Pick<
 
 export function mailRow(place: MailPlace, message: Message): MailRow {
   return {
+    sendAt: null,
+    threadId: message.threadId,
     ...place,
     messageId: message.id,
-    threadId: message.threadId,
     sentAt: message.sentAt,
-    facet: mailFacet(place),
+    facet: mailFacet({ sendAt: null, ...place }),
     search: mailSearch(place.accountId, message),
     place: place.id,
   };
 }
 
-export function mailFacet(mail: Pick<MailRow, 'folder' | 'isRead' | 'isStarred' | 'labels' | 'isLatest'>): string {
-  return facetOf([mail.folder, String(mail.isRead), String(mail.isStarred), mail.labels, String(mail.isLatest)]);
+type Decided = Pick<MailRow, 'folder' | 'sendAt' | 'isRead' | 'isStarred' | 'labels' | 'isLatest'>;
+
+export function mailFacet(mail: Decided): string {
+  return facetOf([placeOf(mail), String(mail.isRead), String(mail.isStarred), mail.labels, String(mail.isLatest)]);
 }
 
 export function labelsText(labels: readonly MailLabel[]): string {
@@ -62,8 +66,8 @@ export function indexedMail({
   return { id, facet, search, keys: { sentAt } };
 }
 
-const notTrash: readonly MailFolder[] = ['inbox', 'sent', 'draft', 'spam'];
-const notThrownAway: readonly MailFolder[] = ['inbox', 'sent', 'draft'];
+const notTrash: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled', 'spam'];
+const notThrownAway: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled'];
 
 /** What a list lets through. A folder shows each thread once; what is searched, starred or labelled is a mail and not its thread. */
 export function mailFilter({ folder, label, q }: Pick<MailListQuery, 'folder' | 'label' | 'q'>): FacetFilter {

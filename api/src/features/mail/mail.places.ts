@@ -5,18 +5,23 @@ import { ownedBy } from '../../lists/list-index.ts';
 import { type Move, track } from '../../lists/track.ts';
 import { type KeptMail, storeMails } from './mail.kept.queries.ts';
 import { indexedMail, mailFacet, mailsIndex } from './mail.list.ts';
-import { insertMails } from './mail.messages.ts';
+import { insertMails, removeMails } from './mail.messages.ts';
+import { placeOf } from './mail.shapes.ts';
 
-type Threaded = Pick<MailRow, 'id' | 'accountId' | 'threadId' | 'folder' | 'sentAt'>;
+type Threaded = Pick<MailRow, 'id' | 'accountId' | 'threadId' | 'folder' | 'sendAt' | 'sentAt'>;
 
 /**
  * Stores what is different of mails, adds others, and tells the lists of the accounts that they are of. `known` and `wanted` are whole
- * threads, as they were and as they are to be: the newest mail of each in each folder stands for it.
+ * threads, as they were and as they are to be, without those that go: the newest mail of each in each folder stands for it.
  */
 export async function placeMails(
   transaction: Transaction,
   { services }: Pick<Context, 'services'>,
-  { known, wanted, added = [] }: { known: readonly KeptMail[]; wanted: readonly KeptMail[]; added?: MailRow[] },
+  {
+    known,
+    wanted,
+    added = [],
+  }: { known: readonly KeptMail[]; wanted: readonly KeptMail[]; added?: readonly MailRow[] },
 ): Promise<void> {
   const latest = latestOf([...wanted, ...added]);
   const before = new Map(known.map((mail) => [mail.id, mail]));
@@ -29,14 +34,24 @@ export async function placeMails(
     transaction,
     moves.map(({ after }) => after),
   );
-  const all = [...moves, ...newcomers.map((after) => ({ before: null, after }))];
-  for (const [accountId, own] of Map.groupBy(all, ({ after }) => after.accountId))
+  const left = new Set(wanted.map(({ id }) => id));
+  const gone = known.filter(({ id }) => !left.has(id));
+  await removeMails(
+    transaction,
+    gone.map(({ id }) => id),
+  );
+  const all = [
+    ...moves.map((move) => ({ ...move, accountId: move.after.accountId })),
+    ...newcomers.map((after) => ({ before: null, after, accountId: after.accountId })),
+    ...gone.map((before) => ({ before, after: null, accountId: before.accountId })),
+  ];
+  for (const [accountId, own] of Map.groupBy(all, (move) => move.accountId))
     await track(transaction, ownedBy(mailsIndex, accountId), own.map(indexedMove), services.tuning);
 }
 
 /** The ids of the newest mails of each thread in each folder. */
 export function latestOf(mails: readonly Threaded[]): Set<number> {
-  const threads = Map.groupBy(mails, ({ accountId, threadId, folder }) => `${accountId} ${threadId} ${folder}`);
+  const threads = Map.groupBy(mails, (mail) => `${mail.accountId} ${mail.threadId} ${placeOf(mail)}`);
   return new Set([...threads.values()].map((thread) => thread.reduce(newer).id));
 }
 
@@ -54,6 +69,6 @@ function isDifferent(before: KeptMail, after: KeptMail): boolean {
   return before.facet !== after.facet || before.sentAt !== after.sentAt || before.search !== after.search;
 }
 
-function indexedMove({ before, after }: { before: KeptMail | null; after: KeptMail | MailRow }): Move {
-  return { before: before && indexedMail(before), after: indexedMail(after) };
+function indexedMove({ before, after }: { before: KeptMail | null; after: KeptMail | MailRow | null }): Move {
+  return { before: before && indexedMail(before), after: after && indexedMail(after) };
 }

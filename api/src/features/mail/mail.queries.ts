@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isIdIn, unindexed } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
 import type { MailAttachmentRow, MailRow } from '../../database/mail-schema.ts';
@@ -17,6 +18,7 @@ const own = [
   'isStarred',
   'labels',
   'sentAt',
+  'sendAt',
   'facet',
 ] as const;
 const said = [
@@ -28,12 +30,22 @@ const said = [
   'cc',
   'bcc',
   'subject',
-  'body',
   'excerpt',
+  'isDraft',
+  'replyTo',
+  'delivery',
+  'undelivered',
 ] as const;
 
-const mailsWithIds = prepared(
-  (database, { accountId, ids }: Placeholders<{ accountId: number; ids: readonly number[] }>) =>
+const longestListedBody = 20_000;
+
+/** A list is of a hundred mails, and each may be half a megabyte long. */
+const listedBody = sql<string>`case when octet_length(body) <= ${sql.lit(longestListedBody)} then body else '' end`.as(
+  'body',
+);
+
+function mailsWithIds(isListed: boolean) {
+  return prepared((database, { accountId, ids }: Placeholders<{ accountId: number; ids: readonly number[] }>) =>
     database
       .selectFrom((from) =>
         from
@@ -44,14 +56,28 @@ const mailsWithIds = prepared(
           .as('mails'),
       )
       .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
-      .select([...own.map((name) => `mails.${name}` as const), ...said])
+      .select([...own.map((name) => `mails.${name}` as const), ...said, isListed ? listedBody : 'body'])
       .compile(),
-);
+  );
+}
+
+const wholeMails = mailsWithIds(false);
+const listedMails = mailsWithIds(true);
 
 /** Mails of an account by their ids, in the order of the ids. */
 export async function findMails(database: Database, accountId: number, ids: readonly number[]): Promise<FoundMail[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await mailsWithIds(database, { accountId, ids }));
+  return inOrder(ids, await wholeMails(database, { accountId, ids }));
+}
+
+/** The same without very long bodies. */
+export async function findListedMails(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<FoundMail[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await listedMails(database, { accountId, ids }));
 }
 
 const mostReplies = 100;
@@ -61,7 +87,7 @@ export async function findReplies(database: Database, mail: FoundMail): Promise<
   const newest = await database
     .selectFrom('mails')
     .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
-    .select([...own.map((name) => `mails.${name}` as const), ...said])
+    .select([...own.map((name) => `mails.${name}` as const), ...said, 'body'])
     .where('mails.accountId', '=', mail.accountId)
     .where('mails.threadId', '=', mail.threadId)
     .where('folder', 'in', foldersOfThread(mail.folder))
@@ -120,21 +146,21 @@ export async function findAttachments(
   return ({ messageId }) => byMessage.get(messageId) ?? [];
 }
 
-/** What the badges say, over all mails: what is unread in the inbox and in spam, and all drafts. */
+/** What the badges say, over all mails: what is unread in the inbox and in spam, and all drafts and all that is to leave. */
 export async function countMails(
   database: Database,
   accountId: number,
-): Promise<{ inbox: number; draft: number; spam: number }> {
+): Promise<{ inbox: number; draft: number; spam: number; scheduled: number }> {
   const facets = await database
     .selectFrom('listFacets')
     .select(['facet', 'total'])
     .where('list', '=', ownedBy(mailsIndex, accountId).name)
     .execute();
-  const counts = { inbox: 0, draft: 0, spam: 0 };
+  const counts = { inbox: 0, draft: 0, spam: 0, scheduled: 0 };
   for (const { facet, total } of facets) {
     const folder = facetValue(mailsIndex, facet, 'folder');
     const isUnread = facetValue(mailsIndex, facet, 'isRead') === '0';
-    if (folder === 'draft') counts.draft += total;
+    if (folder === 'draft' || folder === 'scheduled') counts[folder] += total;
     if (isUnread && (folder === 'inbox' || folder === 'spam')) counts[folder] += total;
   }
   return counts;

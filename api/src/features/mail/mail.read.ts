@@ -7,8 +7,8 @@ import { findNeighbour, type Side } from '../../lists/neighbour.ts';
 import { withOneLook } from '../../lists/one-look.ts';
 import { findPage, listRequest } from '../../lists/page.ts';
 import { mailFilter, mailsIndex } from './mail.list.ts';
-import { countMails, countReplies, findAttachments, findMails, findReplies } from './mail.queries.ts';
-import { type FoundMail, shownMail, shownReply } from './mail.shapes.ts';
+import { countMails, countReplies, findAttachments, findListedMails, findMails, findReplies } from './mail.queries.ts';
+import { type FoundMail, placeOf, shownMail, shownReply } from './mail.shapes.ts';
 
 type MailList = Pick<MailListQuery, 'q' | 'folder' | 'label'>;
 
@@ -20,7 +20,7 @@ export async function listMails({ lists, caller }: SignedInContext, query: MailL
   const { page = 1, perPage = query.page === undefined ? allDataLimit : defaultPerPage } = query;
   const request = { ...listRequest({ q: query.q, ...newestFirst }, mailFilter(query)), page, perPage };
   const { total, ids } = await findPage(lists, ownedBy(mailsIndex, accountId), request);
-  const mails = await findMails(lists.database, accountId, ids);
+  const mails = await findListedMails(lists.database, accountId, ids);
   const attachmentsOf = await findAttachments(lists.database, mails);
   const replyCountOf = await countReplies(lists.database, accountId, mails);
   const emails: Email[] = mails.map((mail) => shownReply(mail, attachmentsOf(mail), replyCountOf(mail)));
@@ -66,7 +66,7 @@ async function requireMail({ lists, caller }: SignedInContext, id: number): Prom
 
 /** Where no list is given it is the mail's own folder. */
 function listOf(mail: FoundMail, list: MailList): MailList {
-  return list.folder === undefined && list.label === undefined ? { ...list, folder: mail.folder } : list;
+  return list.folder === undefined && list.label === undefined ? { ...list, folder: placeOf(mail) } : list;
 }
 
 function besideMail(

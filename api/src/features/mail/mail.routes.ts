@@ -3,7 +3,8 @@ import type { SignedInContext } from '../../context.ts';
 import { handle } from '../../handle.ts';
 import { addDraft, deleteDraft, updateDraft } from './mail.drafts.ts';
 import { listMails, readMail, readMailBeside } from './mail.read.ts';
-import { sendMail } from './mail.send.ts';
+import { deleteMails, emptyFolder } from './mail.removal.ts';
+import { cancelMail, sendMail } from './mail.send.ts';
 import { toggleLabel, updateMails } from './mail.ts';
 
 export const mailEndpoints = [
@@ -24,6 +25,14 @@ export const mailEndpoints = [
   ),
 
   handle(routes.sendMail, async (context, { body }) => shown(context, await sendMail(context, body))),
+
+  handle(routes.cancelMail, async (context, { parameters }) =>
+    shown(context, await cancelMail(context, parameters.id)),
+  ),
+
+  handle(routes.deleteMails, async (context, { body }) => ({ changeId: await deleteMails(context, body.emailIds) })),
+
+  handle(routes.emptyMailFolder, (context, { body }) => emptyFolder(context, body.folder)),
 
   handle(routes.addMailDraft, async (context, { body }) => shown(context, await addDraft(context, body))),
 

@@ -68,7 +68,8 @@ function sampleMessage(
 
 function attachmentRows({ attachments = [] }: SampleMail, messageId: number): MailAttachmentRow[] {
   return attachments.map(([fileName, sizeBytes], index) => {
-    return { messageId, position: index + 1, fileName, thumbnail: '', url: '', sizeBytes };
+    const unknown = { thumbnail: '', url: '', fileId: null, mediaType: 'application/octet-stream', isInline: 0 };
+    return { messageId, position: index + 1, fileName, sizeBytes, ...unknown };
   });
 }
 
@@ -86,7 +87,8 @@ function placed(
       labels: labelsText(labels),
     };
     const hasAttachments = attachments.length > 0 ? 1 : 0;
-    const place = { ...state, id: firstId + index, accountId: account.id, folder, isLatest: 0, hasAttachments };
+    const own = { id: firstId + index, accountId: account.id, folder, sendAt: null };
+    const place = { ...state, ...own, isLatest: 0, hasAttachments };
     return { place, message };
   });
   const latest = latestOf(rows.map(({ place, message }) => ({ ...message, ...place })));

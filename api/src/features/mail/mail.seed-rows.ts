@@ -149,7 +149,8 @@ function correspondent(random: () => number): { name: string; email: string } {
 
 function attachmentOf({ id, subject }: MailMessageRow, random: number): MailAttachmentRow {
   const fileName = `${subject.toLowerCase().replace(/\W+/g, '-')}.pdf`;
-  return { messageId: id, position: 1, fileName, thumbnail: '', url: '', sizeBytes: Math.floor(random * 4_000_000) };
+  const file = { fileId: null, fileName, mediaType: 'application/pdf', sizeBytes: Math.floor(random * 4_000_000) };
+  return { messageId: id, position: 1, ...file, thumbnail: '', url: '', isInline: 0 };
 }
 
 function pick(items: readonly string[], random: number): string {

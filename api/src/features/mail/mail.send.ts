@@ -1,90 +1,66 @@
 import type { MailToSend } from '@atrium/contract/mail';
-import { recordChanges } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
-import { nextIds } from '../../database/sequences.ts';
-import { fold } from '../../search/fold.ts';
-import { requireDraft } from './mail.drafts.ts';
-import { findAccountsOf, findThreads, type KeptDraft, type KeptMail, storeText } from './mail.kept.queries.ts';
-import { mailRow, mailSearch } from './mail.list.ts';
-import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
-import { placeMails } from './mail.places.ts';
-import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { changeMails } from './mail.changes.ts';
+import { keepDraft, keepNewDraft } from './mail.drafts.ts';
+import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
+import { leave } from './mail.leaving.ts';
 
-/** Into the own folder of what was sent, and into the inbox of each account that it is for, at once. */
-export function sendMail(context: SignedInContext, mail: MailToSend): Promise<{ id: number; changeId: number }> {
-  const senderId = context.caller.accountId;
+interface Kept {
+  id: number;
+  changeId: number;
+}
+
+/** Kept like a draft, and then on its way: at once, in some seconds or at its hour. */
+export function sendMail(context: SignedInContext, mail: MailToSend): Promise<Kept> {
+  const { accountId } = context.caller;
+  const sendAt = hourOf(context, mail);
   return context.services.engine.write(async (transaction) => {
-    const draft = mail.draftId === undefined ? null : await requireDraft(transaction, senderId, mail.draftId);
-    const message = await keepMessage(transaction, context, draft, mail);
-    const recipients = await findAccountsOf(transaction, addressesOf(mail));
-    const known = await findThreads(transaction, [...new Set([senderId, ...recipients])], [message.threadId]);
-    const copies = await copiesOf(transaction, message, senderId, recipients, draft);
-    const search = mailSearch(senderId, message);
-    const { sentAt } = message;
-    if (mail.draftId !== undefined) await storeText(transaction, mail.draftId, { sentAt, search });
-    const wanted = known.map(
-      (kept): KeptMail => (kept.id === mail.draftId ? { ...kept, sentAt, search, folder: 'sent' } : kept),
-    );
-    await placeMails(transaction, context, { known, wanted, added: copies });
-    const id = mail.draftId ?? copies[0]?.id ?? 0;
-    return { id, changeId: await recordSending(transaction, context, message, copies, mail.draftId) };
+    const { id } = await (mail.draftId === undefined
+      ? keepNewDraft(transaction, context, mail)
+      : keepDraft(transaction, context, mail.draftId, mail));
+    if (sendAt === null) return { id, changeId: await leave(transaction, context, id) };
+    const folder = mail.sendAt === undefined ? 'sent' : 'draft';
+    const sentAt = folder === 'sent' ? context.now : sendAt;
+    const waiting = (kept: KeptMail): KeptMail => ({ ...kept, folder, sendAt, sentAt });
+    return { id, changeId: await changeOne(transaction, context, accountId, id, waiting) };
   });
 }
 
-/** What is sent is no draft any more, and nobody writes on it. */
-async function keepMessage(
+const longestWait = 366 * 86_400_000;
+
+/** Null for what leaves at once. */
+function hourOf({ now }: SignedInContext, { sendAt, undoSeconds }: MailToSend): string | null {
+  const time = Date.parse(now);
+  if (sendAt === undefined) return undoSeconds === 0 ? null : new Date(time + undoSeconds * 1_000).toISOString();
+  const hour = Date.parse(sendAt);
+  if (hour <= time || hour > time + longestWait)
+    throw badInput([{ path: 'sendAt', message: 'Choose a moment within a year from now.' }]);
+  return sendAt;
+}
+
+/** Back to the drafts, as long as it has not left. */
+export function cancelMail(context: SignedInContext, id: number): Promise<Kept> {
+  const { accountId } = context.caller;
+  return context.services.engine.write(async (transaction) => {
+    const back = (mail: KeptMail): KeptMail => {
+      if (mail.sendAt === null) throw conflict('This mail has left already.');
+      return { ...mail, folder: 'draft', sendAt: null, sentAt: context.now };
+    };
+    return { id, changeId: await changeOne(transaction, context, accountId, id, back) };
+  });
+}
+
+async function changeOne(
   transaction: Transaction,
   context: SignedInContext,
-  draft: KeptDraft | null,
-  mail: MailToSend,
-): Promise<MailMessageRow> {
-  const { id, threadId, inReplyTo } = draft ?? (await newPlace(transaction, context.caller.accountId, mail.inReplyTo));
-  const said = await writtenNow(transaction, context, mail);
-  const message = messageRow({ ...said, id, threadId, inReplyTo, isDraft: 0 });
-  if (draft) await replaceMessage(transaction, message);
-  else await insertMessages(transaction, [message]);
-  return message;
-}
-
-function addressesOf({ to, cc, bcc }: MailToSend): string[] {
-  return [...new Set([...to.map(({ email }) => email), ...cc, ...bcc].map(fold))];
-}
-
-/** The sender's own comes first, unless it is a draft that becomes it. */
-async function copiesOf(
-  transaction: Transaction,
-  message: MailMessageRow,
-  senderId: number,
-  recipients: readonly number[],
-  draft: KeptDraft | null,
-): Promise<MailRow[]> {
-  const sent = { accountId: senderId, folder: 'sent', isRead: 1 } as const;
-  const received = recipients.map((accountId) => ({ accountId, folder: 'inbox', isRead: 0 }) as const);
-  const places = draft ? received : [sent, ...received];
-  if (places.length === 0) return [];
-  const firstId = await nextIds(transaction, 'mails', places.length);
-  const state = { isStarred: 0, labels: '', isLatest: 0, hasAttachments: draft?.hasAttachments ?? 0 };
-  return places.map((place, index) => mailRow({ ...state, ...place, id: firstId + index }, message));
-}
-
-/** The sender's first. None can be undone: it is with others. */
-function recordSending(
-  transaction: Transaction,
-  context: SignedInContext,
-  message: MailMessageRow,
-  copies: readonly MailRow[],
-  draftId: number | undefined,
+  accountId: number,
+  id: number,
+  change: (mail: KeptMail) => KeptMail,
 ): Promise<number> {
-  const about = { entity: 'mail', entityName: message.subject } as const;
-  const ownerId = context.caller.accountId;
-  const sending =
-    draftId === undefined
-      ? []
-      : [{ ...about, entityId: draftId, ownerId, before: { folder: 'draft' }, after: { folder: 'sent' } }];
-  const arrivals = copies.map(({ id, accountId, folder }) => {
-    return { ...about, entityId: id, ownerId: accountId, before: null, after: { id, folder, ...summaryOf(message) } };
-  });
-  return recordChanges(transaction, context, [...sending, ...arrivals]);
+  const mails = await findKeptMails(transaction, accountId, [id]);
+  const changeId = await changeMails(transaction, context, accountId, mails, change);
+  if (changeId === null) throw notFound('mail');
+  return changeId;
 }

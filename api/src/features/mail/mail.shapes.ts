@@ -1,12 +1,23 @@
 import { fileSize } from '@atrium/contract/file-size';
-import type { Attachment, Email, MailLabel, MailPerson, MailReply } from '@atrium/contract/mail';
+import { pathOfFile, pictureTypes } from '@atrium/contract/files';
+import type { Attachment, Email, MailLabel, MailPerson, MailPlace, MailReply } from '@atrium/contract/mail';
 import { mailLabels } from '@atrium/contract/mail';
 import type { MailAttachmentRow, MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 
 /** A mail with what it says. */
 export type FoundMail = Pick<
   MailRow,
-  'id' | 'accountId' | 'messageId' | 'threadId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sentAt' | 'facet'
+  | 'id'
+  | 'accountId'
+  | 'messageId'
+  | 'threadId'
+  | 'folder'
+  | 'isRead'
+  | 'isStarred'
+  | 'labels'
+  | 'sentAt'
+  | 'sendAt'
+  | 'facet'
 > &
   Pick<
     MailMessageRow,
@@ -20,6 +31,10 @@ export type FoundMail = Pick<
     | 'subject'
     | 'body'
     | 'excerpt'
+    | 'isDraft'
+    | 'replyTo'
+    | 'delivery'
+    | 'undelivered'
   >;
 
 export function shownMail(mail: FoundMail, attachments: readonly MailAttachmentRow[], replies: MailReply[]): Email {
@@ -35,18 +50,27 @@ export function shownReply(mail: FoundMail, attachments: readonly MailAttachment
     subject: mail.subject,
     cc: addressesOf(mail.cc),
     bcc: isOwn ? addressesOf(mail.bcc) : [],
+    replyTo: peopleOf(mail.replyTo),
     message: mail.body,
     excerpt: mail.excerpt,
     attachments: attachments.map(shownAttachment),
     isStarred: mail.isStarred === 1,
     labels: labelsOf(mail.labels),
     time: mail.sentAt,
-    folder: mail.folder,
+    folder: placeOf(mail),
     isRead: mail.isRead === 1,
+    isDraft: isOwn && mail.isDraft === 1 && mail.folder === 'draft' && mail.sendAt === null,
+    sending: mail.sendAt === null ? null : { at: mail.sendAt, isScheduled: mail.folder === 'draft' },
+    delivery: isOwn && mail.delivery ? { state: mail.delivery, addresses: addressesOf(mail.undelivered) } : null,
     threadId: mail.threadId,
     replyCount,
     replies: [],
   };
+}
+
+/** Where it is shown: a draft with its hour is in a place of its own. */
+export function placeOf({ folder, sendAt }: Pick<MailRow, 'folder' | 'sendAt'>): MailPlace {
+  return folder === 'draft' && sendAt !== null ? 'scheduled' : folder;
 }
 
 export function labelsOf(text: string): MailLabel[] {
@@ -62,6 +86,25 @@ export function addressesOf(json: string): string[] {
   return JSON.parse(json);
 }
 
-function shownAttachment({ fileName, thumbnail, url, sizeBytes }: MailAttachmentRow): Attachment {
-  return { fileName, thumbnail, url, size: fileSize(sizeBytes) };
+function shownAttachment({
+  fileId,
+  fileName,
+  thumbnail,
+  url,
+  sizeBytes,
+  mediaType,
+  isInline,
+}: MailAttachmentRow): Attachment {
+  const path = fileId === null ? url : pathOfFile(fileId);
+  const isPicture = fileId !== null && pictureTypes.some((type) => type === mediaType);
+  return {
+    id: fileId,
+    fileName,
+    thumbnail: isPicture ? path : thumbnail,
+    url: path,
+    size: fileSize(sizeBytes),
+    sizeBytes,
+    mediaType,
+    isInline: isInline === 1,
+  };
 }

@@ -1,7 +1,7 @@
 import type { MailLabel, MailUpdate } from '@atrium/contract/mail';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { changeMails } from './mail.changes.ts';
 import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
@@ -18,6 +18,8 @@ export function updateMails(
 }
 
 export function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdate): KeptMail {
+  if (mail.sendAt !== null && folder !== undefined && folder !== mail.folder)
+    throw conflict('This mail has not left yet. Call it back first.');
   return {
     ...mail,
     folder: folder ?? mail.folder,
@@ -51,7 +53,11 @@ function changeEach(
   });
 }
 
-async function requireMails(transaction: Transaction, ownerId: number, ids: readonly number[]): Promise<KeptMail[]> {
+export async function requireMails(
+  transaction: Transaction,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<KeptMail[]> {
   const wanted = [...new Set(ids)];
   const mails = await findKeptMails(transaction, ownerId, wanted);
   if (mails.length < wanted.length) throw notFound('mail');

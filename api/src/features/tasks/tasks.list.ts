@@ -1,12 +1,13 @@
 import { TaskRepeat } from '@atrium/contract/task-repeat';
-import { type Task, type TaskListQuery, type TaskOrder, TaskTag } from '@atrium/contract/tasks';
-import type { TaskRow } from '../../database/tasks-schema.ts';
+import { type Task, type TaskListQuery, type TaskOrder, TaskStep, TaskTag } from '@atrium/contract/tasks';
+import * as z from 'zod/mini';
+import type { AssignedTaskRow, TaskRow } from '../../database/tasks-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
 import type { PageRequest } from '../../lists/page.ts';
 import { fold, foldWords, searchText } from '../../search/fold.ts';
 
 /** A task, with what is kept of it beside what is sent. */
-export interface KeptTask extends Task {
+export interface KeptTask extends Omit<Task, 'owner'> {
   accountId: number;
   createdAt: string;
   /** Where it stands in the order given by hand. */
@@ -18,6 +19,13 @@ export const tasksIndex: ListIndex = {
   name: 'tasks',
   sorts: { id: 'id', title: 'title_key', due: 'due_key', assignee: 'assignee_key', position: 'position_key' },
   facets: ['isCompleted', 'isDeleted', 'isImportant', 'tags'],
+};
+
+/** What others have given to an account; the same facets in orders of its own. */
+export const assignedIndex: ListIndex = {
+  ...tasksIndex,
+  name: 'assigned_tasks',
+  sorts: { id: 'id', title: 'title_key', due: 'due_key' },
 };
 
 const orders: Readonly<Record<TaskOrder, Pick<PageRequest, 'sort' | 'direction'>>> = {
@@ -37,7 +45,13 @@ const nobody = '2';
 
 export function tasksRequest(query: TaskListQuery, most: number): PageRequest {
   const { q, sortBy, page, perPage = most } = query;
-  return { words: foldWords(q), filter: filterOf(query), ...orders[sortBy], page, perPage };
+  return { words: foldWords(q), filter: filterOf(query), ...orderOf(query.filter, sortBy), page, perPage };
+}
+
+/** Whoever was given a task has no order by hand, and is the assignee of all. */
+function orderOf(filter: TaskListQuery['filter'], sortBy: TaskOrder) {
+  const isOwnersAlone = sortBy === 'manual' || sortBy === 'assignee';
+  return orders[filter === 'assigned' && isOwnersAlone ? 'latest' : sortBy];
 }
 
 /** Deleted tasks are there when they are asked for, and otherwise not. */
@@ -52,6 +66,7 @@ function filterOf({ filter, tag }: Pick<TaskListQuery, 'filter' | 'tag'>): Facet
 
 export function taskRow(task: KeptTask): TaskRow {
   const { id, accountId, title, description, dueDate, assignee, tags, repeat, positionKey, createdAt } = task;
+  const { remindAt, checklist } = task;
   const [isCompleted, isDeleted, isImportant] = [task.isCompleted, task.isDeleted, task.isImportant].map(Number);
   return {
     id,
@@ -64,11 +79,14 @@ export function taskRow(task: KeptTask): TaskRow {
     assigneeName: assignee?.fullName ?? null,
     assigneeAvatar: assignee?.avatar ?? '',
     assigneeKey: assignee ? `1${fold(assignee.fullName)}` : nobody,
+    assigneeId: assignee?.accountId ?? null,
     tags: tags.join(),
     isCompleted: isCompleted ?? 0,
     isDeleted: isDeleted ?? 0,
     isImportant: isImportant ?? 0,
     repeat,
+    remindAt,
+    checklist: JSON.stringify(checklist),
     positionKey,
     createdAt,
     facet: facetOf([`${isCompleted}`, `${isDeleted}`, `${isImportant}`, manyOf(tags)]),
@@ -86,6 +104,17 @@ export function indexedTask({ id, facet, search, titleKey, dueKey, assigneeKey, 
   return { id, facet, search, keys: { title: titleKey, due: dueKey, assignee: assigneeKey, position: positionKey } };
 }
 
+/** As the one has it to whom somebody else has assigned it; null when nobody did. */
+export function assignedRow(task: KeptTask): AssignedTaskRow | null {
+  const { id, accountId, assigneeId, titleKey, dueKey, facet, search, place } = taskRow(task);
+  if (assigneeId === null || assigneeId === accountId) return null;
+  return { id, accountId: assigneeId, titleKey, dueKey, facet, search, place };
+}
+
+export function indexedAssigned({ id, facet, search, titleKey, dueKey }: AssignedTaskRow): IndexedRow {
+  return { id, facet, search, keys: { title: titleKey, due: dueKey } };
+}
+
 export function keptTask(
   row: Omit<TaskRow, 'titleKey' | 'dueKey' | 'assigneeKey' | 'facet' | 'search' | 'place'>,
 ): KeptTask {
@@ -95,17 +124,28 @@ export function keptTask(
     title: row.title,
     dueDate: row.dueOn,
     description: row.description,
-    assignee: row.assigneeName === null ? null : { fullName: row.assigneeName, avatar: row.assigneeAvatar },
+    assignee:
+      row.assigneeName === null
+        ? null
+        : { fullName: row.assigneeName, avatar: row.assigneeAvatar, accountId: row.assigneeId },
     tags: row.tags === '' ? [] : row.tags.split(',').map((tag) => TaskTag.parse(tag)),
     isCompleted: row.isCompleted === 1,
     isDeleted: row.isDeleted === 1,
     isImportant: row.isImportant === 1,
     repeat: row.repeat === null ? null : TaskRepeat.parse(row.repeat),
+    remindAt: row.remindAt,
+    checklist: Steps.parse(JSON.parse(row.checklist)),
     positionKey: row.positionKey,
     createdAt: row.createdAt,
   };
 }
 
-export function shownTask({ accountId: _, createdAt: __, positionKey: ___, ...task }: KeptTask): Task {
-  return task;
+const Steps = z.array(TaskStep);
+
+/** To whom it was assigned, with whose it is. */
+export function shownTask(
+  { accountId: _, createdAt: __, positionKey: ___, ...task }: KeptTask,
+  owner: Task['owner'] = null,
+): Task {
+  return { ...task, owner };
 }

@@ -4,9 +4,9 @@ import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { type Move, track } from '../../lists/track.ts';
-import { indexedTask, type KeptTask, keptTask, taskRow, tasksIndex } from './tasks.list.ts';
+import { assignedIndex, indexedTask, type KeptTask, keptTask, taskRow, tasksIndex } from './tasks.list.ts';
 
-const columns = [
+export const taskColumns = [
   'id',
   'accountId',
   'title',
@@ -14,17 +14,20 @@ const columns = [
   'dueOn',
   'assigneeName',
   'assigneeAvatar',
+  'assigneeId',
   'tags',
   'isCompleted',
   'isDeleted',
   'isImportant',
   'repeat',
+  'remindAt',
+  'checklist',
   'positionKey',
   'createdAt',
 ] as const;
 
 const tasksWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
-  database.selectFrom('tasks').select(columns).where(isIdIn(database, ids)).compile(),
+  database.selectFrom('tasks').select(taskColumns).where(isIdIn(database, ids)).compile(),
 );
 
 /** Tasks by their ids, in the order of the ids. */
@@ -37,11 +40,28 @@ export async function findTasks(database: Database, ids: readonly number[]): Pro
 export async function findTask(database: Database, accountId: number, id: number): Promise<KeptTask | undefined> {
   const row = await database
     .selectFrom('tasks')
-    .select(columns)
+    .select(taskColumns)
     .where('id', '=', id)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
   return row && keptTask(row);
+}
+
+/** What tasks are called that an account has or was given, by their ids. */
+export async function findTaskTitles(
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('tasks')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where(({ eb, or, and }) =>
+      or([eb('accountId', '=', accountId), and([eb('assigneeId', '=', accountId), eb('isDeleted', '=', 0)])]),
+    )
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** The place of the task that stands first; null when there is none. */
@@ -76,13 +96,18 @@ async function positionOf(query: ReturnType<typeof positions>): Promise<string |
   return (await query.executeTakeFirst())?.positionKey ?? null;
 }
 
-/** How many tasks of an account there are with each facet. */
-export function countFacets(database: Database, accountId: number): Promise<{ facet: string; total: number }[]> {
-  return database
+/** How many tasks there are with each facet, of an account and among those that were assigned to it. */
+export async function countFacets(database: Database, accountId: number) {
+  const [own, assigned] = [ownedBy(tasksIndex, accountId).name, ownedBy(assignedIndex, accountId).name];
+  const counts = await database
     .selectFrom('listFacets')
-    .select(['facet', 'total'])
-    .where('list', '=', ownedBy(tasksIndex, accountId).name)
+    .select(['list', 'facet', 'total'])
+    .where('list', 'in', [own, assigned])
     .execute();
+  return {
+    own: counts.filter(({ list }) => list === own),
+    assigned: counts.filter(({ list }) => list === assigned),
+  };
 }
 
 /** Tasks of one account. */

@@ -4,31 +4,35 @@ import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { findPage } from '../../lists/page.ts';
-import { shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
-import { findTask, findTasks } from './tasks.queries.ts';
+import { findAssigned, findReadable } from './tasks.assigned.queries.ts';
+import { assignedIndex, shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
+import { findTasks } from './tasks.queries.ts';
 import { addTask, countTasks, placeTask, updateTask } from './tasks.ts';
 
 export const taskEndpoints = [
   handle(routes.listTasks, async ({ lists, caller }, { query }) => {
-    const list = ownedBy(tasksIndex, caller.accountId);
+    const isAssigned = query.filter === 'assigned';
+    const list = ownedBy(isAssigned ? assignedIndex : tasksIndex, caller.accountId);
     const { ids } = await findPage(lists, list, tasksRequest(query, allDataLimit));
-    return (await findTasks(lists.database, ids)).map(shownTask);
+    if (isAssigned) return (await findAssigned(lists.database, ids)).map(({ task, owner }) => shownTask(task, owner));
+    return (await findTasks(lists.database, ids)).map((task) => shownTask(task));
   }),
 
   handle(routes.getTaskCounts, (context) => countTasks(context)),
 
   handle(routes.getTask, async ({ lists, caller }, { parameters }) => {
-    const task = await findTask(lists.database, caller.accountId, parameters.id);
-    if (!task) throw notFound('task');
-    return { task: shownTask(task) };
+    const found = await findReadable(lists.database, caller.accountId, parameters.id);
+    if (!found) throw notFound('task');
+    const { task, owner } = found;
+    return { task: shownTask(task, task.accountId === caller.accountId ? null : owner) };
   }),
 
   handle(routes.addTask, (context, { body }) => addTask(context, body.task)),
 
-  handle(routes.updateTask, (context, { body }) => updateTask(context, body.task)),
+  handle(routes.updateTask, (context, { body }) => updateTask(context, body.task, body.timeZone)),
 
   handle(routes.deleteTask, async (context, { query }) => {
-    const { changeId } = await updateTask(context, { id: query.taskId, isDeleted: true });
+    const { changeId } = await updateTask(context, { id: query.taskId, isDeleted: true }, 'UTC');
     return { changeId };
   }),
 

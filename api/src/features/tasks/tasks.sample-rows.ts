@@ -9,6 +9,7 @@ interface SampleTask {
   assignee: string | null;
   tags: readonly TaskTag[];
   repeat?: TaskRepeat;
+  checklist?: readonly (readonly [text: string, isDone: boolean])[];
   is?: readonly ('completed' | 'important' | 'deleted')[];
 }
 
@@ -105,6 +106,12 @@ export const sampleTasks: readonly SampleTask[] = [
     description: 'The date has to be read from the other side of the street.',
     assignee: 'Farida Osman',
     tags: ['medium', 'update'],
+    checklist: [
+      ['Ask the council for the date', true],
+      ['Sketch three of them', true],
+      ['Try the letters from across the street', false],
+      ['Take the one that is chosen to the printer', false],
+    ],
     is: ['important'],
   },
   {

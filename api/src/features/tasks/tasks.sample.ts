@@ -14,24 +14,28 @@ export async function loadSampleTasks(
 ): Promise<void> {
   const firstId = await nextIds(transaction, 'tasks', sampleTasks.length);
   const positions = generateNKeysBetween(null, null, sampleTasks.length).toReversed();
-  const tasks = sampleTasks.map(({ title, description, assignee, dueInDays, tags, repeat = null, is = [] }, index) => ({
-    id: firstId + index,
-    accountId,
-    title,
-    description,
-    dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
-    assignee: assignee === null ? null : { fullName: assignee, avatar: '' },
-    tags: [...tags],
-    isCompleted: is.includes('completed'),
-    isDeleted: is.includes('deleted'),
-    isImportant: is.includes('important'),
-    repeat,
-    positionKey: positions[index] ?? '',
-    createdAt: now,
-  }));
+  const tasks = sampleTasks.map(
+    ({ title, description, assignee, dueInDays, tags, repeat = null, checklist = [], is = [] }, index) => ({
+      id: firstId + index,
+      accountId,
+      title,
+      description,
+      dueDate: dueInDays === null ? null : dayAfter(now, dueInDays),
+      assignee: assignee === null ? null : { fullName: assignee, avatar: '', accountId: null },
+      tags: [...tags],
+      isCompleted: is.includes('completed'),
+      isDeleted: is.includes('deleted'),
+      isImportant: is.includes('important'),
+      repeat,
+      remindAt: null,
+      checklist: checklist.map(([text, isDone]) => ({ text, isDone })),
+      positionKey: positions[index] ?? '',
+      createdAt: now,
+    }),
+  );
   await insertTasks(transaction, accountId, tasks, tuning);
 }
 
-function dayAfter(now: string, days: number): string {
+export function dayAfter(now: string, days: number): string {
   return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,14 +1,16 @@
-import { nextDueDay } from '@atrium/contract/task-repeat';
 import { type NewTask, type Task, type TaskChanges, type TaskCounts, taskTags } from '@atrium/contract/tasks';
 import { generateKeyBetween } from 'fractional-indexing';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { notFound } from '../../errors.ts';
+import { badInput, notFound, Refusal } from '../../errors.ts';
 import { type FacetFilter, facetMatches } from '../../lists/list-index.ts';
 import { harmlessHtml } from '../../rich-text/harmless-html.ts';
+import { findPerson, findReadable } from './tasks.assigned.queries.ts';
+import { settleTask } from './tasks.consequences.ts';
 import { type KeptTask, shownTask, tasksIndex } from './tasks.list.ts';
+import { nextTask } from './tasks.next.ts';
 import {
   countFacets,
   findTask,
@@ -16,6 +18,7 @@ import {
   insertTasks,
   isPositionTaken,
   positionAfter,
+  removeTask,
   replaceTask,
 } from './tasks.queries.ts';
 
@@ -26,49 +29,90 @@ interface Changed {
 
 export async function addTask(context: SignedInContext, input: NewTask): Promise<Changed> {
   const harmless = { ...input, description: await harmlessHtml(input.description) };
-  return context.services.engine.write((transaction) => insertTask(transaction, context, harmless));
+  return context.services.engine.write(async (transaction) => {
+    const assignee = await knownAssignee(transaction, input.assignee);
+    return insertTask(transaction, context, { ...harmless, assignee });
+  });
+}
+
+/** Who is an account is called what it is called. */
+async function knownAssignee(transaction: Transaction, assignee: NewTask['assignee']): Promise<NewTask['assignee']> {
+  if (!assignee || assignee.accountId === null) return assignee;
+  const person = await findPerson(transaction, assignee.accountId);
+  if (!person) throw badInput([{ path: 'task.assignee.accountId', message: 'There is no such account.' }]);
+  const { fullName, username, avatar } = person;
+  return { fullName: fullName || username, avatar: avatar ?? '', accountId: assignee.accountId };
 }
 
 /** A new task stands before the others. */
-async function insertTask(transaction: Transaction, context: SignedInContext, input: NewTask): Promise<Changed> {
-  const { services, caller, now } = context;
-  const { accountId } = caller;
+export function insertTask(
+  transaction: Transaction,
+  context: SignedInContext,
+  input: NewTask,
+): Promise<{ task: Task; changeId: number }> {
+  return insertTaskOf(transaction, context, context.caller.accountId, input);
+}
+
+async function insertTaskOf(transaction: Transaction, context: Context, accountId: number, input: NewTask) {
   const task = {
     ...input,
     tags: [...new Set(input.tags)],
     id: await nextId(transaction, 'tasks'),
     accountId,
-    createdAt: now,
+    createdAt: context.now,
     positionKey: generateKeyBetween(null, await firstPosition(transaction, accountId)),
   };
-  await insertTasks(transaction, accountId, [task], services.tuning);
-  return { task: shownTask(task), changeId: await recordTask(transaction, context, task, null, task) };
+  return { task: shownTask(task), changeId: await keepTask(transaction, context, task) };
+}
+
+/** Puts a task into its account's list, and records that it is there. */
+export async function keepTask(transaction: Transaction, context: Context, task: KeptTask): Promise<number> {
+  await insertTasks(transaction, task.accountId, [task], context.services.tuning);
+  const changeId = await recordTask(transaction, context, task, { before: null, after: task });
+  await settleTask(transaction, context, null, task);
+  return changeId;
 }
 
 /** Changes the fields that are given; nothing is recorded when they are so already. */
-export async function updateTask(context: SignedInContext, { id, ...changes }: TaskChanges): Promise<Changed> {
+export async function updateTask(
+  context: SignedInContext,
+  { id, ...changes }: TaskChanges,
+  timeZone: string,
+): Promise<Changed> {
   const description = changes.description && (await harmlessHtml(changes.description));
   return context.services.engine.write(async (transaction) => {
-    const before = await requireTask(transaction, context, id);
-    const given = Object.fromEntries(
-      Object.entries({ ...changes, description }).filter(([, value]) => value !== undefined),
-    );
+    const { task: before, owner } = await requireReadable(transaction, context, id);
+    const isOwn = before.accountId === context.caller.accountId;
+    const assignee = changes.assignee && (await knownAssignee(transaction, changes.assignee));
+    const given = givenFields({ ...changes, description, ...(assignee && { assignee }) });
+    if (!isOwn) refuseOwnersAlone(given);
     const after = { ...before, ...given };
     after.tags = [...new Set(after.tags)];
-    const next = after.isCompleted && !before.isCompleted ? nextOf(after, context.now) : null;
+    const next = after.isCompleted && !before.isCompleted ? nextTask(after, context.now, timeZone) : null;
     // The next one goes on with it: done a second time, this one makes no more of them.
     if (next) after.repeat = null;
     const changeId = await changeTask(transaction, context, before, after);
-    if (next) await insertTask(transaction, context, next);
-    return { task: shownTask(after), changeId };
+    if (next) await insertTaskOf(transaction, context, before.accountId, next);
+    return { task: shownTask(after, isOwn ? null : owner), changeId };
   });
 }
 
-/** What repeats is there once more when it is done, for the next time. An undo of the completion takes both back: it is one request. */
-function nextOf(task: KeptTask, now: string): NewTask | null {
-  if (task.repeat === null || task.dueDate === null) return null;
-  const dueDate = nextDueDay(task.repeat, task.dueDate, now.slice(0, 10));
-  return dueDate === null ? null : { ...shownTask(task), dueDate, isCompleted: false };
+function givenFields(changes: Omit<TaskChanges, 'id'>): Omit<TaskChanges, 'id'> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+const assigneesFields: readonly string[] = ['isCompleted', 'checklist'];
+
+function refuseOwnersAlone(given: object): void {
+  if (Object.keys(given).every((field) => assigneesFields.includes(field))) return;
+  throw new Refusal(403, 'Only whoever owns this task may change that.');
+}
+
+/** One's own, or one that one was given. */
+async function requireReadable(transaction: Transaction, { caller }: SignedInContext, id: number) {
+  const found = await findReadable(transaction, caller.accountId, id);
+  if (!found) throw notFound('task');
+  return found;
 }
 
 async function requireTask(transaction: Transaction, { caller }: SignedInContext, id: number): Promise<KeptTask> {
@@ -101,8 +145,8 @@ export async function inFreePosition(transaction: Transaction, task: KeptTask): 
 }
 
 export async function countTasks({ lists, caller }: SignedInContext): Promise<TaskCounts> {
-  const facets = await countFacets(lists.database, caller.accountId);
-  const count = (filter: FacetFilter) =>
+  const { own, assigned } = await countFacets(lists.database, caller.accountId);
+  const count = (filter: FacetFilter, facets = own) =>
     facets.reduce((sum, { facet, total }) => sum + (facetMatches(tasksIndex, facet, filter) ? total : 0), 0);
   const kept = { isDeleted: '0' };
   return {
@@ -110,6 +154,7 @@ export async function countTasks({ lists, caller }: SignedInContext): Promise<Ta
     important: count({ ...kept, isImportant: '1' }),
     completed: count({ ...kept, isCompleted: '1' }),
     deleted: count({ isDeleted: '1' }),
+    assigned: count({ ...kept, isCompleted: '0' }, assigned),
     tags: taskTags.map((tag) => ({ tag, total: count({ ...kept, tags: { with: tag } }) })),
   };
 }
@@ -126,18 +171,39 @@ export async function changeTask(
   );
   if (fields.length === 0) return null;
   await replaceTask(transaction, before, after, context.services.tuning);
-  const pick = (task: KeptTask) => Object.fromEntries(fields.map((field) => [field, task[field]]));
-  return recordTask(transaction, context, after, pick(before), pick(after));
+  const changeId = await recordTask(transaction, context, after, { before, after }, fields);
+  await settleTask(transaction, context, before, after);
+  return changeId;
 }
 
-/** Changes of tasks are their account's own, and can be undone (tasks.undo.ts). */
-export function recordTask(
+export async function takeTask(transaction: Transaction, context: Context, task: KeptTask): Promise<number> {
+  await settleTask(transaction, context, task, null);
+  await removeTask(transaction, task, context.services.tuning);
+  return recordTask(transaction, context, task, { before: task, after: null });
+}
+
+/**
+ * Changes of tasks are their account's own, and of whoever was given one: both hear of them, and who did it can undo it (tasks.undo.ts).
+ */
+function recordTask(
   transaction: Transaction,
   context: Context,
-  { id, title, accountId }: KeptTask,
-  before: object | null,
-  after: object | null,
+  task: KeptTask,
+  { before, after }: { before: KeptTask | null; after: KeptTask | null },
+  fields?: readonly (keyof KeptTask)[],
 ): Promise<number> {
-  const change = { entity: 'task', entityId: id, entityName: title, ownerId: accountId, isUndoable: true } as const;
-  return recordChange(transaction, context, { ...change, before, after });
+  const { id, title, accountId } = task;
+  const people = [before, after].flatMap((each) => each?.assignee?.accountId ?? []);
+  const author = context.caller?.accountId;
+  return recordChange(transaction, context, {
+    ...{ entity: 'task', entityId: id, entityName: title, isUndoable: true },
+    ownerId: author !== undefined && people.includes(author) ? author : accountId,
+    ...(people.length > 0 && { audience: [...new Set([accountId, ...people])] }),
+    before: before && picked(before, fields),
+    after: after && picked(after, fields),
+  });
+}
+
+function picked(task: KeptTask, fields?: readonly (keyof KeptTask)[]): object {
+  return fields ? Object.fromEntries(fields.map((field) => [field, task[field]])) : task;
 }

@@ -1,9 +1,19 @@
 import type { WholeInvoice } from '@atrium/contract/invoices';
-import { Button } from '@mantine/core';
-import { IconCash, IconCopy, IconEdit, IconMailCheck, IconPrinter, IconRepeat, IconTrash } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconCash,
+  IconCopy,
+  IconEdit,
+  IconMailCheck,
+  IconPrinter,
+  IconRepeat,
+  IconSquarePlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
@@ -60,6 +70,7 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
           {t('billing.series.repeat')}
         </LinkButton>
       )}
+      <MakeButton id={invoice.id} />
       {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
     </div>
   );
@@ -94,6 +105,24 @@ function DuplicateButton({ id }: { id: number }) {
     >
       {t('invoices.actions.duplicate')}
     </Button>
+  );
+}
+
+function MakeButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { canMakeTask, canMakeEvent } = useMakeable('invoice');
+  if (!canMakeTask && !canMakeEvent) return null;
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconSquarePlus {...icon} />}>
+          {t('links.make')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MakeFrom entity="invoice" id={id} />
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -3,6 +3,7 @@ import { documentSource } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedThings } from '../../links/linked-things.tsx';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -49,6 +50,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
           </p>
           <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} />
           <Origin {...whole.origin} />
+          <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
         </div>
         <ClientChanged whole={whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />

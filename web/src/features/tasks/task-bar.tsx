@@ -1,7 +1,8 @@
 import type { Task } from '@atrium/contract/tasks';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconCheck, IconRestore, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { IconCheck, IconDots, IconRestore, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { useChangeTask, useDeleteTask } from './task-commands.queries.ts';
@@ -16,7 +17,7 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
   const change = useChangeTask();
   const remove = useDeleteTask();
   if (!ability.can('update', 'Task')) return null;
-  const { isCompleted, isImportant, isDeleted } = task;
+  const { isCompleted, isImportant, isDeleted, owner } = task;
   if (isDeleted) {
     return (
       <div className={classes.bar}>
@@ -42,25 +43,28 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
       >
         {t(isCompleted ? 'tasks.form.completed' : 'tasks.form.markComplete')}
       </Button>
-      <Tooltip label={t('tasks.fields.isImportant')}>
-        <ActionIcon
-          variant="subtle"
-          size={36}
-          color={isImportant ? 'warning' : 'ink'}
-          aria-label={t('tasks.fields.isImportant')}
-          aria-pressed={isImportant}
-          onClick={() =>
-            change.mutate({
-              task,
-              changes: { isImportant: !isImportant },
-              said: isImportant ? 'unimportant' : 'important',
-            })
-          }
-        >
-          {isImportant ? <IconStarFilled {...icon} /> : <IconStar {...icon} />}
-        </ActionIcon>
-      </Tooltip>
-      {ability.can('delete', 'Task') && (
+      {!owner && (
+        <Tooltip label={t('tasks.fields.isImportant')}>
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            color={isImportant ? 'warning' : 'ink'}
+            aria-label={t('tasks.fields.isImportant')}
+            aria-pressed={isImportant}
+            onClick={() =>
+              change.mutate({
+                task,
+                changes: { isImportant: !isImportant },
+                said: isImportant ? 'unimportant' : 'important',
+              })
+            }
+          >
+            {isImportant ? <IconStarFilled {...icon} /> : <IconStar {...icon} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+      <MakeMenu id={task.id} />
+      {!owner && ability.can('delete', 'Task') && (
         <Tooltip label={t('tasks.form.delete')}>
           <ActionIcon
             variant="subtle"
@@ -77,5 +81,23 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
         </Tooltip>
       )}
     </div>
+  );
+}
+
+function MakeMenu({ id }: Pick<Task, 'id'>) {
+  const { t } = useTranslation();
+  const { canMakeEvent } = useMakeable('task');
+  if (!canMakeEvent) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size={36} color="ink" aria-label={t('links.make')}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MakeFrom entity="task" id={id} />
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,0 +1,31 @@
+import { NewCalendarEvent } from '@atrium/contract/calendar';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import type { LinkMakers, LinkSource } from '../../links/link-source.ts';
+import { beginningOf } from '../../rich-text/plain-text.ts';
+import { findEventTitles, findSeenEvent } from './calendar.queries.ts';
+import { addOwnEvent } from './calendar.ts';
+
+export const eventLinks: LinkSource = {
+  titles: findEventTitles,
+  async content(database, accountId, id) {
+    const event = await findSeenEvent(database, accountId, id);
+    return event && { title: event.title, text: [event.location, event.description].filter(Boolean).join('\n') };
+  },
+};
+
+/** What the contract lets a description have. */
+const longestDescription = 10_000;
+const hourMilliseconds = 3_600_000;
+
+/** It begins with the next full hour, and takes one. */
+export const makeLinkedEvent: LinkMakers['event'] = async (transaction, context, { title, text }, timeZone) => {
+  const start = nextFullHour(context.now, timeZone);
+  const extendedProps = { description: beginningOf(text, longestDescription) };
+  const input = NewCalendarEvent.parse({ title, start, timeZone, extendedProps });
+  return addOwnEvent(transaction, context, input);
+};
+
+function nextFullHour(now: string, timeZone: string): string {
+  const hour = Math.floor(wallTimeAt(timeZone, Date.parse(now)) / hourMilliseconds) + 1;
+  return new Date(momentAt(timeZone, hour * hourMilliseconds)).toISOString();
+}

@@ -1,0 +1,20 @@
+import * as routes from '@atrium/contract/links';
+import { type Endpoint, handle } from '../../handle.ts';
+import type { LinkMakers, LinkSources } from '../../links/link-source.ts';
+import { listLinks, makeEventFrom, makeTaskFrom, removeLink } from './links.ts';
+
+export function linkEndpoints(sources: LinkSources, makers: LinkMakers): Endpoint[] {
+  return [
+    handle(routes.listLinks, async (context, { query }) => ({ links: await listLinks(context, sources, query) })),
+
+    handle(routes.makeTaskFrom, (context, { body }) => makeTaskFrom(context, sources, makers, body.from)),
+
+    handle(routes.makeEventFrom, (context, { body }) =>
+      makeEventFrom(context, sources, makers, body.from, body.timeZone),
+    ),
+
+    handle(routes.removeLink, async (context, { parameters }) => ({
+      changeId: await removeLink(context, parameters.id),
+    })),
+  ];
+}

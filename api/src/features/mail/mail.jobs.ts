@@ -1,0 +1,24 @@
+import { findAccount } from '../../auth/accounts.ts';
+import type { JobRunners } from '../../jobs/jobs.ts';
+import { changeMails, leavingJob } from './mail.changes.ts';
+import { attemptDelivery } from './mail.delivery.ts';
+import { findMailToLeave, type KeptMail } from './mail.kept.queries.ts';
+import { deliveryJob, leave } from './mail.leaving.ts';
+import { purgeJob, purgeMessages } from './mail.removal.ts';
+
+export const mailJobs: JobRunners = {
+  /** What somebody wrote who may not be here any more stays a draft. */
+  async [leavingJob](transaction, context, key) {
+    const mail = await findMailToLeave(transaction, Number(key));
+    if (!mail) return;
+    const author = await findAccount(transaction, mail.accountId);
+    if (author?.suspendedAt === null) {
+      await leave(transaction, context, mail.id);
+      return;
+    }
+    const back = (kept: KeptMail): KeptMail => ({ ...kept, folder: 'draft', sendAt: null, sentAt: context.now });
+    await changeMails(transaction, context, mail.accountId, [mail], back);
+  },
+  [deliveryJob]: attemptDelivery,
+  [purgeJob]: (transaction, { now }) => purgeMessages(transaction, now),
+};

@@ -1,0 +1,89 @@
+import type { Task } from '@atrium/contract/tasks';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { assignedIndex, assignedRow, indexedAssigned, type KeptTask, keptTask } from './tasks.list.ts';
+import { taskColumns } from './tasks.queries.ts';
+
+/** A task as its assignee sees it. */
+export interface AssignedTask {
+  task: KeptTask;
+  owner: NonNullable<Task['owner']>;
+}
+
+function tasksWithOwners(database: Database) {
+  return database
+    .selectFrom('tasks')
+    .innerJoin('accounts as owner', 'owner.id', 'tasks.accountId')
+    .select(taskColumns.map((column) => `tasks.${column}` as const))
+    .select(['owner.fullName as ownerName', 'owner.username as ownerUsername', 'owner.avatar as ownerAvatar']);
+}
+
+/** Tasks by their ids, in the order of the ids. */
+export async function findAssigned(database: Database, ids: readonly number[]): Promise<AssignedTask[]> {
+  if (ids.length === 0) return [];
+  const rows = await tasksWithOwners(database).where('tasks.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, withOwner(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A task of this account, or one that it was given and that is not deleted. */
+export async function findReadable(
+  database: Database,
+  accountId: number,
+  id: number,
+): Promise<AssignedTask | undefined> {
+  const row = await tasksWithOwners(database)
+    .where('tasks.id', '=', id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('tasks.accountId', '=', accountId),
+        and([eb('tasks.assigneeId', '=', accountId), eb('tasks.isDeleted', '=', 0)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row && withOwner(row);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof tasksWithOwners>['execute']>>[number];
+
+function withOwner({ ownerName, ownerUsername, ownerAvatar, ...row }: Row): AssignedTask {
+  const owner = { accountId: row.accountId, fullName: ownerName || ownerUsername, avatar: ownerAvatar ?? '' };
+  return { task: keptTask(row), owner };
+}
+
+/** What an account is called that can be given something to do. */
+export function findPerson(database: Database, accountId: number) {
+  return database
+    .selectFrom('accounts')
+    .select(['fullName', 'username', 'avatar'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Keeps the list of whoever a task was assigned to, before and after it changes. */
+export async function followAssigned(
+  transaction: Transaction,
+  before: KeptTask | null,
+  after: KeptTask | null,
+  tuning?: ListTuning,
+): Promise<void> {
+  const [was, is] = [before && assignedRow(before), after && assignedRow(after)];
+  if (was && is && was.accountId === is.accountId) {
+    const { id, ...row } = is;
+    await transaction.updateTable('assignedTasks').set(row).where('id', '=', id).execute();
+    const move = { before: indexedAssigned(was), after: indexedAssigned(is) };
+    await track(transaction, ownedBy(assignedIndex, is.accountId), [move], tuning);
+    return;
+  }
+  if (was) {
+    await transaction.deleteFrom('assignedTasks').where('id', '=', was.id).execute();
+    const move = { before: indexedAssigned(was), after: null };
+    await track(transaction, ownedBy(assignedIndex, was.accountId), [move], tuning);
+  }
+  if (is) {
+    await transaction.insertInto('assignedTasks').values(is).execute();
+    const move = { before: null, after: indexedAssigned(is) };
+    await track(transaction, ownedBy(assignedIndex, is.accountId), [move], tuning);
+  }
+}

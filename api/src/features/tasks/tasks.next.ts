@@ -1,0 +1,33 @@
+import { nextDueDay } from '@atrium/contract/task-repeat';
+import type { NewTask } from '@atrium/contract/tasks';
+import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import type { KeptTask } from './tasks.list.ts';
+
+/**
+ * What repeats is there once more when it is done, for the next time after today by somebody's clocks, with its steps to do and its
+ * reminder as long before. An undo of the completion takes both back: it is one request.
+ */
+export function nextTask(task: KeptTask, now: string, timeZone: string): NewTask | null {
+  const { repeat, dueDate, remindAt } = task;
+  if (repeat === null || dueDate === null) return null;
+  const today = new Date(wallTimeAt(timeZone, Date.parse(now))).toISOString().slice(0, 10);
+  const next = nextDueDay(repeat, dueDate, today);
+  if (next === null) return null;
+  return {
+    ...task,
+    dueDate: next,
+    isCompleted: false,
+    remindAt: remindAt && laterByDays(remindAt, daysBetween(dueDate, next), timeZone),
+    checklist: task.checklist.map((step) => ({ ...step, isDone: false })),
+  };
+}
+
+function daysBetween(day: string, later: string): number {
+  return (Date.parse(later) - Date.parse(day)) / dayMilliseconds;
+}
+
+/** At the same time of the day, whether or not the clocks are set between. */
+function laterByDays(moment: string, days: number, timeZone: string): string {
+  const wallTime = wallTimeAt(timeZone, Date.parse(moment)) + days * dayMilliseconds;
+  return new Date(momentAt(timeZone, wallTime)).toISOString();
+}

@@ -1,0 +1,34 @@
+import type { CalendarEvent } from '@atrium/contract/calendar';
+import type { Linkable } from '@atrium/contract/links';
+import type { Task } from '@atrium/contract/tasks';
+import type { SignedInContext } from '../context.ts';
+import type { Database, Transaction } from '../database/engine.ts';
+
+/** What something says of itself when another thing is made from it; `text` is plain. */
+export interface LinkedContent {
+  title: string;
+  text: string;
+}
+
+/** How things of one entity are looked up for links: an area exports one, and app.ts lists it. What the account may not read is not found. */
+export interface LinkSource {
+  /** The titles of those of these that are there. */
+  titles(database: Database, accountId: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  content(database: Database, accountId: number, id: number): Promise<LinkedContent | undefined>;
+}
+
+/** What can be linked: the compiler asks for every entity. */
+export type LinkSources = Readonly<Record<Linkable, LinkSource>>;
+
+/** What can be made from something else, each a part of whatever the transaction does. */
+export interface LinkMakers {
+  task(transaction: Transaction, context: SignedInContext, content: LinkedContent): Promise<Made<{ task: Task }>>;
+  event(
+    transaction: Transaction,
+    context: SignedInContext,
+    content: LinkedContent,
+    timeZone: string,
+  ): Promise<Made<{ event: CalendarEvent }>>;
+}
+
+type Made<Thing> = Thing & { changeId: number };

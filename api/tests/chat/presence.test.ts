@@ -1,0 +1,43 @@
+import { setChatProfile } from '@atrium/contract/chat';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+
+const app = await openApp();
+
+const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+
+test('Who comes is told to who is here, who is here to who comes, and who has left some time after', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const first = await one.listen();
+  expect(await first.nextSignal()).toMatchObject({ type: 'present' });
+  expect(await first.nextSignal()).toEqual({ type: 'presence', accountId: one.accountId, isPresent: true });
+  const second = await other.listen();
+  expect(await second.nextSignal()).toEqual({ type: 'present', accountIds: [one.accountId] });
+  expect(await first.nextSignal()).toEqual({ type: 'presence', accountId: other.accountId, isPresent: true });
+  await second.close();
+  const again = await other.listen();
+  await again.close();
+  expect(await first.nextSignal()).toEqual({ type: 'presence', accountId: other.accountId, isPresent: false });
+  await first.close();
+}, 20_000);
+
+test('Whoever wants to be seen as offline is not told of', async () => {
+  const [one, hidden] = [await newcomer(app), await newcomer(app)];
+  await hidden.call(setChatProfile, { body: { title: '', about: '', status: 'offline', settings } });
+  const [live, unseen] = [await one.listen(), await hidden.listen()];
+  expect((await live.nextSignal()).type).toBe('present');
+  expect(await live.nextSignal()).toMatchObject({ accountId: one.accountId, isPresent: true });
+  const later = await (await newcomer(app)).listen();
+  expect(await later.nextSignal()).not.toMatchObject({ accountIds: expect.arrayContaining([hidden.accountId]) });
+  expect(await live.nextSignal()).not.toMatchObject({ accountId: hidden.accountId });
+  for (const stream of [live, unseen, later]) await stream.close();
+});
+
+test('Whoever may not chat hears no signals', async () => {
+  const live = await (await app.signIn('client')).listen();
+  await live.next();
+  await expect(
+    Promise.race([live.nextSignal(), new Promise((_, end) => setTimeout(() => end('silence'), 100))]),
+  ).rejects.toBe('silence');
+});

@@ -1,0 +1,186 @@
+import { undoChange } from '@atrium/contract/changes';
+import { getFile, uploadAttachment } from '@atrium/contract/files';
+import * as mail from '@atrium/contract/mail';
+import { expect, test } from 'vitest';
+import { undo } from '../changes/undoing.ts';
+import { openApp } from '../helper.ts';
+import { newcomer, password } from '../people.ts';
+import type { Person } from '../person.ts';
+import { dot } from '../shop/pictures.ts';
+import { firstIn, letter, mailsIn, sendTo } from './mail.ts';
+
+const app = await openApp({ settings: { accessTokenSeconds: 100_000 } });
+
+async function later(seconds: number): Promise<void> {
+  app.moveClock(seconds);
+  await app.app.runDueJobs();
+  await app.settle();
+}
+
+function inSeconds(seconds: number): string {
+  return new Date(app.services.now().getTime() + seconds * 1_000).toISOString();
+}
+
+function send(person: Person, email: string, more: object = {}) {
+  return person.call(mail.sendMail, { body: { ...letter, to: [{ name: '', email }], ...more } });
+}
+
+test('A mail leaves after the seconds in which it can be called back, once', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { email } = await send(one, other.email);
+  await later(9);
+  expect(await mailsIn(other)).toEqual([]);
+  await later(1);
+  const [arrived] = await mailsIn(other);
+  expect(arrived).toMatchObject({ subject: letter.subject, isRead: false, sending: null, delivery: null });
+  const sent = await one.call(mail.getMail, { query: { id: email.id } });
+  expect(sent).toMatchObject({ folder: 'sent', sending: null, time: arrived?.time });
+  await later(60);
+  expect(await mailsIn(other)).toHaveLength(1);
+});
+
+test('Undo of sending makes a draft of it again, and nobody gets it', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { email, changeId } = await send(one, other.email);
+  await undo(one, changeId);
+  expect(await firstIn(one, 'draft')).toMatchObject({ id: email.id, isDraft: true, subject: letter.subject });
+  await later(20);
+  expect([await mailsIn(other), await mailsIn(one, { folder: 'sent' })]).toEqual([[], []]);
+});
+
+test('Sending later can be undone, done again and undone again', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { email, changeId } = await send(one, other.email, { sendAt: inSeconds(3_600) });
+  const places = async () => {
+    const { emailsMeta } = await one.call(mail.listMails, { query: {} });
+    return [emailsMeta.draft, emailsMeta.scheduled];
+  };
+  const undone = await undo(one, changeId);
+  expect(await places()).toEqual([1, 0]);
+  const redone = await undo(one, undone);
+  expect(await places()).toEqual([0, 1]);
+  expect(await firstIn(one, 'scheduled')).toMatchObject({ id: email.id, time: email.time, sending: email.sending });
+  await undo(one, redone);
+  await later(3_601);
+  expect([await places(), await mailsIn(other)]).toEqual([[1, 0], []]);
+});
+
+test('What has left is not called back by undo, and says so', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { changeId } = await send(one, other.email);
+  await later(10);
+  const problem = await one.refused(409, undoChange, {
+    parameters: { id: changeId },
+  });
+  expect(problem.detail).toBe('This mail has left already.');
+});
+
+test('A mail leaves at its hour, from a place of its own where nothing can be moved and nothing written', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { email } = await send(one, other.email, { sendAt: inSeconds(3_600) });
+  const { emailsMeta } = await one.call(mail.listMails, { query: { folder: 'scheduled' } });
+  expect(emailsMeta).toMatchObject({ draft: 0, scheduled: 1 });
+  expect(email).toMatchObject({ folder: 'scheduled', sending: { at: email.time, isScheduled: true } });
+  const body = { emailIds: [email.id], dataToUpdate: { folder: 'trash' as const } };
+  await one.refused(409, mail.updateMails, { body });
+  await one.refused(404, mail.updateMailDraft, { parameters: { id: email.id }, body: letter });
+  await one.refused(404, mail.deleteMailDraft, { parameters: { id: email.id } });
+  await one.call(mail.updateMails, { body: { emailIds: [email.id], dataToUpdate: { isStarred: true } } });
+  await later(3_601);
+  expect(await mailsIn(one, { folder: 'scheduled' })).toEqual([]);
+  expect(await firstIn(one, 'sent')).toMatchObject({ id: email.id, isStarred: true, time: inSeconds(0) });
+  expect(await firstIn(other)).toMatchObject({ subject: letter.subject, time: inSeconds(0) });
+});
+
+test('An hour that has passed, or is years away, is refused; and so is undo once its hour has passed', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const to = [{ email: other.email }];
+  for (const seconds of [0, -60, 400 * 86_400])
+    await one.refused(400, mail.sendMail, { body: { ...letter, to, sendAt: inSeconds(seconds) } });
+  const { email } = await send(one, other.email, { sendAt: inSeconds(60) });
+  const { changeId } = await one.call(mail.cancelMail, { parameters: { id: email.id } });
+  app.moveClock(61);
+  await one.refused(409, undoChange, { parameters: { id: changeId } });
+});
+
+test('What somebody wrote who was suspended since stays a draft', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { email } = await send(one, other.email, { sendAt: inSeconds(60) });
+  const suspended = (suspendedAt: string | null) =>
+    app.engine.write((transaction) =>
+      transaction.updateTable('accounts').set({ suspendedAt }).where('id', '=', one.accountId).execute(),
+    );
+  await suspended(inSeconds(0));
+  await later(61);
+  await suspended(null);
+  expect(await mailsIn(other)).toEqual([]);
+  expect(await firstIn(one, 'draft')).toMatchObject({ id: email.id, isDraft: true, sending: null });
+});
+
+test('Files go along: whoever gets the mail may read them, and pass them on; nobody else', async () => {
+  const [one, other, third] = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  const upload = new Blob(['high,low'], { type: 'text/csv' });
+  const { file } = await one.call(uploadAttachment, { query: { name: 'tides.csv' }, upload });
+  const input = { parameters: { id: file.id } };
+  await send(one, other.email, { attachments: [file.id] });
+  await other.refused(404, getFile, input);
+  await later(10);
+  const [arrived] = await mailsIn(other);
+  const url = `/api/v1/files/${file.id}`;
+  expect(arrived?.attachments).toEqual([
+    {
+      id: file.id,
+      fileName: 'tides.csv',
+      thumbnail: '',
+      url,
+      size: '8 B',
+      sizeBytes: 8,
+      mediaType: 'text/csv',
+      isInline: false,
+    },
+  ]);
+  expect((await other.send(getFile, input)).text).toBe('high,low');
+  await third.refused(400, mail.sendMail, { body: { to: [{ email: one.email }], attachments: [file.id] } });
+  await send(other, third.email, { attachments: [file.id], undoSeconds: 0 });
+  expect((await third.send(getFile, input)).status).toBe(200);
+});
+
+test('A draft keeps its files unless others are given, and pictures are seen', async () => {
+  const one = await newcomer(app);
+  const upload = new Blob([dot], { type: 'image/png' });
+  const { file } = await one.call(uploadAttachment, { query: { name: 'dot.png' }, upload });
+  const { email } = await one.call(mail.addMailDraft, { body: { ...letter, attachments: [file.id] } });
+  const update = async (body: object) =>
+    (await one.call(mail.updateMailDraft, { parameters: { id: email.id }, body })).email.attachments;
+  expect(await update({ subject: 'x' })).toMatchObject([{ id: file.id, thumbnail: `/api/v1/files/${file.id}` }]);
+  expect(await update({ attachments: [] })).toEqual([]);
+});
+
+test('Mail to the outside says that it goes nowhere, where there is no mail server', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const sent = await sendTo(one, other.email, { bcc: ['far@elsewhere.example'] });
+  expect(sent.delivery).toEqual({ state: 'nowhere', addresses: ['far@elsewhere.example'] });
+  expect((await firstIn(other)).delivery).toBeNull();
+});
+
+test('What was deleted for good is gone after an hour, unless somebody else has it', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { id } = await sendTo(one, other.email);
+  const remove = async (person: Person, emailId: number) => {
+    const emailIds = [emailId];
+    await person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { folder: 'trash' } } });
+    return (await person.call(mail.deleteMails, { body: { emailIds } })).changeId;
+  };
+  const messages = () =>
+    app.engine.read.selectFrom('mailMessages').select('id').where('fromAccountId', '=', one.accountId).execute();
+  await remove(one, id);
+  await later(3_601);
+  expect(await messages()).toHaveLength(1);
+  const again = await app.signIn({ email: other.email, password });
+  const changeId = await remove(again, (await firstIn(again)).id);
+  await later(3_601);
+  expect(await messages()).toEqual([]);
+  const back = await app.signIn({ email: other.email, password });
+  const problem = await back.refused(409, undoChange, { parameters: { id: changeId } });
+  expect(problem.detail).toBe('What these mails said has been removed by now.');
+});

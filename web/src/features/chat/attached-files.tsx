@@ -1,0 +1,28 @@
+import { IconPaperclip, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './composer.module.css';
+import type { Attaching } from './use-attaching.ts';
+
+interface AttachedFilesProps {
+  files: readonly Attaching[];
+  onRemove: (key: string) => void;
+}
+
+export function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
+  const { t } = useTranslation();
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.attached} aria-label={t('chat.attached')}>
+      {files.map(({ key, name, file }) => (
+        <li key={key} className={classes.attachedFile} data-waiting={file === null || undefined}>
+          <IconPaperclip size={14} stroke={1.5} aria-hidden />
+          <bdi className={classes.attachedName}>{name}</bdi>
+          {file === null && <span className={classes.uploading}>{t('chat.uploading')}</span>}
+          <button type="button" aria-label={t('chat.detach', { name })} onClick={() => onRemove(key)}>
+            <IconX size={14} stroke={1.5} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChatMessage, type ChatProfile, type Contact, setChatProfile } from '@atrium/contract/chat';
+import { changeContact } from '@atrium/contract/chat-contacts';
+import { clearConversation, deleteChatMessage, updateChatMessage } from '@atrium/contract/conversations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { notify } from '../../ui/notify.tsx';
+import { useCommand } from '../../ui/use-command.ts';
+import { ownProfileQuery } from './chat.queries.ts';
+import type { MessageWindow } from './message-window.ts';
+
+export function useEditMessage(window: MessageWindow) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: async ({ message, text }: { message: ChatMessage; text: string }) => {
+      const answer = await call(updateChatMessage, { parameters: { id: message.id }, body: { message: text } });
+      window.put(answer.message);
+      return answer;
+    },
+    said: () => t('chat.said.edited'),
+    touches: ['conversation'],
+  });
+}
+
+export function useDeleteMessage(window: MessageWindow) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: async ({ id }: ChatMessage) => {
+      const answer = await call(deleteChatMessage, { parameters: { id } });
+      window.remove(id);
+      return answer;
+    },
+    said: () => t('chat.said.deleted'),
+    touches: ['conversation'],
+  });
+}
+
+interface Deciding {
+  contact: Pick<Contact, 'id' | 'fullName'>;
+  changes: { isMuted?: boolean; isBlocked?: boolean };
+}
+
+export function useChangeContact() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ contact, changes }: Deciding) => call(changeContact, { parameters: { id: contact.id }, body: changes }),
+    said: ({ contact, changes }) => t(`chat.said.${deedOf(changes)}`, { name: contact.fullName }),
+    touches: ['chat-contact', 'conversation'],
+  });
+}
+
+function deedOf({ isMuted, isBlocked }: Deciding['changes']): string {
+  if (isBlocked !== undefined) return isBlocked ? 'blocked' : 'unblocked';
+  return isMuted ? 'muted' : 'unmuted';
+}
+
+export function useClearConversation() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ conversationId }: { conversationId: number; name: string }) =>
+      call(clearConversation, { parameters: { id: conversationId } }),
+    said: ({ name }) => t('chat.said.cleared', { name }),
+    touches: ['conversation', 'chat-contact', 'chat-message'],
+  });
+}
+
+/** Kept as it was before, for the way back: what one says of oneself has no record of its own. */
+export function useSetProfile() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const store = async (profile: ChatProfile) => {
+    const { profileUser } = await call(setChatProfile, { body: profile });
+    client.setQueryData(ownProfileQuery.queryKey, profileUser);
+  };
+  return useMutation({
+    mutationFn: ({ after }: { before: ChatProfile; after: ChatProfile }) => store(after),
+    onSuccess: (_, { before }) => notify({ message: t('chat.said.profile'), undo: () => store(before) }),
+    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+  });
+}

@@ -1,0 +1,83 @@
+import { getProfileUser, listChatsAndContacts } from '@atrium/contract/chat';
+import { getContact } from '@atrium/contract/chat-contacts';
+import { getChatMessage, listConversationFiles, searchConversation } from '@atrium/contract/conversations';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { notify } from '../../ui/notify.tsx';
+
+/** The most recently written to first. */
+export const chatsQuery = queryOptions({
+  queryKey: ['conversation', 'chats'],
+  queryFn: async ({ signal }) =>
+    (await call(listChatsAndContacts, { query: { only: 'chats' } }, { signal })).chatsContacts,
+  meta: { follows: ['chat-message', 'chat-contact', 'account'] },
+});
+
+/** By name. */
+export const contactsQuery = queryOptions({
+  queryKey: ['account', 'contacts'],
+  queryFn: async ({ signal }) =>
+    (await call(listChatsAndContacts, { query: { only: 'contacts' } }, { signal })).contacts,
+});
+
+/** Null for an id that nobody has whom one may write to. */
+export function contactQuery(id: number) {
+  return queryOptions({
+    queryKey: ['chat-contact', 'one', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(getContact, { parameters: { id } }, { signal })).contact;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    // That somebody has blocked this account is told of this account.
+    meta: { follows: ['chat-message', 'conversation', 'account', 'chat-contact'] },
+  });
+}
+
+export const ownProfileQuery = queryOptions({
+  queryKey: ['account', 'chat-profile'],
+  queryFn: ({ signal }) => call(getProfileUser, {}, { signal }),
+});
+
+export function foundMessagesQuery(conversationId: number, q: string) {
+  return infiniteQueryOptions({
+    queryKey: ['chat-message', 'found', { conversationId, q }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        searchConversation,
+        { parameters: { id: conversationId }, query: { q, ...(pageParam && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasBefore ? last.messages[0]?.id : undefined),
+    enabled: q !== '',
+  });
+}
+
+export function filesQuery(conversationId: number) {
+  return infiniteQueryOptions({
+    queryKey: ['chat-message', 'files', { conversationId }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listConversationFiles,
+        { parameters: { id: conversationId }, query: { perPage: 24, ...(pageParam && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasBefore ? last.messages[0]?.id : undefined),
+  });
+}
+
+/** With whom the chat is that a message belongs to; null where there is none, which is said. */
+export async function contactOfMessage(id: number): Promise<number | null> {
+  try {
+    return (await call(getChatMessage, { parameters: { id } })).contactId;
+  } catch (error) {
+    notify({ message: messageOf(error), tone: 'error' });
+    return null;
+  }
+}

@@ -1,0 +1,215 @@
+import { type ChatMessage, type Contact, mostChatAttachments } from '@atrium/contract/chat';
+import { ActionIcon, Textarea, Tooltip } from '@mantine/core';
+import { IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { AttachedFiles } from './attached-files.tsx';
+import { BlockedNote } from './blocked-note.tsx';
+import classes from './composer.module.css';
+import { draftTo, keepDraft } from './drafts.ts';
+import { addWaiting } from './outbox.ts';
+import { useAttaching } from './use-attaching.ts';
+import { useTellTyping } from './use-tell-typing.ts';
+
+interface ComposerProps {
+  contact: Contact;
+  /** The message that is being changed. */
+  editing: ChatMessage | null;
+  onEditLast?: () => void;
+  onEdited?: (text: string) => void;
+  onEditEnd?: () => void;
+  onSend?: () => void;
+}
+
+const mostLetters = 5_000;
+
+export function Composer(props: ComposerProps) {
+  const { contact } = props;
+  const canCreate = useAbility().can('create', 'Chat');
+  if (contact.isBlocked || contact.blocksMe) return <BlockedNote contact={contact} />;
+  if (!canCreate) return null;
+  const { editing } = props;
+  return editing ? <EditingField key={editing.id} {...props} editing={editing} /> : <WritingField {...props} />;
+}
+
+function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(() => draftTo(contact.id));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const attaching = useAttaching();
+  const typing = useTellTyping(contact.id);
+  useFocusAtStart(field);
+  const isTooLong = text.trim().length > mostLetters;
+  const isEmpty = text.trim() === '' && attaching.ready.length === 0;
+  const isReady = !isEmpty && !isTooLong && !attaching.isBusy;
+  const change = (value: string) => {
+    setText(value);
+    keepDraft(contact.id, value);
+    typing.tell(value.trim() !== '');
+  };
+  const send = () => {
+    if (!isReady) return;
+    addWaiting({ contactId: contact.id, text: text.trim(), attachments: attaching.ready });
+    attaching.clear();
+    setText('');
+    keepDraft(contact.id, '');
+    typing.tell(false);
+    onSend?.();
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (sends(event)) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'ArrowUp' && text === '' && onEditLast) {
+      event.preventDefault();
+      onEditLast();
+    }
+  };
+  return (
+    <div className={classes.composer} {...droppedInto(attaching.add)}>
+      <AttachedFiles files={attaching.files} onRemove={attaching.remove} />
+      <div className={classes.row}>
+        <AttachButton onFiles={attaching.add} />
+        <Textarea
+          ref={field}
+          className={classes.field}
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={text}
+          onChange={({ currentTarget: { value } }) => change(value)}
+          onKeyDown={press}
+          onPaste={(event) => pasted(event, attaching.add)}
+          onBlur={() => typing.tell(false)}
+          placeholder={t('chat.write')}
+          aria-label={t('chat.writeTo', { name: contact.fullName })}
+          error={isTooLong && t('chat.tooLong', { count: text.trim().length - mostLetters })}
+          enterKeyHint="send"
+        />
+        <Tooltip label={t('chat.send')}>
+          <ActionIcon variant="filled" color="accent" aria-label={t('chat.send')} disabled={!isReady} onClick={send}>
+            <IconSend2 className={classes.send} size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps & { editing: ChatMessage }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(editing.message);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(editing.message.length, editing.message.length);
+  }, [editing.message.length]);
+  const trimmed = text.trim();
+  const isReady = trimmed !== '' && trimmed.length <= mostLetters;
+  const save = () => {
+    if (!isReady) return;
+    if (trimmed !== editing.message) onEdited?.(trimmed);
+    onEditEnd?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEditEnd?.();
+    if (!sends(event)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <div className={classes.composer}>
+      <div className={classes.editing}>
+        <span>{t('chat.editing')}</span>
+        <ActionIcon size="sm" aria-label={t('chat.editCancel')} onClick={onEditEnd}>
+          <IconX size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={classes.row}>
+        <Textarea
+          ref={field}
+          className={classes.field}
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+          onKeyDown={press}
+          aria-label={t('chat.editOf', { name: contact.fullName })}
+          error={trimmed.length > mostLetters && t('chat.tooLong', { count: trimmed.length - mostLetters })}
+        />
+        <ActionIcon variant="filled" color="accent" aria-label={t('chat.save')} disabled={!isReady} onClick={save}>
+          <IconSend2 className={classes.send} size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}
+
+/** On a keyboard that is drawn on the screen Enter makes a line: there is no Shift+Enter. */
+function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches;
+}
+
+/** A keyboard that is drawn on the screen would cover what one came to read. */
+function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, [field]);
+}
+
+function pasted(event: ClipboardEvent, add: (files: readonly File[]) => void): void {
+  const files = [...event.clipboardData.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  add(files);
+}
+
+function droppedInto(add: (files: readonly File[]) => void) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      add([...event.dataTransfer.files]);
+    },
+  };
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation();
+  const chooser = useRef<HTMLInputElement>(null);
+  if (useAbility().cannot('create', 'Attachment')) return null;
+  return (
+    <>
+      <Tooltip label={t('chat.attach')}>
+        <ActionIcon aria-label={t('chat.attach')} onClick={() => chooser.current?.click()}>
+          <IconPaperclip size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('chat.attachUpTo', { count: mostChatAttachments })}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ContactDetails } from '@atrium/contract/chat-contacts';
+import { Button, Stack } from '@mantine/core';
+import { IconBan, IconBell, IconBellOff, IconEraser } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Attachments } from './attachments.tsx';
+import { contactQuery, filesQuery } from './chat.queries.ts';
+import { ChatAvatar } from './chat-avatar.tsx';
+import { useChangeContact, useClearConversation } from './chat-commands.queries.ts';
+import classes from './chat-panels.module.css';
+import { useStatusOf } from './presence.ts';
+
+export function ContactPanel({ contactId, onClose }: { contactId: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data: contact, error, refetch } = useQuery(contactQuery(contactId));
+  return (
+    <SidePanel title={t('chat.contact.title')} onClose={onClose}>
+      {() =>
+        contact ? <About contact={contact} /> : error && <ErrorState error={error} onRetry={() => void refetch()} />
+      }
+    </SidePanel>
+  );
+}
+
+function About({ contact }: { contact: ContactDetails }) {
+  const { t } = useTranslation();
+  const statusOf = useStatusOf();
+  const status = statusOf(contact);
+  const { fullName, avatar, role, about, email, phone, chat } = contact;
+  return (
+    <Stack gap={20}>
+      <div className={classes.person}>
+        <ChatAvatar name={fullName} picture={avatar} status={status} size="lg" />
+        <bdi className={classes.name}>{fullName}</bdi>
+        {role !== '' && <span className={classes.muted}>{role}</span>}
+        <span className={classes.muted}>{contact.isSample ? t('chat.sample') : t(`chat.status.${status}`)}</span>
+      </div>
+      {about !== '' && (
+        <section>
+          <h3 className={classes.heading}>{t('chat.contact.about')}</h3>
+          <p className={classes.text} dir="auto">
+            {about}
+          </p>
+        </section>
+      )}
+      <section>
+        <h3 className={classes.heading}>{t('chat.contact.personal')}</h3>
+        <dl className={classes.facts}>
+          <dt>{t('chat.contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              <bdi>{email}</bdi>
+            </a>
+          </dd>
+          {phone !== '' && (
+            <>
+              <dt>{t('chat.contact.phone')}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
+              </dd>
+            </>
+          )}
+        </dl>
+      </section>
+      {chat && <SharedFiles conversationId={chat.conversationId} />}
+      <Decisions contact={contact} />
+    </Stack>
+  );
+}
+
+function SharedFiles({ conversationId }: { conversationId: number }) {
+  const { t } = useTranslation();
+  const list = useInfiniteQuery(filesQuery(conversationId));
+  const files = list.data?.pages.flatMap((page) =>
+    page.messages.toReversed().flatMap(({ attachments }) => attachments),
+  );
+  return (
+    <section>
+      <h3 className={classes.heading}>{t('chat.contact.files')}</h3>
+      {files?.length === 0 && <p className={classes.muted}>{t('chat.contact.noFiles')}</p>}
+      {files && files.length > 0 && (
+        <div className={classes.files}>
+          <Attachments attachments={files} />
+        </div>
+      )}
+      {list.hasNextPage && (
+        <Button variant="subtle" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('chat.find.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Decisions({ contact }: { contact: ContactDetails }) {
+  const { t } = useTranslation();
+  const change = useChangeContact();
+  const clear = useClearConversation();
+  if (useAbility().cannot('update', 'Chat')) return null;
+  const { isMuted, isBlocked, chat, fullName: name } = contact;
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <Stack gap={8}>
+      <Button
+        variant="default"
+        leftSection={isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />}
+        onClick={() => change.mutate({ contact, changes: { isMuted: !isMuted } })}
+      >
+        {t(isMuted ? 'chat.unmute' : 'chat.mute')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconBan {...icon} />}
+        onClick={() => change.mutate({ contact, changes: { isBlocked: !isBlocked } })}
+      >
+        {t(isBlocked ? 'chat.unblock' : 'chat.block')}
+      </Button>
+      {chat && (
+        <Button
+          variant="light"
+          color="danger"
+          leftSection={<IconEraser {...icon} />}
+          onClick={() => clear.mutate({ conversationId: chat.conversationId, name })}
+        >
+          {t('chat.clear')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

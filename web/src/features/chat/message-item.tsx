@@ -1,0 +1,131 @@
+import type { ChatMessage } from '@atrium/contract/chat';
+import { Menu } from '@mantine/core';
+import {
+  IconCheck,
+  IconChecks,
+  IconCopy,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconTimeline,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { memo } from 'react';
+import { MakeFrom } from '../../links/make-from.tsx';
+import hidden from '../../plain/hidden.module.css';
+import { useAbility } from '../../session/ability.ts';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { Attachments } from './attachments.tsx';
+import type { ChatFormat } from './chat-format.ts';
+import classes from './message-log.module.css';
+import { useCopy } from './use-copy.ts';
+
+interface MessageItemProps {
+  message: ChatMessage;
+  rowKey: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isOwn: boolean;
+  /** Whether the contact has read it. */
+  isSeen: boolean;
+  isPointedAt: boolean;
+  /** The others are reached from it with the arrow keys. */
+  isReachedByTab: boolean;
+  sender: string;
+  /** Of the log: there are hundreds of messages. */
+  t: TFunction;
+  time: ChatFormat['time'];
+  onEdit: (message: ChatMessage) => void;
+  onDelete: (message: ChatMessage) => void;
+  /** Shows what was made of it. */
+  onLinks: (message: ChatMessage) => void;
+}
+
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, isOwn, isFirst, isLast, t, time } = props;
+  const sentAt = time(message.time);
+  return (
+    <li
+      className={classes.message}
+      data-row={props.rowKey}
+      data-message={message.id}
+      data-own={isOwn || undefined}
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
+      data-pointed={props.isPointedAt || undefined}
+    >
+      <div className={classes.bubble}>
+        <span className={hidden.hidden}>{isOwn ? t('chat.you') : `${props.sender}:`}</span>
+        <Attachments attachments={message.attachments} />
+        {message.message !== '' && (
+          <span className={classes.text} dir="auto">
+            <LinkedText text={message.message} />
+          </span>
+        )}
+        <span className={classes.meta}>
+          {message.editedAt !== null && <span>{t('chat.edited')}</span>}
+          <time dateTime={message.time}>{sentAt}</time>
+          {isOwn && <Tick isSeen={props.isSeen} label={t(props.isSeen ? 'chat.seen' : 'chat.sent')} />}
+        </span>
+      </div>
+      <LazyMenu
+        label={t('chat.actions', { time: sentAt })}
+        icon={<IconDots size={16} stroke={1.5} aria-hidden />}
+        className={classes.menu}
+        position={isOwn ? 'bottom-end' : 'bottom-start'}
+        tabIndex={props.isReachedByTab ? 0 : -1}
+      >
+        {() => <MessageActions {...props} />}
+      </LazyMenu>
+    </li>
+  );
+});
+
+function Tick({ isSeen, label }: { isSeen: boolean; label: string }) {
+  const Icon = isSeen ? IconChecks : IconCheck;
+  return <Icon size={14} stroke={2} role="img" aria-label={label} data-seen={isSeen || undefined} />;
+}
+
+function MessageActions({ message, isOwn, onEdit, onDelete, onLinks, t }: MessageItemProps) {
+  const ability = useAbility();
+  const copy = useCopy();
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <>
+      {message.message !== '' && (
+        <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => copy(message.message, t('chat.said.copied'))}>
+          {t('chat.copy')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={<IconLink {...icon} />}
+        onClick={() => copy(addressOf(message.id), t('chat.said.linkCopied'))}
+      >
+        {t('chat.copyLink')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconTimeline {...icon} />} onClick={() => onLinks(message)}>
+        {t('chat.links')}
+      </Menu.Item>
+      <MakeFrom entity="chat-message" id={message.id} />
+      {isOwn && ability.can('update', 'Chat') && (
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(message)}>
+          {t('chat.edit')}
+        </Menu.Item>
+      )}
+      {isOwn && ability.can('delete', 'Chat') && (
+        <Menu.Item color="danger" leftSection={<IconTrash {...icon} />} onClick={() => onDelete(message)}>
+          {t('chat.delete')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+/** Leads to this message of the chat that is open. */
+function addressOf(messageId: number): string {
+  const address = new URL(location.href);
+  address.search = `?message=${messageId}`;
+  return address.href;
+}

@@ -1,0 +1,202 @@
+import type { ChatMessage } from '@atrium/contract/chat';
+import type { ContactDetails } from '@atrium/contract/chat-contacts';
+import { Skeleton } from '@mantine/core';
+import { IconArrowDown, IconMessageCircle } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { type KeyboardEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeSignal } from '../../backend/signals.ts';
+import hidden from '../../plain/hidden.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { type ChatFormat, useChatFormat } from './chat-format.ts';
+import { MessageItem } from './message-item.tsx';
+import classes from './message-log.module.css';
+import { type LogRow, rowsOf } from './message-rows.ts';
+import type { MessageWindow } from './message-window.ts';
+import { useWaiting, type Waiting } from './outbox.ts';
+import { type Arrival, useLogScroll } from './use-log-scroll.ts';
+import { WaitingItem } from './waiting-item.tsx';
+
+interface MessageLogProps {
+  window: MessageWindow;
+  contact: ContactDetails;
+  accountId: number;
+  unreadAfter: number | null;
+  arrival: Arrival | null;
+  /** The message that is pointed at. */
+  pointedAt: number | null;
+  onSeen: (messageId: number) => void;
+  onEnd: () => void;
+  onRetry: () => void;
+  onEdit: (message: ChatMessage) => void;
+  onDelete: (message: ChatMessage) => void;
+  onLinks: (message: ChatMessage) => void;
+}
+
+export function MessageLog(props: MessageLogProps) {
+  const { t } = useTranslation();
+  const format = useChatFormat();
+  const { window, contact, accountId, unreadAfter, arrival } = props;
+  const state = useSyncExternalStore(window.subscribe, window.state);
+  const waiting = useWaitingTo(contact.id, state.messages);
+  const rows = useMemo(() => rowsOf(state.messages, unreadAfter, accountId), [state.messages, unreadAfter, accountId]);
+  const shown = useMemo(() => [...rows, ...(state.hasAfter ? [] : waiting)], [rows, waiting, state.hasAfter]);
+  const { scroller, onScroll, isAtEnd } = useLogScroll(window, shown, arrival, props.onSeen);
+  const isEmpty = state.isLoaded && shown.length === 0;
+  return (
+    <div className={classes.frame}>
+      <section
+        ref={scroller}
+        className={classes.log}
+        aria-label={t('chat.messagesWith', { name: contact.fullName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keyboard too.
+        tabIndex={0}
+        onScroll={onScroll}
+        onKeyDown={moveFocus}
+      >
+        <div className={classes.content}>
+          {!state.isLoaded && (state.error ? <ErrorState error={state.error} onRetry={props.onRetry} /> : <Loading />)}
+          {isEmpty && <Nothing name={contact.fullName} />}
+          {shown.length > 0 && (
+            <ol className={classes.list}>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} log={props} isLastRow={row === rows.at(-1)} t={t} format={format} />
+              ))}
+              {!state.hasAfter && waiting.map((message) => <WaitingItem key={message.clientKey} message={message} />)}
+            </ol>
+          )}
+        </div>
+      </section>
+      {state.isLoaded && !isAtEnd && <ToEnd unread={contact.chat?.unseenMsgs ?? 0} onEnd={props.onEnd} />}
+      <News messages={state.messages} hasAfter={state.hasAfter} contact={contact} />
+    </div>
+  );
+}
+
+/** What was written and not sent, without what the server has by now. */
+export function useWaitingTo(contactId: number, messages: readonly ChatMessage[]): readonly Waiting[] {
+  const waiting = useWaiting();
+  return useMemo(() => {
+    const stored = new Set(messages.map(({ clientKey }) => clientKey));
+    return waiting.filter((message) => message.contactId === contactId && !stored.has(message.clientKey));
+  }, [waiting, messages, contactId]);
+}
+
+interface RowProps {
+  row: LogRow;
+  log: MessageLogProps;
+  isLastRow: boolean;
+  t: TFunction;
+  format: ChatFormat;
+}
+
+function Row({ row, log, isLastRow, t, format }: RowProps) {
+  if (row.kind === 'day') {
+    return (
+      <li className={classes.day} data-row={row.key}>
+        <span>{format.day(row.moment, new Date())}</span>
+      </li>
+    );
+  }
+  if (row.kind === 'unread') return <UnreadLine />;
+  const { message } = row;
+  return (
+    <MessageItem
+      message={message}
+      rowKey={row.key}
+      isFirst={row.isFirst}
+      isLast={row.isLast}
+      isOwn={message.senderId === log.accountId}
+      isSeen={message.id <= (log.contact.chat?.seenUntilId ?? 0)}
+      isPointedAt={message.id === log.pointedAt}
+      isReachedByTab={isLastRow}
+      sender={log.contact.fullName}
+      t={t}
+      time={format.time}
+      onEdit={log.onEdit}
+      onDelete={log.onDelete}
+      onLinks={log.onLinks}
+    />
+  );
+}
+
+function UnreadLine() {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.unread} data-row="unread">
+      <span>{t('chat.unreadLine')}</span>
+    </li>
+  );
+}
+
+function ToEnd({ unread, onEnd }: { unread: number; onEnd: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <button type="button" className={classes.toEnd} onClick={onEnd} aria-label={t('chat.toEnd', { count: unread })}>
+      <IconArrowDown size={18} stroke={1.5} aria-hidden />
+      {unread > 0 && <span className={classes.toEndCount}>{format.number(unread)}</span>}
+    </button>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.loading} role="status" aria-label={t('table.loading')}>
+      {[60, 40, 52, 30, 64, 45].map((width, index) => (
+        <Skeleton key={width} height={36} width={`${width}%`} radius="lg" data-own={index % 3 === 1 || undefined} />
+      ))}
+    </div>
+  );
+}
+
+export function Nothing({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconMessageCircle size={20} stroke={1.5} />}
+      title={t('chat.noMessages')}
+      text={t('chat.noMessagesText', { name })}
+    />
+  );
+}
+
+/** Read aloud, once each: what the other writes while one is here. */
+function News({
+  messages,
+  hasAfter,
+  contact,
+}: {
+  messages: readonly ChatMessage[];
+  hasAfter: boolean;
+  contact: ContactDetails;
+}) {
+  const last = messages.at(-1);
+  const isNew = !hasAfter && last?.senderId === contact.id && last.id > (contact.chat?.lastReadId ?? 0);
+  const newId = isNew ? last.id : null;
+  useEffect(() => {
+    // Whoever has sent types no more.
+    if (newId !== null) takeSignal({ type: 'typing', accountId: contact.id, isTyping: false });
+  }, [newId, contact.id]);
+  return (
+    <div className={hidden.hidden} aria-live="polite">
+      {isNew && `${contact.fullName}: ${last.message}`}
+    </div>
+  );
+}
+
+/** The arrow keys go from the menu of one message to that of the next. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row] > button')) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] > button')];
+  const next = buttons[buttons.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,42 @@
+import type { ChatMessage } from '@atrium/contract/chat';
+
+export type LogRow =
+  | { kind: 'day'; key: string; moment: string }
+  | { kind: 'unread'; key: string }
+  | { kind: 'message'; key: string; message: ChatMessage; isFirst: boolean; isLast: boolean };
+
+/** Messages of one person that follow each other so soon stand together. */
+const togetherMilliseconds = 5 * 60_000;
+
+/** What a log shows: a line before each day and before the first message that was not read, and the messages in groups. */
+export function rowsOf(messages: readonly ChatMessage[], unreadAfter: number | null, accountId: number): LogRow[] {
+  const rows: LogRow[] = [];
+  let isUnreadShown = unreadAfter === null;
+  for (const [index, message] of messages.entries()) {
+    const previous = messages[index - 1];
+    const next = messages[index + 1];
+    if (!previous || dayOf(previous) !== dayOf(message))
+      rows.push({ kind: 'day', key: `day-${dayOf(message)}`, moment: message.time });
+    const isUnread = !isUnreadShown && message.id > (unreadAfter ?? 0) && message.senderId !== accountId;
+    if (isUnread) rows.push({ kind: 'unread', key: 'unread' });
+    isUnreadShown ||= isUnread;
+    rows.push({
+      kind: 'message',
+      key: message.clientKey ?? String(message.id),
+      message,
+      isFirst: isUnread || !isTogether(previous, message),
+      isLast: !isTogether(message, next),
+    });
+  }
+  return rows;
+}
+
+function isTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
+  if (!one || !next || one.senderId !== next.senderId || dayOf(one) !== dayOf(next)) return false;
+  return Date.parse(next.time) - Date.parse(one.time) < togetherMilliseconds;
+}
+
+/** The day where the reader is. */
+function dayOf({ time }: ChatMessage): string {
+  return new Date(time).toDateString();
+}

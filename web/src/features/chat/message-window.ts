@@ -1,0 +1,198 @@
+import type { LiveChange } from '@atrium/contract/changes';
+import type { ChatMessage } from '@atrium/contract/chat';
+import type { MessagesPage } from '@atrium/contract/conversations';
+
+/** Where to look: at the end, or around a message or a moment. */
+export type Place = { at: 'end' } | { at: 'message'; id: number } | { at: 'moment'; moment: string };
+
+export interface ReadQuery {
+  before?: number;
+  after?: number;
+  around?: number;
+  at?: string;
+  perPage?: number;
+}
+
+export interface WindowState {
+  messages: readonly ChatMessage[];
+  hasBefore: boolean;
+  hasAfter: boolean;
+  isLoaded: boolean;
+  error: unknown;
+  /** Counts the places that were gone to. */
+  visits: number;
+}
+
+const pageSize = 50;
+/** What fills a screen, and a little more: the rest comes once that is shown. */
+const firstSize = 30;
+/** What is farther away is let go: a conversation of a hundred thousand messages costs no more than this. */
+const mostMessages = 300;
+const mostPerPage = 100;
+
+const nothing: WindowState = {
+  messages: [],
+  hasBefore: false,
+  hasAfter: false,
+  isLoaded: false,
+  error: null,
+  visits: 0,
+};
+
+/** The part of a conversation that is on the screen and around it: messages that follow each other without a gap. */
+export class MessageWindow {
+  readonly #read: (query: ReadQuery) => Promise<MessagesPage>;
+  readonly #listeners = new Set<() => void>();
+  #state = nothing;
+  /** All up to this message was read in turn; own ones that were just sent may be after it. */
+  #knownUntil = 0;
+  #loadedAt = 0;
+  #busy = new Set<'before' | 'after'>();
+  #catchingUp: Promise<void> | null = null;
+  #isAskedAgain = false;
+
+  constructor(read: (query: ReadQuery) => Promise<MessagesPage>) {
+    this.#read = read;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  state = (): WindowState => this.#state;
+
+  async goTo(place: Place): Promise<void> {
+    const visits = this.#state.visits + 1;
+    this.#set({ visits, error: null });
+    try {
+      const page = await this.#read({ ...queryOf(place), perPage: firstSize });
+      if (visits !== this.#state.visits) return;
+      this.#knownUntil = page.messages.at(-1)?.id ?? 0;
+      this.#loadedAt = Date.now();
+      this.#set({ ...page, isLoaded: true });
+    } catch (error) {
+      if (visits === this.#state.visits) this.#set({ error });
+    }
+  }
+
+  loadBefore(): void {
+    const first = this.#state.messages[0];
+    if (first && this.#state.hasBefore)
+      this.#loadMore('before', { before: first.id }, ({ messages, hasBefore }) => {
+        const all = [...messages, ...this.#state.messages];
+        const kept = all.slice(0, mostMessages);
+        this.#knownUntil = Math.min(this.#knownUntil, kept.at(-1)?.id ?? 0);
+        this.#set({ messages: kept, hasBefore, hasAfter: this.#state.hasAfter || kept.length < all.length });
+      });
+  }
+
+  loadAfter(): void {
+    if (this.#state.hasAfter)
+      this.#loadMore('after', { after: this.#knownUntil }, ({ messages, hasAfter }) => {
+        const all = merged(this.#state.messages, messages);
+        const kept = all.slice(-mostMessages);
+        this.#knownUntil = messages.at(-1)?.id ?? this.#knownUntil;
+        this.#set({ messages: kept, hasAfter, hasBefore: this.#state.hasBefore || kept.length < all.length });
+      });
+  }
+
+  #loadMore(side: 'before' | 'after', query: ReadQuery, take: (page: MessagesPage) => void): void {
+    if (this.#busy.has(side)) return;
+    this.#busy.add(side);
+    const { visits } = this.#state;
+    this.#read({ ...query, perPage: pageSize })
+      .then((page) => visits === this.#state.visits && take(page))
+      // Asked again with the next movement.
+      .catch(() => {})
+      .finally(() => this.#busy.delete(side));
+  }
+
+  /** A message of one's own that the server has just answered. */
+  put(message: ChatMessage): void {
+    if (!this.#state.isLoaded || (this.#state.hasAfter && !this.#has(message.id))) return;
+    this.#set({ messages: merged(this.#state.messages, [message]) });
+  }
+
+  remove(id: number): void {
+    if (this.#has(id)) this.#set({ messages: this.#state.messages.filter((message) => message.id !== id) });
+  }
+
+  /** What somebody did to a message, of this conversation or of another. */
+  follow({ action, entityId }: LiveChange): void {
+    if (!this.#state.isLoaded) return;
+    if (action === 'delete') this.remove(entityId);
+    else if (entityId > this.#knownUntil) void this.catchUp();
+    else void this.look(entityId);
+  }
+
+  /** Reads what came since. */
+  catchUp(): Promise<void> {
+    this.#isAskedAgain = true;
+    this.#catchingUp ??= this.#catchUpWhileAsked().finally(() => {
+      this.#catchingUp = null;
+    });
+    return this.#catchingUp;
+  }
+
+  async #catchUpWhileAsked(): Promise<void> {
+    while (this.#isAskedAgain && this.#state.isLoaded && !this.#state.hasAfter) {
+      this.#isAskedAgain = false;
+      const { visits } = this.#state;
+      const { messages, hasAfter } = await this.#read({ after: this.#knownUntil, perPage: pageSize });
+      if (visits !== this.#state.visits || messages.length === 0) continue;
+      this.#knownUntil = messages.at(-1)?.id ?? this.#knownUntil;
+      const all = merged(this.#state.messages, messages);
+      const kept = all.slice(-mostMessages);
+      this.#set({ messages: kept, hasAfter, hasBefore: this.#state.hasBefore || kept.length < all.length });
+    }
+  }
+
+  /** Reads one message anew, if it is of this conversation and among those that are here. */
+  async look(id: number): Promise<void> {
+    const [first] = this.#state.messages;
+    if (!this.#has(id) && first && id < first.id && this.#state.hasBefore) return;
+    const { messages } = await this.#read({ around: id, perPage: 1 });
+    const [message] = messages;
+    if (message?.id === id) this.#set({ messages: merged(this.#state.messages, [message]) });
+    else this.remove(id);
+  }
+
+  /** Reads all anew that is here, if it was loaded before a moment: some of what happened was not heard of. */
+  async refresh(before = Number.POSITIVE_INFINITY): Promise<void> {
+    if (!this.#state.isLoaded || this.#loadedAt >= before) return;
+    const { visits, messages } = this.#state;
+    const last = messages.at(-1)?.id ?? 0;
+    const fresh: ChatMessage[] = [];
+    let page: MessagesPage;
+    do {
+      const after = fresh.at(-1)?.id ?? (messages[0]?.id ?? 1) - 1;
+      page = await this.#read(after === 0 ? { perPage: mostPerPage } : { after, perPage: mostPerPage });
+      fresh.push(...page.messages);
+    } while (page.hasAfter && page.messages.length > 0 && (fresh.at(-1)?.id ?? 0) < last);
+    if (visits !== this.#state.visits) return;
+    this.#knownUntil = fresh.at(-1)?.id ?? 0;
+    this.#loadedAt = Date.now();
+    this.#set({ messages: fresh, hasAfter: page.hasAfter });
+  }
+
+  #has(id: number): boolean {
+    return this.#state.messages.some((message) => message.id === id);
+  }
+
+  #set(change: Partial<WindowState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function queryOf(place: Place): ReadQuery {
+  if (place.at === 'message') return { around: place.id };
+  return place.at === 'moment' ? { at: place.moment } : {};
+}
+
+/** In the order of sending; of one that is in both, the later reading. */
+function merged(known: readonly ChatMessage[], read: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...known, ...read].map((message) => [message.id, message]));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+}

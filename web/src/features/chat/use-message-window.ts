@@ -1,0 +1,39 @@
+import { listConversationMessages } from '@atrium/contract/conversations';
+import { useEffect, useState } from 'react';
+import { call } from '../../backend/client.ts';
+import { isConnected, onConnectionChange } from '../../backend/connection.ts';
+import { subscribeToChanges } from '../../backend/live.ts';
+import { MessageWindow, type ReadQuery } from './message-window.ts';
+import { onSent } from './outbox.ts';
+
+/** The messages of a conversation, which follow what happens. Its component has the conversation's id as its key. */
+export function useMessageWindow(conversationId: number, contactId: number): MessageWindow {
+  const [window] = useState(
+    () =>
+      new MessageWindow((query: ReadQuery) =>
+        call(listConversationMessages, { parameters: { id: conversationId }, query }),
+      ),
+  );
+  useEffect(
+    () =>
+      subscribeToChanges({
+        onChange(change) {
+          if (change.entity === 'chat-message') window.follow(change);
+        },
+        onMissed: (before) => void window.refresh(before).catch(() => {}),
+      }),
+    [window],
+  );
+  useEffect(
+    () => onSent(({ id, newMessageData }) => id === contactId && window.put(newMessageData)),
+    [window, contactId],
+  );
+  useEffect(
+    () =>
+      onConnectionChange(() => {
+        if (isConnected()) void window.catchUp().catch(() => {});
+      }),
+    [window],
+  );
+  return window;
+}

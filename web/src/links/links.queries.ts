@@ -1,0 +1,55 @@
+import {
+  type Link,
+  type Linked,
+  linkables,
+  listLinks,
+  makeEventFrom,
+  makeTaskFrom,
+  removeLink,
+} from '@atrium/contract/links';
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../backend/client.ts';
+import { placeOf } from '../navigation/place.ts';
+import { useCommand } from '../ui/use-command.ts';
+
+/** What a thing is linked with, by what that is called now. */
+export function linksQuery({ entity, id }: Linked) {
+  return queryOptions({
+    queryKey: ['link', 'of', `${entity} ${id}`],
+    queryFn: async ({ signal }) => (await call(listLinks, { query: { entity, id } }, { signal })).links,
+    meta: { follows: linkables },
+  });
+}
+
+export function useMakeTask() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (from: Linked) => call(makeTaskFrom, { body: { from } }),
+    said: (_, { task }) => t('links.said.task', { title: task.title }),
+    opens: (_, { task }) => placeOf('task', task.id),
+    touches: ['task', 'link'],
+  });
+}
+
+export function useMakeEvent() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (from: Linked) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      return call(makeEventFrom, { body: { from, timeZone } });
+    },
+    said: (_, { event }) => t('links.said.event', { title: event.title }),
+    opens: (_, { event }) => placeOf('event', event.id),
+    touches: ['event', 'link'],
+  });
+}
+
+export function useRemoveLink() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: Link) => call(removeLink, { parameters: { id } }),
+    said: ({ title }) => t('links.said.removed', { title }),
+    touches: ['link'],
+  });
+}

@@ -1,0 +1,25 @@
+import type { Entity } from '@atrium/contract/changes';
+
+/** A page, and what its address says. */
+export interface Place {
+  to: string;
+  search?: Readonly<Record<string, number | string>>;
+}
+
+/** Where one thing is opened; null for what has no page or panel of its own. */
+export function placeOf(entity: Entity, id: number): Place | null {
+  switch (entity) {
+    case 'task':
+      return { to: '/apps/todo', search: { task: id } };
+    case 'event':
+      return { to: '/apps/calendar', search: { event: id } };
+    case 'mail':
+      return { to: '/apps/email/inbox', search: { mail: id } };
+    case 'chat-message':
+      return { to: '/apps/chat', search: { message: id } };
+    case 'invoice':
+      return { to: `/apps/invoice/preview/${id}` };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('./notification-bell.tsx')).NotificationBell,
+}));
+
+/** The bell comes after the page that it stands above. */
+export function NotificationSlot() {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<IconButton icon={IconBell} label={t('notifications.title')} aria-disabled />}>
+      <NotificationBell />
+    </Suspense>
+  );
+}

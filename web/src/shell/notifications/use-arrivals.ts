@@ -1,0 +1,56 @@
+import type { Notification } from '@atrium/contract/notifications';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../navigation/place.ts';
+import { notify } from '../../ui/notify.tsx';
+import { type InFront, watchFront } from './in-front.ts';
+import { notificationWords } from './notification-words.ts';
+import { useReadNotifications } from './notifications.queries.ts';
+import { showSystemNotification } from './system-notifications.ts';
+
+/** Says what arrives while the app is open: in a toast to whoever looks at this tab, else as the browser does if that is wanted. */
+export function useArrivals(notifications: readonly Notification[] | undefined): void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutate: read } = useReadNotifications();
+  const front = useRef<InFront>(undefined);
+  const latest = useRef<number>(undefined);
+  useEffect(() => {
+    const watched = watchFront();
+    front.current = watched;
+    return () => watched.stop();
+  }, []);
+  const toast = (arrived: readonly Notification[]) => {
+    const [first] = arrived;
+    if (!first || arrived.length > 1) {
+      notify({ message: t('notifications.arrived', { count: arrived.length }), tone: 'info' });
+      return;
+    }
+    const opened = () => read({ ids: [first.id] });
+    notify({
+      message: notificationWords(first, t),
+      tone: 'info',
+      opens: placeOf(first.entity, first.entityId),
+      opened,
+    });
+  };
+  const open = (notification: Notification) => {
+    read({ ids: [notification.id] });
+    const place = placeOf(notification.entity, notification.entityId);
+    if (place) void navigate({ to: place.to, search: place.search ?? {} });
+  };
+  const tell = useEffectEvent(async (arrived: readonly Notification[]) => {
+    if (!document.hidden) toast(arrived);
+    else if (!(await front.current?.isAnyTab()))
+      for (const each of arrived) showSystemNotification(each.id, notificationWords(each, t), () => open(each));
+  });
+  useEffect(() => {
+    if (!notifications) return;
+    const known = latest.current;
+    latest.current = Math.max(known ?? 0, notifications[0]?.id ?? 0);
+    if (known === undefined) return;
+    const arrived = notifications.filter(({ id, isRead }) => id > known && !isRead);
+    if (arrived.length > 0) void tell(arrived);
+  }, [notifications]);
+}
