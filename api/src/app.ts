@@ -34,7 +34,7 @@ import { fileEndpoints } from './features/files/files.routes.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
-import { undoLinkChange } from './features/invoices/document-links.ts';
+import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
@@ -88,12 +88,10 @@ const undoers: Undoers = {
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
+  'document-link': undoDocumentLinkChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
-  'document-link': undoLinkChange,
-  event: undoEventChange,
-  invoice: undoInvoiceChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -155,10 +153,10 @@ const endpoints: readonly Endpoint[] = [
 const jobRunners: JobRunners = {
   ...calendarJobs,
   ...chatJobs,
+  ...invoiceSeriesJobs,
   ...mailJobs,
   ...taskJobs,
 };
-const jobRunners: JobRunners = { ...invoiceSeriesJobs };
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

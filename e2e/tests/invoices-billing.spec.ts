@@ -46,7 +46,7 @@ test('a quote is written, read by its client at a secret address, accepted there
   await reader.goto(old);
   await expect(reader.getByText('There is no document at this address')).toBeVisible();
   await reader.goto(link);
-  await expect(reader.getByRole('article', { name: 'The invoice' })).toContainText('$200.00');
+  await expect(reader.getByRole('article', { name: 'Quote' })).toContainText('$200.00');
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(reader);
   const file = reader.waitForEvent('download');

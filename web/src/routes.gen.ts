@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as BlankRouteImport } from './routes/_blank.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as BlankDocumentRouteImport } from './routes/_blank/document.tsx';
 import { Route as BlankForgotPasswordRouteImport } from './routes/_blank/forgot-password.tsx';
 import { Route as BlankLoginRouteImport } from './routes/_blank/login.tsx';
 import { Route as BlankRegisterRouteImport } from './routes/_blank/register.tsx';
@@ -22,11 +23,14 @@ import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/co
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
+import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
+import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
@@ -41,6 +45,7 @@ import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/e
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
 import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
+import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps/invoice/quotes.tsx';
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
@@ -54,9 +59,15 @@ import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/ap
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
 import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteAddRouteImport } from './routes/_shell/apps/invoice/quote/add.tsx';
+import { Route as ShellAppsInvoiceSeriesAddRouteImport } from './routes/_shell/apps/invoice/series/add.tsx';
+import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/apps/invoice/series/list.tsx';
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
+import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -65,6 +76,11 @@ const BlankRoute = BlankRouteImport.update({
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
+} as any);
+const BlankDocumentRoute = BlankDocumentRouteImport.update({
+  id: '/document',
+  path: '/document',
+  getParentRoute: () => BlankRoute,
 } as any);
 const BlankForgotPasswordRoute = BlankForgotPasswordRouteImport.update({
   id: '/forgot-password',
@@ -121,6 +137,11 @@ const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   path: '/misc/not-authorized',
   getParentRoute: () => BlankRoute,
 } as any);
+const ShellAppsCalendarRoute = ShellAppsCalendarRouteImport.update({
+  id: '/apps/calendar',
+  path: '/apps/calendar',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsChangesRoute = ShellAppsChangesRouteImport.update({
   id: '/apps/changes',
   path: '/apps/changes',
@@ -144,6 +165,16 @@ const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
 const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
   id: '/apps/roles',
   path: '/apps/roles',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
+  id: '/dashboard/analytics',
+  path: '/dashboard/analytics',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
+  id: '/dashboard/ecommerce',
+  path: '/dashboard/ecommerce',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesAccountSettingsRoute =
@@ -222,6 +253,11 @@ const ShellAppsInvoiceListRoute = ShellAppsInvoiceListRouteImport.update({
   path: '/apps/invoice/list',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsInvoiceQuotesRoute = ShellAppsInvoiceQuotesRouteImport.update({
+  id: '/apps/invoice/quotes',
+  path: '/apps/invoice/quotes',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsTodoIndexRoute = ShellAppsTodoIndexRouteImport.update({
   id: '/apps/todo/',
   path: '/apps/todo/',
@@ -295,6 +331,24 @@ const ShellAppsInvoicePreviewIdRoute =
     path: '/apps/invoice/preview/$id',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsInvoiceQuoteAddRoute =
+  ShellAppsInvoiceQuoteAddRouteImport.update({
+    id: '/apps/invoice/quote/add',
+    path: '/apps/invoice/quote/add',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesAddRoute =
+  ShellAppsInvoiceSeriesAddRouteImport.update({
+    id: '/apps/invoice/series/add',
+    path: '/apps/invoice/series/add',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesListRoute =
+  ShellAppsInvoiceSeriesListRouteImport.update({
+    id: '/apps/invoice/series/list',
+    path: '/apps/invoice/series/list',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
   id: '/apps/todo/tag/$tag',
   path: '/apps/todo/tag/$tag',
@@ -310,9 +364,28 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsInvoiceQuoteEditIdRoute =
+  ShellAppsInvoiceQuoteEditIdRouteImport.update({
+    id: '/apps/invoice/quote/edit/$id',
+    path: '/apps/invoice/quote/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceQuoteViewIdRoute =
+  ShellAppsInvoiceQuoteViewIdRouteImport.update({
+    id: '/apps/invoice/quote/view/$id',
+    path: '/apps/invoice/quote/view/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesEditIdRoute =
+  ShellAppsInvoiceSeriesEditIdRouteImport.update({
+    id: '/apps/invoice/series/edit/$id',
+    path: '/apps/invoice/series/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/document': typeof BlankDocumentRoute;
   '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
   '/register': typeof BlankRegisterRoute;
@@ -323,11 +396,14 @@ export interface FileRoutesByFullPath {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/email': typeof ShellAppsEmailRouteWithChildren;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -340,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
@@ -352,15 +429,22 @@ export interface FileRoutesByFullPath {
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute;
+  '/document': typeof BlankDocumentRoute;
   '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
   '/register': typeof BlankRegisterRoute;
@@ -371,10 +455,13 @@ export interface FileRoutesByTo {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -387,6 +474,7 @@ export interface FileRoutesByTo {
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
@@ -399,17 +487,24 @@ export interface FileRoutesByTo {
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_blank': typeof BlankRouteWithChildren;
   '/_shell': typeof ShellRouteWithChildren;
+  '/_blank/document': typeof BlankDocumentRoute;
   '/_blank/forgot-password': typeof BlankForgotPasswordRoute;
   '/_blank/login': typeof BlankLoginRoute;
   '/_blank/register': typeof BlankRegisterRoute;
@@ -421,11 +516,14 @@ export interface FileRoutesById {
   '/_blank/misc/error': typeof BlankMiscErrorRoute;
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
+  '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -438,6 +536,7 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
@@ -450,17 +549,24 @@ export interface FileRoutesById {
   '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/_shell/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/_shell/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/document'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -471,11 +577,14 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/apps/calendar'
     | '/apps/changes'
     | '/apps/email'
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/dashboard/analytics'
+    | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -488,6 +597,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
+    | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/chat/'
@@ -500,15 +610,22 @@ export interface FileRouteTypes {
     | '/apps/email/label/$label'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
+    | '/apps/invoice/quote/add'
+    | '/apps/invoice/series/add'
+    | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
-    | '/apps/user/view/';
+    | '/apps/user/view/'
+    | '/apps/invoice/quote/edit/$id'
+    | '/apps/invoice/quote/view/$id'
+    | '/apps/invoice/series/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/document'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -519,10 +636,13 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/apps/calendar'
     | '/apps/changes'
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/dashboard/analytics'
+    | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -535,6 +655,7 @@ export interface FileRouteTypes {
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
+    | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/chat'
@@ -547,16 +668,23 @@ export interface FileRouteTypes {
     | '/apps/email/label/$label'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
+    | '/apps/invoice/quote/add'
+    | '/apps/invoice/series/add'
+    | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
-    | '/apps/user/view';
+    | '/apps/user/view'
+    | '/apps/invoice/quote/edit/$id'
+    | '/apps/invoice/quote/view/$id'
+    | '/apps/invoice/series/edit/$id';
   id:
     | '__root__'
     | '/_blank'
     | '/_shell'
+    | '/_blank/document'
     | '/_blank/forgot-password'
     | '/_blank/login'
     | '/_blank/register'
@@ -568,11 +696,14 @@ export interface FileRouteTypes {
     | '/_blank/misc/error'
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
+    | '/_shell/apps/calendar'
     | '/_shell/apps/changes'
     | '/_shell/apps/email'
     | '/_shell/apps/messages'
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
+    | '/_shell/dashboard/analytics'
+    | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
@@ -585,6 +716,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/add'
     | '/_shell/apps/invoice/clients'
     | '/_shell/apps/invoice/list'
+    | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
     | '/_shell/apps/chat/'
@@ -597,12 +729,18 @@ export interface FileRouteTypes {
     | '/_shell/apps/email/label/$label'
     | '/_shell/apps/invoice/edit/$id'
     | '/_shell/apps/invoice/preview/$id'
+    | '/_shell/apps/invoice/quote/add'
+    | '/_shell/apps/invoice/series/add'
+    | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
-    | '/_shell/apps/user/view/';
+    | '/_shell/apps/user/view/'
+    | '/_shell/apps/invoice/quote/edit/$id'
+    | '/_shell/apps/invoice/quote/view/$id'
+    | '/_shell/apps/invoice/series/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -625,6 +763,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof ShellRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_blank/document': {
+      id: '/_blank/document';
+      path: '/document';
+      fullPath: '/document';
+      preLoaderRoute: typeof BlankDocumentRouteImport;
+      parentRoute: typeof BlankRoute;
     };
     '/_blank/forgot-password': {
       id: '/_blank/forgot-password';
@@ -703,6 +848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_shell/apps/calendar': {
+      id: '/_shell/apps/calendar';
+      path: '/apps/calendar';
+      fullPath: '/apps/calendar';
+      preLoaderRoute: typeof ShellAppsCalendarRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/changes': {
       id: '/_shell/apps/changes';
       path: '/apps/changes';
@@ -736,6 +888,20 @@ declare module '@tanstack/react-router' {
       path: '/apps/roles';
       fullPath: '/apps/roles';
       preLoaderRoute: typeof ShellAppsRolesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/dashboard/analytics': {
+      id: '/_shell/dashboard/analytics';
+      path: '/dashboard/analytics';
+      fullPath: '/dashboard/analytics';
+      preLoaderRoute: typeof ShellDashboardAnalyticsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/dashboard/ecommerce': {
+      id: '/_shell/dashboard/ecommerce';
+      path: '/dashboard/ecommerce';
+      fullPath: '/dashboard/ecommerce';
+      preLoaderRoute: typeof ShellDashboardEcommerceRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/account-settings': {
@@ -836,6 +1002,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsInvoiceListRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quotes': {
+      id: '/_shell/apps/invoice/quotes';
+      path: '/apps/invoice/quotes';
+      fullPath: '/apps/invoice/quotes';
+      preLoaderRoute: typeof ShellAppsInvoiceQuotesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/todo/': {
       id: '/_shell/apps/todo/';
       path: '/apps/todo';
@@ -927,6 +1100,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsInvoicePreviewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quote/add': {
+      id: '/_shell/apps/invoice/quote/add';
+      path: '/apps/invoice/quote/add';
+      fullPath: '/apps/invoice/quote/add';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/add': {
+      id: '/_shell/apps/invoice/series/add';
+      path: '/apps/invoice/series/add';
+      fullPath: '/apps/invoice/series/add';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/list': {
+      id: '/_shell/apps/invoice/series/list';
+      path: '/apps/invoice/series/list';
+      fullPath: '/apps/invoice/series/list';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/todo/tag/$tag': {
       id: '/_shell/apps/todo/tag/$tag';
       path: '/apps/todo/tag/$tag';
@@ -948,10 +1142,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quote/edit/$id': {
+      id: '/_shell/apps/invoice/quote/edit/$id';
+      path: '/apps/invoice/quote/edit/$id';
+      fullPath: '/apps/invoice/quote/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/quote/view/$id': {
+      id: '/_shell/apps/invoice/quote/view/$id';
+      path: '/apps/invoice/quote/view/$id';
+      fullPath: '/apps/invoice/quote/view/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteViewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/edit/$id': {
+      id: '/_shell/apps/invoice/series/edit/$id';
+      path: '/apps/invoice/series/edit/$id';
+      fullPath: '/apps/invoice/series/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
 interface BlankRouteChildren {
+  BlankDocumentRoute: typeof BlankDocumentRoute;
   BlankForgotPasswordRoute: typeof BlankForgotPasswordRoute;
   BlankLoginRoute: typeof BlankLoginRoute;
   BlankRegisterRoute: typeof BlankRegisterRoute;
@@ -965,6 +1181,7 @@ interface BlankRouteChildren {
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
+  BlankDocumentRoute: BlankDocumentRoute,
   BlankForgotPasswordRoute: BlankForgotPasswordRoute,
   BlankLoginRoute: BlankLoginRoute,
   BlankRegisterRoute: BlankRegisterRoute,
@@ -998,11 +1215,14 @@ const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellAccessControlRoute: typeof ShellAccessControlRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
+  ShellAppsCalendarRoute: typeof ShellAppsCalendarRoute;
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
   ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
+  ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
+  ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
@@ -1014,6 +1234,7 @@ interface ShellRouteChildren {
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
   ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
+  ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
@@ -1023,22 +1244,31 @@ interface ShellRouteChildren {
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
   ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute;
   ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute;
+  ShellAppsInvoiceQuoteAddRoute: typeof ShellAppsInvoiceQuoteAddRoute;
+  ShellAppsInvoiceSeriesAddRoute: typeof ShellAppsInvoiceSeriesAddRoute;
+  ShellAppsInvoiceSeriesListRoute: typeof ShellAppsInvoiceSeriesListRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
+  ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
+  ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
+  ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAccessControlRoute: ShellAccessControlRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellAppsCalendarRoute: ShellAppsCalendarRoute,
   ShellAppsChangesRoute: ShellAppsChangesRoute,
   ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,
+  ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
+  ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
@@ -1050,6 +1280,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
   ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
+  ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
@@ -1060,6 +1291,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellAppsEcommerceProductDetailProductRoute,
   ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
   ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
+  ShellAppsInvoiceQuoteAddRoute: ShellAppsInvoiceQuoteAddRoute,
+  ShellAppsInvoiceSeriesAddRoute: ShellAppsInvoiceSeriesAddRoute,
+  ShellAppsInvoiceSeriesListRoute: ShellAppsInvoiceSeriesListRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
@@ -1067,6 +1301,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
+  ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
+  ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);

@@ -71,6 +71,9 @@ export const menuSections: readonly MenuSection[] = [
         path: '/apps/email',
         needs: { action: 'read', subject: 'Mail' },
         covers: ['/apps/email'],
+      },
+      {
+        kind: 'page',
         titleKey: 'shell.menu.calendar',
         icon: IconCalendar,
         path: '/apps/calendar',
