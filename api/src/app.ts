@@ -37,6 +37,7 @@ import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
@@ -92,6 +93,7 @@ const undoers: Undoers = {
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
+  'document-link': undoDocumentLinkChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -155,6 +157,7 @@ const jobRunners: JobRunners = {
   ...chatJobs,
   ...invoiceSeriesJobs,
   ...mailJobs,
+  ...invoiceSeriesJobs,
   ...taskJobs,
 };
 

@@ -49,6 +49,14 @@ export const menuSections: readonly MenuSection[] = [
     entries: [
       {
         kind: 'page',
+        titleKey: 'shell.menu.email',
+        icon: IconMail,
+        path: '/apps/email',
+        needs: { action: 'read', subject: 'Mail' },
+        covers: ['/apps/email'],
+      },
+      {
+        kind: 'page',
         titleKey: 'shell.menu.chat',
         icon: IconMessages,
         path: '/apps/chat',
