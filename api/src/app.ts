@@ -93,7 +93,6 @@ const undoers: Undoers = {
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
-  'document-link': undoDocumentLinkChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -157,7 +156,6 @@ const jobRunners: JobRunners = {
   ...chatJobs,
   ...invoiceSeriesJobs,
   ...mailJobs,
-  ...invoiceSeriesJobs,
   ...taskJobs,
 };
 
