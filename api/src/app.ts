@@ -33,11 +33,11 @@ import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { undoLinkChange as undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
-import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
@@ -89,10 +89,10 @@ const undoers: Undoers = {
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
+  'document-link': undoDocumentLinkChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
-  'document-link': undoDocumentLinkChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -154,8 +154,8 @@ const endpoints: readonly Endpoint[] = [
 const jobRunners: JobRunners = {
   ...calendarJobs,
   ...chatJobs,
-  ...mailJobs,
   ...invoiceSeriesJobs,
+  ...mailJobs,
   ...taskJobs,
   ...invoiceSeriesJobs,
 };

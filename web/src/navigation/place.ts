@@ -19,6 +19,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/apps/chat', search: { message: id } };
     case 'invoice':
       return { to: `/apps/invoice/preview/${id}` };
+    case 'quote':
+      return { to: `/apps/invoice/quote/view/${id}` };
     default:
       return null;
   }

@@ -38,14 +38,14 @@ function sharedQuery(token: string) {
 /** A document for whoever has its address, without an account. */
 export function SharedDocumentPage({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(sharedQuery(token));
+  const { data, error, refetch } = useQuery({ ...sharedQuery(token), enabled: token !== '' });
   useNoIndex();
-  const isMissing = error instanceof BackendError && (error.status === 404 || error.status === 400);
+  const isMissing = token === '' || (error instanceof BackendError && (error.status === 404 || error.status === 400));
   return (
     <BlankLayout>
       <div className={classes.shared}>
         {data && <Shared token={token} shared={data} />}
-        {!data && !error && <Skeleton height={560} />}
+        {!data && !error && !isMissing && <Skeleton height={560} />}
         {isMissing && (
           <Alert color="danger" role="alert" title={t('billing.shared.missing')}>
             {t('billing.shared.missingText')}

@@ -6,6 +6,7 @@ import {
   IconCalendarCheck,
   IconCalendarEvent,
   IconChecks,
+  IconFileInvoice,
   IconMailExclamation,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -25,6 +26,8 @@ const icons: Partial<Record<NotificationKind, Icon>> = {
   'task-assigned': IconUserPlus,
   'task-completed': IconChecks,
   'mail-undelivered': IconMailExclamation,
+  'invoice-made': IconFileInvoice,
+  'quote-answered': IconFileInvoice,
 };
 
 interface NotificationItemProps {

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { addClientOnTheWay, addInvoice, chooseClient, fillLine, shownNumber } from './invoices.ts';
+
+test('a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once', async ({
+  page,
+  home,
+  somebodyElse,
+  problems,
+}) => {
+  await signIn(page, 'admin', '/apps/invoice/quotes');
+  await page.getByRole('link', { name: 'Add quote' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAttribute('aria-invalid', 'true');
+  await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+  await fillLine(page, 1, { item: 'Sails', cost: '100', quantity: '2' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/quote\/view\/\d+$/);
+  const number = Number(new URL(page.url()).pathname.split('/').at(-1));
+  await expect(note(page, `Quote #${number} was added.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const letter = page.getByRole('dialog', { name: `Send quote #${number}` });
+  await expect(letter.getByLabel('Subject')).toHaveValue(`Quote #${number} from Atrium`);
+  await letter.getByLabel('Add a link to the letter').check();
+  await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(note(page, `Quote #${number} is in the outbox.`)).toBeVisible();
+  await expect(letter).toBeHidden();
+  await expect(page.getByText('Link made')).toBeVisible();
+
+  const reader = home === 'node' ? await somebodyElse() : page;
+  const makeLink = async () => {
+    await page.getByRole('button', { name: 'Make a new link' }).click();
+    const address = page.getByLabel('Address', { exact: true });
+    await expect(address).toBeVisible();
+    const { pathname, search } = new URL(await address.inputValue());
+    return pathname + search;
+  };
+  const old = await makeLink();
+  await expect(note(page, 'The link is ready.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Address', { exact: true })).toBeHidden();
+  const link = await makeLink();
+  problems.expect(/^404 POST \/api\/v1\/shared-document$/);
+  await reader.goto(old);
+  await expect(reader.getByText('There is no document at this address')).toBeVisible();
+  await reader.goto(link);
+  await expect(reader.getByRole('article', { name: 'Quote' })).toContainText('$200.00');
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(reader);
+  const file = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await file).suggestedFilename()).toBe(`quote-${number}.pdf`);
+  await reader.getByRole('button', { name: 'Accept the quote' }).click();
+  await expect(reader.getByLabel('Your name')).toHaveAccessibleDescription('Give your name.');
+  await reader.getByLabel('Your name').fill('Clémence A.');
+  await reader.getByRole('button', { name: 'Accept the quote' }).click();
+  await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText(/^Accepted by Clémence A\./)).toBeVisible();
+
+  if (home === 'browser') await page.goto(`/apps/invoice/quote/view/${number}`);
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Clémence A.', { exact: true })).toBeVisible();
+  if (home === 'node') await expect(page.getByText('First seen')).toBeVisible();
+  await page.getByRole('button', { name: 'Make an invoice' }).click();
+  const invoice = await shownNumber(page);
+  await page.getByRole('link', { name: `Made from quote #${number}` }).click();
+  await expect(page.getByRole('link', { name: `Open invoice #${invoice}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeHidden();
+  await undo(page, `Quote #${number} became invoice #${invoice}.`);
+  await expect(page.getByRole('button', { name: 'Make an invoice' })).toBeVisible();
+});
+
+test('an invoice repeats from today: the first one comes by itself, and the schedule is paused, changed, deleted and undone', async ({
+  page,
+}) => {
+  await signIn(page);
+  const item = unique('Harbour lights');
+  await addInvoice(page, item);
+  await page.getByRole('link', { name: 'Repeat', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Item' })).toHaveValue(item);
+  await expect(page.getByText(/^Next: /)).toBeVisible();
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel('First day').fill(today);
+  await page.getByLabel('Every', { exact: true }).fill('2');
+  await page.getByRole('combobox', { name: 'Unit' }).click();
+  await page.getByRole('option', { name: 'Weeks' }).click();
+  await page.getByRole('combobox', { name: 'Ends' }).click();
+  await page.getByRole('option', { name: 'After a number' }).click();
+  await page.getByLabel('Invoices in all').fill('7');
+  await page.getByLabel('Due after days').fill('9');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(note(page, 'The repeating invoice was added.')).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: '1 / 7' }).filter({ hasText: 'Every 2 weeks' }).last();
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name: 'Every 2 weeks' }).click();
+  const made = page.getByRole('region', { name: 'Invoices made so far' }).or(page.locator('section')).last();
+  await made
+    .getByRole('link', { name: /^#\d+$/ })
+    .first()
+    .click();
+  await shownNumber(page);
+  await expect(page.getByRole('article', { name: 'The invoice' })).toContainText(item);
+  await page.getByRole('link', { name: 'Made by a repeating invoice' }).click();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.reload();
+  await goOn(page);
+  await page.getByLabel('Due after days').fill('21');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(note(page, 'The repeating invoice was saved.')).toBeVisible();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await undo(page, 'The repeating invoice was deleted.');
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+});
+
+/** What was paused goes on. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(note(page, 'The repeating invoice goes on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+}
+
+test('an invoice that was sent stays what it was when its client is renamed, until one takes over the new details', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^400 POST \/api\/v1\/invoices\/\d+\/payments$/);
+  await signIn(page);
+  await page.goto('/apps/invoice/add');
+  const name = unique('Odalys');
+  await addClientOnTheWay(page, name);
+  await fillLine(page, 1, { item: 'Rope', cost: '40' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const number = await shownNumber(page);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(note(page, `Invoice #${number} is marked as sent.`)).toBeVisible();
+
+  await page.goto(`/apps/invoice/clients?q=${name}`);
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const panel = page.getByRole('dialog', { name: `Edit ${name}` });
+  await panel.getByLabel('Name').fill(`${name} & Sons`);
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel).toBeHidden();
+
+  await page.goto(`/apps/invoice/preview/${number}`);
+  const sheet = page.getByRole('article', { name: 'The invoice' });
+  await expect(sheet).toContainText(name);
+  await expect(sheet).not.toContainText('& Sons');
+  await page.getByRole('button', { name: 'Use the new details' }).click();
+  await expect(sheet).toContainText(`${name} & Sons`);
+  await undo(page, `Invoice #${number} has the client’s new details.`);
+  await expect(sheet).not.toContainText('& Sons');
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
+  await payment.getByText('Refund', { exact: true }).click();
+  await payment.getByRole('button', { name: 'Add refund' }).click();
+  await expect(payment).toContainText('Nothing has been paid on this invoice: there is nothing to refund.');
+});
