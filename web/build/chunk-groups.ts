@@ -17,6 +17,9 @@ const parts = [
   /\/@tabler\/icons-react\//,
 ];
 
+const common =
+  /\/web\/src\/ui\/(format|relative-time|order-labels|notify|use-command|data-table\/(use-)?list-search)\.tsx?$|\/contract\/src\/(calendar|carts|cards|changes|clients|coupons|document-languages|dollars|invoice-age|invoice-payments|invoice-status|invoices|notifications|orders|products|recurrence-rule|task-repeat|tasks|time-zone)\.ts$/;
+
 export const chunkGroups = [
   // What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own start.
   { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)|rolldown\/runtime/ },
@@ -30,6 +33,8 @@ export const chunkGroups = [
   // What stands around every page inside.
   { name: 'shell', test: /\/routes\/_shell\.tsx\?/ },
   { name: 'parts', test: (id: string) => parts.some((part) => part.test(id)) },
-  { name: 'lists', test: /\/ui\/data-table\/(data-table\.tsx|use-list-search\.ts)$/ },
+  // What many pages need, those too that have neither lists nor forms: they are not to load those along.
+  { ...alone, name: 'common', test: common },
+  { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
   { ...alone, name: 'shared', test: /\/(web|contract)\/src\//, minShareCount: 3 },
 ];
