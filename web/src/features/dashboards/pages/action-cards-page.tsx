@@ -1,4 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
+import '../../../ui/mantine-styles.ts';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { useFormat } from '../../../ui/format.ts';
 import cardClasses from '../card.module.css';
 import { salesQuery } from '../dashboards.queries.ts';
 import { Facts } from '../facts.tsx';
+import classes from './action-cards.module.css';
 import { CardsPage } from './cards-page.tsx';
 
 const actions = ['collapse', 'reload', 'remove'] as const;
@@ -76,33 +78,36 @@ function ActionCard({ kind, does, states }: ActionCardProps) {
         </h2>
         <span>
           {does.includes('collapse') && (
-            <ActionIcon
-              size="md"
+            <button
+              type="button"
+              className={classes.action}
               aria-label={t(isClosed ? 'dashboards.cards.open' : 'dashboards.cards.close', { title })}
               aria-expanded={!isClosed}
               onClick={() => states.set('closed', kind, !isClosed)}
             >
               {isClosed ? <IconChevronDown {...icon} /> : <IconChevronUp {...icon} />}
-            </ActionIcon>
+            </button>
           )}
           {does.includes('reload') && (
-            <ActionIcon
-              size="md"
+            <button
+              type="button"
+              className={classes.action}
               aria-label={t('dashboards.cards.reloadCard', { title })}
-              loading={answer.isFetching}
+              aria-busy={answer.isFetching}
               onClick={() => void answer.refetch()}
             >
               <IconRefresh {...icon} />
-            </ActionIcon>
+            </button>
           )}
           {does.includes('remove') && (
-            <ActionIcon
-              size="md"
+            <button
+              type="button"
+              className={classes.action}
               aria-label={t('dashboards.cards.removeCard', { title })}
               onClick={() => states.set('gone', kind, true)}
             >
               <IconX {...icon} />
-            </ActionIcon>
+            </button>
           )}
         </span>
       </header>
