@@ -14,12 +14,16 @@ import { autocompleteEndpoints } from './features/autocomplete/autocomplete.rout
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { foldOldEvents } from './features/calendar/calendar.fold.ts';
 import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
+import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
+import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
@@ -27,11 +31,16 @@ import { configurationEndpoints } from './features/configuration/configuration.r
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
+import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
+import { undoLinkChange } from './features/invoices/document-links.ts';
+import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
+import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
-import { writeSoldInvoice } from './features/invoices/invoices.ts';
+import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
+import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
@@ -76,13 +85,19 @@ const undoers: Undoers = {
   ...chatUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
+  'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
+  'document-link': undoLinkChange,
+  event: undoEventChange,
+  invoice: undoInvoiceChange,
+  'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
+  quote: undoQuoteChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
@@ -117,6 +132,7 @@ const endpoints: readonly Endpoint[] = [
   ...faqEndpoints,
   ...fileEndpoints,
   ...invoiceEndpoints,
+  ...billingEndpoints,
   ...knowledgeBaseEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
@@ -131,21 +147,27 @@ const endpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...shopEndpoints,
   ...catalogueEndpoints,
-  ...orderEndpoints(writeSoldInvoice),
+  ...orderEndpoints(invoicing),
   ...userEndpoints,
 ];
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
+  ...calendarJobs,
+  ...chatJobs,
   ...mailJobs,
   ...taskJobs,
 };
+const jobRunners: JobRunners = { ...invoiceSeriesJobs };
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [
   { index: productsIndex, isOwnedToo: false },
   { index: ordersIndex, isOwnedToo: true },
 ];
+
+/** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
+export const foldings = [foldOldEvents] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

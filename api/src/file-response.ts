@@ -3,3 +3,21 @@ export function fileResponse(content: Uint8Array<ArrayBuffer> | string, mediaTyp
   const headers = { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` };
   return new Response(content, { headers });
 }
+
+/** A file that is sent while it is made. */
+export function streamedFile(texts: AsyncIterable<string>, mediaType: string, name: string): Response {
+  const encoder = new TextEncoder();
+  const iterator = texts[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+  const headers = { 'content-type': mediaType, 'content-disposition': `attachment; filename="${name}"` };
+  return new Response(body, { headers });
+}

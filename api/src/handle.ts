@@ -90,9 +90,13 @@ function readQuery(url: string): Record<string, string | string[]> {
 
 async function readUpload(request: Request, { media, mostBytes }: Upload): Promise<Uint8Array> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!media.includes(anyMedia) && !media.includes(mediaType))
-    throw badInput([{ path: '', message: 'Upload a PNG, JPEG, WebP or GIF picture.' }]);
+  if (!media.includes(anyMedia) && !media.includes(mediaType)) throw badInput([{ path: '', message: wantedOf(media) }]);
   return readBody(request, mostBytes);
+}
+
+function wantedOf(media: readonly string[]): string {
+  const isCalendar = media.includes('text/calendar');
+  return isCalendar ? 'Upload a calendar file.' : 'Upload a PNG, JPEG, WebP or GIF picture.';
 }
 
 /** No body is an empty object: the fields that are missing then say so. */

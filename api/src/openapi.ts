@@ -62,7 +62,7 @@ function operation(route: Route): Operation {
     ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(route),
-    responses: { [route.status]: success(route), ...refusals(route) },
+    responses: { [route.status]: success(route), ...unchanged(route), ...refusals(route) },
   };
 }
 
@@ -89,6 +89,10 @@ function success(route: Route): Operation['responses'][string] {
     ? { [route.response.media]: { schema: { type: 'string' } } }
     : json(jsonSchema(route.response, 'output'));
   return { description: route.summary, content };
+}
+
+function unchanged({ isConditional }: Route): Operation['responses'] {
+  return isConditional ? { 304: { description: 'Nothing has changed.', content: {} } } : {};
 }
 
 /** What each route may refuse with. 500 is not promised: it is a fault. */

@@ -19,6 +19,7 @@ import { loadSamplePermissions } from './features/permissions/permissions.sample
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sample.ts';
 import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
+import { loadSampleAssigned } from './features/tasks/tasks.sample-assigned.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { ListTuning } from './lists/list-index.ts';
 import type { Services } from './services.ts';
@@ -86,5 +87,6 @@ export async function loadPersonalSample(
   await loadSampleEvents(transaction, account.id, now);
   await loadSampleMails(transaction, account, now, tuning);
   await loadSampleTasks(transaction, account.id, now, tuning);
+  await loadSampleAssigned(transaction, account.id, now, tuning);
   await loadSampleLinks(transaction, account.id, now);
 }

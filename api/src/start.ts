@@ -1,4 +1,4 @@
-import { type App, createApp, renewedLists } from './app.ts';
+import { type App, createApp, foldings, renewedLists } from './app.ts';
 import { addOneTimeLink } from './auth/one-time-links.ts';
 import { migrate } from './database/migrate.ts';
 import { renewLists } from './lists/renew.ts';
@@ -13,6 +13,7 @@ export async function start(services: Services): Promise<App> {
   if (taken.length > 0) services.log('info', 'The database was brought up to date.', { migrations: taken });
   const renewed = await renewLists(services.engine, renewedLists, services.tuning);
   if (renewed.length > 0) services.log('info', 'Lists were counted anew.', { lists: renewed });
+  for (const fold of foldings) await fold(services.engine);
   if (!(await hasAccounts(services))) await fill(services);
   return createApp(services);
 }

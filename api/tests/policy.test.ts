@@ -94,7 +94,9 @@ test('A client may call what is about their own account, and nobody may call mor
   ];
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],
+    ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs'],
+    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote'],
   ];
   expect(
     callable(null)

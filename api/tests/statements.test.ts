@@ -1,3 +1,4 @@
+import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
 import { readApiDocs } from '@atrium/contract/configuration';
@@ -24,25 +25,32 @@ import { counting } from './statements.ts';
 /** The statements of each route that reads, beside the one of authentication. */
 const statements: Readonly<Record<string, number>> = {
   explainAccess: 0,
+  exportCalendar: 4,
   exportCatalogue: 3,
+  exportEvent: 2,
   exportInvoices: 5,
   exportOrders: 3,
   exportUsers: 3,
   findMailRecipients: 3,
+  getCalendarFeed: 1,
   getCart: 2,
   getCatalogueProduct: 2,
   getChat: 2,
   getContact: 1,
   countUnreadChats: 1,
+  getChatMessage: 1,
   searchConversation: 2,
   listConversationFiles: 2,
   getClient: 1,
   getConfiguration: 0,
+  getDocumentLinks: 5,
   getElectronicInvoice: 4,
+  getEvent: 2,
   getFile: 1,
   getInvoice: 5,
   getInvoiceIssuer: 0,
   getInvoicePdf: 4,
+  getInvoiceSeries: 4,
   getMail: 7,
   getMessageAttachment: 1,
   getMessageSender: 0,
@@ -54,6 +62,8 @@ const statements: Readonly<Record<string, number>> = {
   getProduct: 3,
   getProductFacets: 1,
   getProfileUser: 1,
+  getQuote: 2,
+  getQuotePdf: 2,
   getTask: 1,
   getTaskCounts: 1,
   getUser: 1,
@@ -79,6 +89,8 @@ const statements: Readonly<Record<string, number>> = {
   listEmployees: 7,
   listEvents: 3,
   listFirstClients: 1,
+  listGuestChoices: 1,
+  listInvoiceSeries: 3,
   listInvoices: 6,
   listKnowledgeBaseCategories: 1,
   listLinks: 3,
@@ -90,6 +102,7 @@ const statements: Readonly<Record<string, number>> = {
   listPaymentMethods: 0,
   listPermissions: 5,
   listProducts: 5,
+  listQuotes: 3,
   listRoles: 3,
   listSavedViews: 1,
   listTasks: 4,
@@ -101,6 +114,9 @@ const statements: Readonly<Record<string, number>> = {
   readAverageSessions: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
+  readCalendarFeed: 4,
+  readCalendarLayers: 3,
+  readCalendarSettings: 1,
   readConversationFigures: 3,
   readCustomers: 1,
   readEditableBlogPost: 1,
@@ -126,21 +142,28 @@ const statements: Readonly<Record<string, number>> = {
   readSiteTraffic: 1,
   readSubscribers: 2,
   readSupportTracker: 3,
+  searchEvents: 5,
   readUserFigures: 2,
   readVisitFigures: 3,
   streamChanges: 3,
 };
 
 /** What the routes are asked that cannot be asked without. */
-const inputs: Readonly<Record<string, AnyInput>> = {
+const inputs: Record<string, AnyInput> = {
+  exportEvent: { parameters: { id: 1 } },
   getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
   getContact: { parameters: { id: 3 } },
   getClient: { parameters: { id: 1 } },
+  getEvent: { parameters: { id: 1 } },
+  getDocumentLinks: { parameters: { kind: 'invoice', id: 5000 } },
   getElectronicInvoice: { parameters: { id: 5000 } },
   getFile: { parameters: { id: 1 } },
   getInvoice: { parameters: { id: 5000 } },
   getInvoicePdf: { parameters: { id: 5000 } },
+  getInvoiceSeries: { parameters: { id: 1 } },
+  getQuote: { parameters: { id: 1001 } },
+  getQuotePdf: { parameters: { id: 1001 } },
   getMail: { query: { id: 20 } },
   getMessageAttachment: { parameters: { id: 1, position: 1 } },
   getOrder: { parameters: { id: 1 } },
@@ -153,15 +176,18 @@ const inputs: Readonly<Record<string, AnyInput>> = {
   getUserNotifications: { parameters: { id: 1 } },
   listConversationMessages: { parameters: { id: 1 } },
   listConversationFiles: { parameters: { id: 1 } },
+  getChatMessage: { parameters: { id: 1 } },
   searchConversation: { parameters: { id: 1 }, query: { q: 'lamps' } },
   listEvents: { query: { calendars: ['Business', 'Family'] } },
   listLinks: { query: { entity: 'invoice', id: 4998 } },
   listSavedViews: { query: { list: 'users' } },
   paginateMail: { query: { dir: 'next', emailId: 20 } },
   readBlogPost: { query: { id: 1 } },
+  readCalendarLayers: { query: { from: '2026-01-01', to: '2026-12-31' } },
   readEditableBlogPost: { query: { id: 1 } },
   readKnowledgeBaseArticle: { query: { slug: 'page-through-a-list' } },
   readKnowledgeBaseCategory: { query: { category: 'api-questions' } },
+  searchEvents: { query: { q: 'northquay' } },
 };
 
 const most = 8;
@@ -179,6 +205,8 @@ await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
+const { address } = await admin.call(renewCalendarFeed);
+inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

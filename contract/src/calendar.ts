@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText, text } from './text.ts';
+import { emailAddress, id, idParameter, moment, requiredText, text } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
@@ -40,19 +40,58 @@ const dayOrMomentInput = () =>
 
 const day = () => z.iso.date();
 
-/** Somebody who is invited: an account, or anybody by a name. */
+/** What a guest says to an invitation; `waiting` is not yet. */
+export const guestAnswers = ['waiting', 'accepted', 'tentative', 'declined'] as const;
+export const GuestAnswer = z.enum(guestAnswers);
+export type GuestAnswer = z.infer<typeof GuestAnswer>;
+
+export const eventStatuses = ['confirmed', 'tentative', 'cancelled'] as const;
+export const EventStatus = z.enum(eventStatuses);
+export type EventStatus = z.infer<typeof EventStatus>;
+
+/**
+ * Somebody who is invited: an account, which has the event in its own calendar then, or anybody by a name. `email` is there for who has no
+ * account and can be written to; `answer` for accounts, and for others when it is known.
+ */
 export const Guest = z.object({
   value: z.string(),
   label: z.string(),
   avatar: z.string(),
   accountId: z.nullable(id()),
+  email: z.optional(z.string()),
+  answer: z.optional(GuestAnswer),
 });
 export type Guest = z.infer<typeof Guest>;
+
+/** Who invites. `accountId` is null for the organiser of an event that came from a file. */
+export const Organiser = z.object({
+  accountId: z.nullable(id()),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+});
+export type Organiser = z.infer<typeof Organiser>;
+
+/** Most reminders of one event. */
+export const mostReminders = 5;
+const daysAhead = 28;
+
+/** Minutes before the event begins, at most four weeks; below zero after it, which on a whole day is an hour of that day. */
+export const ReminderMinutes = z
+  .int()
+  .check(
+    z.gte(-1_439, 'Remind within the first day at the latest.'),
+    z.lte(daysAhead * 1_440, 'Remind at most four weeks before.'),
+  );
+
+export const reminderList = () =>
+  z.array(ReminderMinutes).check(z.maxLength(mostReminders, 'Set at most 5 reminders.'));
 
 /**
  * `start` and `end` are moments; of an event of whole days (`allDay`) they are its first and its last day. `recurrence` is an RRULE of
  * RFC 5545, by the clocks of `timeZone`. In a range each occurrence stands for itself: `id` and `occurrenceOf` are of the event that
- * repeats, `originalStart` says which occurrence it is.
+ * repeats, `originalStart` says which occurrence it is. `organiser` is there when somebody else invites; `answer` is one's own, and there
+ * when one is invited by an account: such an event can be answered, and only its organiser changes it. `reminders` are one's own.
  */
 export const CalendarEvent = z.object({
   id: id(),
@@ -66,6 +105,10 @@ export const CalendarEvent = z.object({
   recurrence: z.nullable(z.string()),
   occurrenceOf: z.optional(id()),
   originalStart: z.optional(z.union([moment(), day()])),
+  status: z.optional(EventStatus),
+  reminders: z.optional(reminderList()),
+  organiser: z.optional(Organiser),
+  answer: z.optional(GuestAnswer),
   extendedProps: z.object({
     calendar: EventKind,
     guests: z.array(Guest),
@@ -105,6 +148,7 @@ const guests = () =>
         label: z.optional(text(200)),
         avatar: z._default(text(300), ''),
         accountId: z._default(z.nullable(id()), null),
+        email: z.optional(emailAddress()),
       }),
     )
     .check(z.maxLength(100, 'Invite at most 100 guests.'));
@@ -124,6 +168,8 @@ const eventFields = {
   allDay: z.boolean(),
   timeZone: timeZone(),
   recurrence: z.nullable(recurrence()),
+  status: EventStatus,
+  reminders: reminderList(),
 };
 
 export const NewCalendarEvent = z.object({
@@ -134,6 +180,9 @@ export const NewCalendarEvent = z.object({
   allDay: z._default(eventFields.allDay, false),
   timeZone: z._default(eventFields.timeZone, 'UTC'),
   recurrence: z._default(eventFields.recurrence, null),
+  status: z._default(EventStatus, 'confirmed'),
+  /** Without them, those that one has set for all. */
+  reminders: z.optional(eventFields.reminders),
   extendedProps: z._default(z.partial(z.object(details)), {}),
 });
 export type NewCalendarEvent = z.infer<typeof NewCalendarEvent>;
@@ -182,11 +231,22 @@ export const listEvents = route({
   method: 'GET',
   path: '/apps/calendar/events',
   summary:
-    "One's own events of these kinds, the first 1,000 by their start; of no kind none. With `from` and `to`, what overlaps the range, and of events that repeat each occurrence; of more than 1,000 events that repeat there, those that began first.",
+    "One's own events of these kinds and those that one is invited to, the first 1,000 by their start; of no kind none. With `from` and `to`, what overlaps the range, and of events that repeat each occurrence; of more than 1,000 events that repeat there, those that began first.",
   access: { action: 'read', subject: 'Calendar' },
   query: EventListQuery,
   status: 200,
   response: z.array(CalendarEvent),
+});
+
+export const getEvent = route({
+  name: 'getEvent',
+  method: 'GET',
+  path: '/api/v1/events/{id}',
+  summary: "One of one's own events, or one that one is invited to. Of one that repeats, its first occurrence.",
+  access: { action: 'read', subject: 'Calendar' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ event: CalendarEvent }),
 });
 
 export const addEvent = route({
@@ -194,7 +254,7 @@ export const addEvent = route({
   method: 'POST',
   path: '/apps/calendar/add-event',
   summary:
-    'Add an event. Without an end it takes an hour, or the day. A moment stands for its day in the time zone of the event when the event is of whole days; a day stands for all of it when it is not.',
+    'Add an event, and invite the accounts among its guests. Without an end it takes an hour, or the day. A moment stands for its day in the time zone of the event when the event is of whole days; a day stands for all of it when it is not.',
   access: { action: 'create', subject: 'Calendar' },
   body: z.object({ event: NewCalendarEvent }),
   status: 201,

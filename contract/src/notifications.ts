@@ -7,11 +7,16 @@ import { id, idParameter, moment } from './text.ts';
 export const notificationKinds = [
   'event-reminder',
   'event-invitation',
+  'event-changed',
+  'event-cancelled',
   'event-answer',
   'task-reminder',
   'task-assigned',
   'task-completed',
   'mail-undelivered',
+  'chat-message',
+  'invoice-made',
+  'quote-answered',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

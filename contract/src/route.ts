@@ -42,6 +42,8 @@ export interface Route {
   /** A body for the description, where one that has every field is not allowed. */
   readonly example?: unknown;
   readonly status: 200 | 201;
+  /** Whether it may answer 304 without a body, when the caller has what there is. */
+  readonly isConditional?: boolean;
   readonly response: z.ZodMiniType | MediaBody;
 }
 

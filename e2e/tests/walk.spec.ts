@@ -37,6 +37,8 @@ const inside = [
   '/access-control',
   '/apps/todo',
   '/apps/todo/deleted',
+  '/apps/todo/assigned',
+  '/apps/todo?task=12',
   '/apps/todo?task=8',
   '/apps/ecommerce/products',
   '/apps/ecommerce/order-list',

@@ -1,10 +1,12 @@
-import type { EventKind } from '@atrium/contract/calendar';
+import type { EventKind, EventStatus, GuestAnswer } from '@atrium/contract/calendar';
 
 /** The tables of the calendar. */
 export interface CalendarSchema {
   events: EventRow;
   eventGuests: EventGuestRow;
   eventExceptions: { eventId: number; startsAt: string };
+  calendarSettings: CalendarSettingsRow;
+  calendarFeeds: { accountId: number; hash: string; createdAt: string };
 }
 
 export interface EventRow {
@@ -26,6 +28,15 @@ export interface EventRow {
   lastEndsAt: string;
   /** How long it is, roughly: `calendar.spans.ts`. */
   span: number;
+  uid: string;
+  originalStart: string | null;
+  status: EventStatus;
+  organiserName: string;
+  organiserEmail: string;
+  /** JSON: the minutes. */
+  reminders: string;
+  remindsAt: string | null;
+  search: string;
 }
 
 export interface EventGuestRow {
@@ -36,4 +47,19 @@ export interface EventGuestRow {
   value: string;
   label: string;
   avatar: string;
+  email: string;
+  answer: GuestAnswer;
+  /** JSON: the minutes, of an account. */
+  reminders: string;
+  kind: EventKind;
+  span: number;
+  startsAt: string;
+  lastEndsAt: string;
+}
+
+export interface CalendarSettingsRow {
+  accountId: number;
+  /** JSON: the minutes. */
+  reminders: string;
+  allDayReminders: string;
 }

@@ -100,3 +100,19 @@ export function indexedRows<Tables>(
     rows: sql`candidates cross join ${sql.table(table)} on id = candidate_id and ${isOwned}`,
   };
 }
+
+/** The ids of rows of `table` whose `search` column holds all of these pieces of three characters, by the index of trigrams: at most so many. */
+export function rowsWithPieces<Tables>(
+  database: Kysely<Tables>,
+  table: string,
+  pieces: readonly string[],
+  limit: number,
+): RawBuilder<unknown> {
+  if (dialectOf(database) === 'postgres') {
+    const conditions = pieces.map((piece) => sql`search like ${likePattern(piece)}`);
+    return sql`select id from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`;
+  }
+  const index = sql.table(`${table}_search`);
+  const match = pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' AND ');
+  return sql`select rowid as id from ${index} where ${index} match ${match} limit ${limit}`;
+}

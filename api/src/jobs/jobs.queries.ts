@@ -41,6 +41,19 @@ export async function storeJob(transaction: Transaction, job: JobRow): Promise<v
     .execute();
 }
 
+/** The same for many at once; there is one or more. */
+export async function storeJobs(transaction: Transaction, jobs: readonly JobRow[]): Promise<void> {
+  await transaction
+    .insertInto('jobs')
+    .values(jobs)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet(({ ref }) => ({ dueAt: ref('excluded.dueAt'), attempts: ref('excluded.attempts') })),
+    )
+    .execute();
+}
+
 /** Unless somebody put it off meanwhile, or took it back. */
 export async function putOffJob(transaction: Transaction, { kind, key, dueAt }: JobRow, until: string): Promise<void> {
   await transaction
@@ -50,6 +63,10 @@ export async function putOffJob(transaction: Transaction, { kind, key, dueAt }: 
     .where('key', '=', key)
     .where('dueAt', '=', dueAt)
     .execute();
+}
+
+export async function deleteJobs(transaction: Transaction, kind: string, keys: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('jobs').where('kind', '=', kind).where('key', 'in', keys).execute();
 }
 
 export async function deleteJob(transaction: Transaction, kind: string, key: string): Promise<void> {

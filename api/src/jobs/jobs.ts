@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { JobRow } from '../database/jobs-schema.ts';
 import type { Services } from '../services.ts';
-import { deleteJob, findDueJobs, putOffJob, storeJob, takeJob } from './jobs.queries.ts';
+import { deleteJob, deleteJobs, findDueJobs, putOffJob, storeJob, storeJobs, takeJob } from './jobs.queries.ts';
 
 /** What a job works with: nobody asked for it just now. */
 export interface JobContext extends Pick<Context, 'services' | 'now' | 'requestId'> {
@@ -24,6 +24,19 @@ const mostPauseDoublings = 6;
 /** Has something happen at a moment; the same kind and key again moves it to another one. */
 export function scheduleJob(transaction: Transaction, job: Omit<JobRow, 'attempts'>): Promise<void> {
   return storeJob(transaction, { ...job, attempts: 0 });
+}
+
+/** The same for many of them. */
+export async function scheduleJobs(transaction: Transaction, jobs: readonly Omit<JobRow, 'attempts'>[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await storeJobs(
+    transaction,
+    jobs.map((job) => ({ ...job, attempts: 0 })),
+  );
+}
+
+export async function cancelJobs(transaction: Transaction, kind: string, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await deleteJobs(transaction, kind, keys);
 }
 
 export function cancelJob(transaction: Transaction, kind: string, key: string): Promise<void> {

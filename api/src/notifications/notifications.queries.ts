@@ -50,12 +50,13 @@ export function markNotificationsRead(
   return meant.returning(['id', 'title']).execute();
 }
 
-/** Removes what nobody has read yet of one kind about a thing, and answers whose it was. */
+/** Removes what nobody has read yet of one kind about a thing, or none of these accounts, and answers whose it was. */
 export function deleteUnreadAbout(
   transaction: Transaction,
   kind: NotificationKind,
   entity: Entity,
   entityId: number,
+  accountIds?: readonly number[],
 ): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
   return transaction
     .deleteFrom('notifications')
@@ -63,6 +64,25 @@ export function deleteUnreadAbout(
     .where('entityId', '=', entityId)
     .where('kind', '=', kind)
     .where('readAt', 'is', null)
+    .$if(accountIds !== undefined, (query) => query.where('accountId', 'in', accountIds ?? []))
     .returning(['id', 'accountId', 'title'])
     .execute();
+}
+
+/** Whether an account was told of a thing, read or not. */
+export async function isToldOf(
+  database: Database,
+  accountId: number,
+  entity: NotificationRow['entity'],
+  entityId: number,
+): Promise<boolean> {
+  const told = await database
+    .selectFrom('notifications')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('accountId', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
 }

@@ -40,13 +40,19 @@ export async function notifyAccounts(
   );
 }
 
-/** Takes back what was told of a thing and not read yet: for when it did not happen after all. */
+/** Takes back what was told of a thing, to all or to these accounts, and not read yet: for when it did not happen after all. */
 export async function withdrawNotifications(
   transaction: Transaction,
   author: Author,
-  { kind, entity, entityId }: Pick<News, 'kind' | 'entity' | 'entityId'>,
+  {
+    kind,
+    entity,
+    entityId,
+    accountIds,
+  }: Pick<News, 'kind' | 'entity' | 'entityId'> & { accountIds?: readonly number[] },
 ): Promise<void> {
-  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId);
+  if (accountIds?.length === 0) return;
+  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds);
   if (gone.length === 0) return;
   await recordChanges(
     transaction,

@@ -1,5 +1,10 @@
 import * as calendar from '@atrium/contract/calendar';
-import { addAnEvent, newTitle, nine } from '../calendar/calendar.ts';
+import { importCalendar, renewCalendarFeed, revokeCalendarFeed } from '@atrium/contract/calendar-files';
+import { setCalendarSettings } from '@atrium/contract/calendar-settings';
+import { answerEvent, sendInvitations, setOwnReminders } from '@atrium/contract/event-guests';
+import { addAnEvent, inviting, newTitle, nine } from '../calendar/calendar.ts';
+import { asUpload, brokenFile } from '../calendar/ics-files.ts';
+import { newcomer } from '../people.ts';
 import { type Acts, by } from './act.ts';
 
 export const calendarActs: Acts = {
@@ -17,5 +22,40 @@ export const calendarActs: Acts = {
   removeEvent: async (_, admin) => {
     const { id } = await addAnEvent(admin);
     return by(admin, () => admin.send(calendar.removeEvent, { query: { id } }));
+  },
+  answerEvent: async (app, admin) => {
+    const guest = await newcomer(app);
+    const { id } = await addAnEvent(admin, inviting(guest));
+    const body = { answer: 'accepted' };
+    return by(guest, () => guest.send(answerEvent, { parameters: { id }, body }));
+  },
+  setOwnReminders: async (app, admin) => {
+    const guest = await newcomer(app);
+    const { id } = await addAnEvent(admin, inviting(guest));
+    const body = { reminders: [30] };
+    return by(guest, () => guest.send(setOwnReminders, { parameters: { id }, body }));
+  },
+  setCalendarSettings: async (app) => {
+    const person = await newcomer(app);
+    const body = { settings: { reminders: [30], allDayReminders: [0] } };
+    return by(person, () => person.send(setCalendarSettings, { body }));
+  },
+  sendInvitations: async (_, admin) => {
+    const guests = [{ value: 'Amara', email: 'amara@heron.example' }];
+    const { id } = await addAnEvent(admin, { extendedProps: { guests } });
+    return by(admin, () => admin.send(sendInvitations, { parameters: { id }, body: {} }));
+  },
+  importCalendar: async (_, admin) =>
+    by(admin, () =>
+      admin.send(importCalendar, { upload: asUpload(brokenFile.replace('UID:good', `UID:${newTitle()}`)) }),
+    ),
+  renewCalendarFeed: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(renewCalendarFeed));
+  },
+  revokeCalendarFeed: async (app) => {
+    const person = await newcomer(app);
+    await person.send(renewCalendarFeed);
+    return by(person, () => person.send(revokeCalendarFeed));
   },
 };

@@ -25,3 +25,9 @@ export async function addAnEvent(
 }
 
 export const allEvents = (person: Person) => person.call(listEvents, { query: { calendars: [...eventKinds] } });
+
+/** What an event is given to invite these accounts. */
+export function inviting(...people: readonly Person[]) {
+  const guests = people.map(({ accountId }) => ({ value: `Guest ${accountId}`, accountId }));
+  return { extendedProps: { calendar: 'Business' as const, guests } };
+}

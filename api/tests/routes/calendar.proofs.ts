@@ -77,6 +77,7 @@ export const calendarProofs: ProofTable = {
         const given = {
           ...{ title: newTitle(), url: 'https://heron.example/a?b#c', start: nine, end: ten, allDay: false },
           ...{ timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY;COUNT=3;BYDAY=MO,TH' },
+          ...{ status: 'tentative' as const, reminders: [60, 5] },
           extendedProps: { calendar: 'Family' as const, guests: [guest], location: 'Pier', description: 'One.\nTwo.' },
         };
         const { event } = await admin.call(routes.addEvent, { body: { event: given } });
@@ -89,6 +90,7 @@ export const calendarProofs: ProofTable = {
         const extendedProps = { calendar: 'Business', guests: [], location: '', description: '' };
         expect(event).toMatchObject({ end: ten, allDay: false, url: '', timeZone: 'UTC', extendedProps });
         expect(event.recurrence).toBeNull();
+        expect([event.status, event.reminders]).toEqual(['confirmed', [10]]);
       },
       'of whole days, given as days or as moments': async ({ admin }) => {
         const one = await addAnEvent(admin, { allDay: true, start: '2026-03-02', end: '2026-03-04' });
@@ -108,7 +110,7 @@ export const calendarProofs: ProofTable = {
         const guests = [{ value: 'client', accountId: client.accountId }];
         const event = await addAnEvent(admin, { extendedProps: { guests } });
         expect(event.extendedProps.guests).toEqual([
-          { value: 'client', label: 'client', avatar: '', accountId: client.accountId },
+          { value: 'client', label: 'client', avatar: '', accountId: client.accountId, answer: 'waiting' },
         ]);
       },
     },

@@ -43,6 +43,9 @@ const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
 export function leadsToOwnThing({ access, parameters, path, name }: Route): boolean {
   if (access === 'public') return false;
   if (access.subject === 'Mail') return !ofTheWholeMailbox.includes(name);
+  if (path.startsWith('/api/v1/events/{')) return true;
+  // They name no thing: what they lead to is the caller's own.
+  if (path.startsWith('/api/v1/calendar-')) return false;
   if (isAskedForById.includes(access.subject)) return access.action === 'update' || access.action === 'delete';
   return parameters !== undefined && (ownSubjects.includes(access.subject) || ownShopping.test(path));
 }

@@ -9,6 +9,9 @@ import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
+import { calendarFileProofs } from './calendar-files.proofs.ts';
+import { calendarLayerProofs } from './calendar-layers.proofs.ts';
+import { calendarSettingsProofs } from './calendar-settings.proofs.ts';
 import { cardProofs } from './cards.proofs.ts';
 import { cartProofs } from './carts.proofs.ts';
 import { catalogueProofs } from './catalogue.proofs.ts';
@@ -20,12 +23,15 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
+import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
+import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
+import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { linkProofs } from './links.proofs.ts';
@@ -41,6 +47,7 @@ import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
 import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
+import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
@@ -55,6 +62,10 @@ const proofs: ProofTable = {
   ...blogProofs,
   ...bookmarkProofs,
   ...calendarProofs,
+  ...calendarFileProofs,
+  ...calendarLayerProofs,
+  ...calendarSettingsProofs,
+  ...eventGuestProofs,
   ...cartProofs,
   ...cardProofs,
   ...changeProofs,
@@ -71,6 +82,9 @@ const proofs: ProofTable = {
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
+  ...invoiceSeriesProofs,
+  ...quoteProofs,
+  ...documentLinkProofs,
   ...invoicePaymentProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,

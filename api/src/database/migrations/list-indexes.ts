@@ -25,7 +25,7 @@ function indexesOf(dialect: Dialect, table: string, orders: readonly string[], o
 }
 
 /** A substring of the search text: FTS5's trigrams kept by triggers on SQLite, pg_trgm's on PostgreSQL. */
-function trigramIndex(dialect: Dialect, table: string): string[] {
+export function trigramIndex(dialect: Dialect, table: string): string[] {
   if (dialect === 'postgres') {
     return [
       'create extension if not exists pg_trgm',

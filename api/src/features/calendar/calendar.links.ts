@@ -1,17 +1,14 @@
 import { NewCalendarEvent } from '@atrium/contract/calendar';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
-import { nextId } from '../../database/sequences.ts';
 import type { LinkMakers, LinkSource } from '../../links/link-source.ts';
 import { beginningOf } from '../../rich-text/plain-text.ts';
-import { newEvent } from './calendar.changes.ts';
-import { findEvent, findEventTitles } from './calendar.queries.ts';
-import { shown } from './calendar.rows.ts';
-import { insertNew } from './calendar.ts';
+import { findEventTitles, findSeenEvent } from './calendar.queries.ts';
+import { addOwnEvent } from './calendar.ts';
 
 export const eventLinks: LinkSource = {
   titles: findEventTitles,
   async content(database, accountId, id) {
-    const event = await findEvent(database, accountId, id);
+    const event = await findSeenEvent(database, accountId, id);
     return event && { title: event.title, text: [event.location, event.description].filter(Boolean).join('\n') };
   },
 };
@@ -25,8 +22,7 @@ export const makeLinkedEvent: LinkMakers['event'] = async (transaction, context,
   const start = nextFullHour(context.now, timeZone);
   const extendedProps = { description: beginningOf(text, longestDescription) };
   const input = NewCalendarEvent.parse({ title, start, timeZone, extendedProps });
-  const event = newEvent(await nextId(transaction, 'events'), context.caller.accountId, input);
-  return { event: shown(event), changeId: await insertNew(transaction, context, event, 'event') };
+  return addOwnEvent(transaction, context, input);
 };
 
 function nextFullHour(now: string, timeZone: string): string {

@@ -14,7 +14,7 @@ export async function listEvents(
   const wanted = { accountId, kinds, limit: eventLimit };
   if (from === undefined || to === undefined) {
     const events = await findEvents(database, { ...wanted, spans: [...singleSpans, recurringSpan] });
-    return events.map(shown);
+    return events.map((event) => shown(event, accountId));
   }
   return inRange(database, wanted, { from: iso(from), to: iso(to) });
 }
@@ -26,7 +26,7 @@ async function inRange(
 ): Promise<CalendarEvent[]> {
   const single = await findEvents(database, { ...wanted, range, spans: singleSpans });
   const recurring = await findEvents(database, { ...wanted, range, spans: [recurringSpan] });
-  return firstOccurrences(single, recurring, range, wanted.limit);
+  return firstOccurrences(single, recurring, range, wanted);
 }
 
 function iso(moment: string): string {

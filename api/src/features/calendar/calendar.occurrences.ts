@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
 import { changedEvent } from './calendar.changes.ts';
-import { type KeptEvent, seriesOf, shown } from './calendar.rows.ts';
+import { type KeptEvent, newUid, seriesOf, shown } from './calendar.rows.ts';
 import { splitRule } from './calendar.split.ts';
 import { saidTimes, settledTimes } from './calendar.times.ts';
 import { changeEvent, existing, insertNew, removeKept } from './calendar.ts';
@@ -33,13 +33,13 @@ export function changeOccurrences(
     if (!found) throw notFound('occurrence');
     const { left, taken } = scope === 'this' ? withoutOne(event, found.occurrence) : split(event, found);
     const changeId = left
-      ? await changeEvent(transaction, context, event, left)
-      : await removeKept(transaction, context, event);
-    const series = left && shown(left);
+      ? await changeEvent(transaction, context, event, left, changes !== null)
+      : await removeKept(transaction, context, event, changes !== null);
+    const series = left && shown(left, event.accountId);
     if (!changes) return { series, event: null, changeId };
     const changed = changedEvent({ ...taken, id: await nextId(transaction, 'events') }, changes);
-    await insertNew(transaction, context, changed, 'changes');
-    return { series, event: shown(changed), changeId };
+    const { inserted } = await insertNew(transaction, context, changed, 'changes', taken);
+    return { series, event: shown(inserted, event.accountId), changeId };
   });
 }
 
@@ -70,7 +70,8 @@ function withoutOne(event: KeptEvent, { startsAt, endsAt }: Occurrence): Parts {
   const exceptions = [...event.exceptions, iso(startsAt)].sort();
   const times = saidTimes(iso(startsAt), iso(endsAt), event.allDay);
   const left = { ...event, exceptions };
-  return { left: hasOccurrences(left) ? left : null, taken: { ...event, ...times, recurrence: null, exceptions: [] } };
+  const taken = { ...event, ...times, recurrence: null, exceptions: [], originalStart: times.start };
+  return { left: hasOccurrences(left) ? left : null, taken };
 }
 
 /** From an occurrence on. Nothing is left when that is the first. */
@@ -79,7 +80,7 @@ function split(event: KeptEvent, { occurrence, index }: Found): Parts {
   const rules = splitRule(event.recurrence ?? '', index, from, event.allDay);
   const times = saidTimes(from, iso(occurrence.endsAt), event.allDay);
   const later = event.exceptions.filter((moment) => moment > from);
-  const taken = { ...event, ...times, recurrence: rules.after, exceptions: later };
+  const taken = { ...event, ...times, recurrence: rules.after, exceptions: later, uid: newUid() };
   const earlier = event.exceptions.filter((moment) => moment < from);
   const left = { ...event, recurrence: rules.before, exceptions: earlier };
   return { left: index > 0 && hasOccurrences(left) ? left : null, taken };

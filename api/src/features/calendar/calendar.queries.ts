@@ -1,8 +1,9 @@
-import type { EventKind, Guest } from '@atrium/contract/calendar';
+import type { EventKind } from '@atrium/contract/calendar';
 import { type RawBuilder, sql } from 'kysely';
-import type { EventRow } from '../../database/calendar-schema.ts';
+import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
+import { numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
-import { eventRow, exceptionRows, guestRows, type KeptEvent, keptEvent } from './calendar.rows.ts';
+import { eventRow, exceptionRows, guestRows, type KeptEvent, keptEvent, type SeenEvent } from './calendar.rows.ts';
 import { earliestStart } from './calendar.spans.ts';
 
 export interface Range {
@@ -11,6 +12,7 @@ export interface Range {
 }
 
 export interface EventsWanted {
+  /** Whose events, and to whose calendars they are invited. */
   accountId: number;
   kinds: readonly EventKind[];
   spans: readonly number[];
@@ -19,28 +21,43 @@ export interface EventsWanted {
   limit: number;
 }
 
-/** The first of an account's events by their start. Each kind and span is a stretch of one index, and none is read further than the limit. */
-export async function findEvents(database: Database, wanted: EventsWanted): Promise<KeptEvent[]> {
+/**
+ * The first of an account's events by their start, with those that it is invited to. Each kind and span is a stretch of two indexes, and
+ * none is read further than the limit.
+ */
+export async function findEvents(database: Database, wanted: EventsWanted): Promise<SeenEvent[]> {
   if (wanted.kinds.length === 0) return [];
-  const stretches = wanted.kinds.flatMap((kind) => wanted.spans.map((span) => stretch(wanted, kind, span)));
+  const stretches = wanted.kinds.flatMap((kind) =>
+    wanted.spans.flatMap((span) => calendars.map((calendar) => stretch(wanted, calendar, kind, span))),
+  );
   const first = sql<number>`(
     select id from (${sql.join(stretches, sql` union all `)}) as stretches
     order by starts_at, id limit ${wanted.limit})`;
-  const rows = await database
-    .selectFrom('events')
-    .selectAll()
-    .where('id', 'in', first)
-    .orderBy('startsAt')
-    .orderBy('id')
+  const rows = await seenEvents(database)
+    .where('events.id', 'in', first)
+    .orderBy('events.startsAt')
+    .orderBy('events.id')
     .execute();
   return complete(database, rows);
 }
 
-function stretch({ accountId, range, limit }: EventsWanted, kind: EventKind, span: number): RawBuilder<unknown> {
+/** What is one's own, and what one is invited to. */
+const calendars = [
+  { table: 'events', id: 'id' },
+  { table: 'event_guests', id: 'event_id' },
+] as const;
+type Calendar = (typeof calendars)[number];
+
+function stretch(
+  { accountId, range, limit }: EventsWanted,
+  { table, id }: Calendar,
+  kind: EventKind,
+  span: number,
+): RawBuilder<unknown> {
   return sql`select * from (
-    select id, starts_at from events
+    select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}
     where account_id = ${accountId} and kind = ${kind} and span = ${span} ${range ? overlap(span, range) : sql``}
-    order by starts_at, id limit ${limit}) as stretch`;
+    order by starts_at, ${sql.ref(id)} limit ${limit}) as stretch`;
 }
 
 /** An event without any length overlaps what begins when it does. */
@@ -50,17 +67,63 @@ function overlap(span: number, { from, to }: Range): RawBuilder<unknown> {
   return sql`${bound} and starts_at < ${to} and (last_ends_at > ${from} or starts_at >= ${from})`;
 }
 
+/** Of this account alone: nobody else changes it. */
 export async function findEvent(database: Database, accountId: number, id: number): Promise<KeptEvent | undefined> {
-  const rows = await database
-    .selectFrom('events')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .execute();
+  const seen = await findSeenEvent(database, accountId, id);
+  if (seen?.accountId !== accountId) return undefined;
+  const { owner: _, ...event } = seen;
+  return event;
+}
+
+/** One of an account's own, or one that it is invited to. */
+export async function findSeenEvent(database: Database, accountId: number, id: number): Promise<SeenEvent | undefined> {
+  const [row] = await seenEvents(database).where('events.id', '=', id).execute();
+  if (!row) return undefined;
+  const [event] = await complete(database, [row]);
+  const isInvited = event?.participants.some((participant) => participant.accountId === accountId);
+  return event?.accountId === accountId || isInvited ? event : undefined;
+}
+
+/** Whosever it is: for what time does. */
+export async function findAnyEvent(database: Database, id: number): Promise<KeptEvent | undefined> {
+  const rows = await seenEvents(database).where('events.id', '=', id).execute();
   return (await complete(database, rows))[0];
 }
 
-/** What events of an account are called, by their ids. */
+export async function findRemindsAt(database: Database, id: number): Promise<string | null> {
+  const row = await database.selectFrom('events').select('remindsAt').where('id', '=', id).executeTakeFirst();
+  return row?.remindsAt ?? null;
+}
+
+/** When the next reminder of each of these events is due. */
+export async function storeRemindsAt(
+  transaction: Transaction,
+  events: readonly Pick<EventRow, 'id' | 'remindsAt'>[],
+): Promise<void> {
+  await sql`
+    update events set reminds_at = placed.reminds_at
+    from (select ${numberField('id')} as id, ${textField('remindsAt')} as reminds_at
+      from ${recordsTable(transaction, events)}) as placed
+    where events.id = placed.id`.execute(transaction);
+}
+
+const eventColumns = [
+  ...['id', 'accountId', 'kind', 'title', 'url', 'location', 'description', 'startsAt', 'endsAt', 'isAllDay'],
+  ...['timeZone', 'recurrence', 'lastEndsAt', 'span', 'uid', 'originalStart', 'status', 'organiserName'],
+  ...['organiserEmail', 'reminders'],
+] as const;
+
+export function seenEvents(database: Database) {
+  return database
+    .selectFrom('events')
+    .innerJoin('accounts', 'accounts.id', 'events.accountId')
+    .select(eventColumns.map((column) => `events.${column}` as const))
+    .select(['accounts.fullName', 'accounts.username', 'accounts.email', 'accounts.avatar']);
+}
+
+type SeenRow = Awaited<ReturnType<ReturnType<typeof seenEvents>['execute']>>[number];
+
+/** What an account's events are called, and those that it is invited to, by their ids. */
 export async function findEventTitles(
   database: Database,
   accountId: number,
@@ -70,12 +133,22 @@ export async function findEventTitles(
     .selectFrom('events')
     .select(['id', 'title'])
     .where('id', 'in', ids)
-    .where('accountId', '=', accountId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('accountId', '=', accountId),
+        exists(
+          selectFrom('eventGuests')
+            .select('eventGuests.eventId')
+            .whereRef('eventGuests.eventId', '=', 'events.id')
+            .where('eventGuests.accountId', '=', accountId),
+        ),
+      ]),
+    )
     .execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-async function complete(database: Database, rows: readonly EventRow[]): Promise<KeptEvent[]> {
+export async function complete(database: Database, rows: readonly SeenRow[]): Promise<SeenEvent[]> {
   const guests = await findGuests(
     database,
     rows.map(({ id }) => id),
@@ -84,20 +157,30 @@ async function complete(database: Database, rows: readonly EventRow[]): Promise<
     database,
     rows.filter(({ recurrence }) => recurrence !== null).map(({ id }) => id),
   );
-  return rows.map((row) => keptEvent(row, guests.get(row.id) ?? [], exceptions.get(row.id) ?? []));
+  return rows.map((row) => ({
+    ...keptEvent(row, guests.get(row.id) ?? [], exceptions.get(row.id) ?? []),
+    owner: {
+      accountId: row.accountId,
+      name: row.fullName || row.username,
+      email: row.email,
+      avatar: row.avatar ?? '',
+    },
+  }));
 }
 
-async function findGuests(database: Database, eventIds: readonly number[]): Promise<Map<number, Guest[]>> {
+async function findGuests(
+  database: Database,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly EventGuestRow[]>> {
   if (eventIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('eventGuests')
-    .select(['eventId', 'value', 'label', 'avatar', 'accountId'])
+    .selectAll()
     .where('eventId', 'in', eventIds)
     .orderBy('eventId')
     .orderBy('position')
     .execute();
-  const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
-  return new Map([...byEvent].map(([id, guests]) => [id, guests.map(({ eventId: _, ...guest }) => guest)]));
+  return Map.groupBy(rows, ({ eventId }) => eventId);
 }
 
 async function findExceptions(database: Database, eventIds: readonly number[]): Promise<Map<number, string[]>> {
@@ -113,13 +196,6 @@ async function findExceptions(database: Database, eventIds: readonly number[]): 
   return new Map([...byEvent].map(([id, exceptions]) => [id, exceptions.map(({ startsAt }) => startsAt)]));
 }
 
-/** Which of these accounts there are. */
-export async function findAccountIds(database: Database, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await database.selectFrom('accounts').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 export async function insertEvents(transaction: Transaction, events: readonly KeptEvent[]): Promise<void> {
   await transaction.insertInto('events').values(events.map(eventRow)).execute();
   await insertParts(transaction, events);
@@ -127,18 +203,26 @@ export async function insertEvents(transaction: Transaction, events: readonly Ke
 
 /** With its guests and exceptions, as it is from now on. */
 export async function replaceEvent(transaction: Transaction, event: KeptEvent): Promise<void> {
-  const { id, ...row } = eventRow(event);
+  const { id, remindsAt: _, ...row } = eventRow(event);
   await transaction.updateTable('events').set(row).where('id', '=', id).execute();
   await transaction.deleteFrom('eventGuests').where('eventId', '=', id).execute();
   await transaction.deleteFrom('eventExceptions').where('eventId', '=', id).execute();
   await insertParts(transaction, [event]);
 }
 
-async function insertParts(transaction: Transaction, events: readonly KeptEvent[]): Promise<void> {
+export async function insertParts(transaction: Transaction, events: readonly KeptEvent[]): Promise<void> {
   const guests = events.flatMap(guestRows);
   const exceptions = events.flatMap(exceptionRows);
-  if (guests.length > 0) await transaction.insertInto('eventGuests').values(guests).execute();
-  if (exceptions.length > 0) await transaction.insertInto('eventExceptions').values(exceptions).execute();
+  for (const some of inPieces(guests)) await transaction.insertInto('eventGuests').values(some).execute();
+  for (const some of inPieces(exceptions)) await transaction.insertInto('eventExceptions').values(some).execute();
+}
+
+/** Each value is a parameter of its own, and SQLite takes 32,766 of them. */
+function inPieces<Row>(rows: readonly Row[]): Row[][] {
+  const size = 2_000;
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** Guests and exceptions go with it. */

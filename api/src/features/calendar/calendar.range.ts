@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@atrium/contract/calendar';
 import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
 import type { Range } from './calendar.queries.ts';
-import { type KeptEvent, seriesOf, shown } from './calendar.rows.ts';
+import { type SeenEvent, seriesOf, shown } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
 
 interface Placed {
@@ -11,13 +11,16 @@ interface Placed {
 
 /** The first in a range of events that happen once and of the occurrences of those that repeat, by their start and then their id. */
 export function firstOccurrences(
-  single: readonly KeptEvent[],
-  recurring: readonly KeptEvent[],
+  single: readonly SeenEvent[],
+  recurring: readonly SeenEvent[],
   range: Range,
-  limit: number,
+  { accountId, limit }: { accountId: number; limit: number },
 ): CalendarEvent[] {
-  const once = single.map((event) => ({ startsAt: Date.parse(momentsOf(event).startsAt), shown: shown(event) }));
-  return [...once, ...repeated(recurring, range, limit)]
+  const once = single.map((event) => ({
+    startsAt: Date.parse(momentsOf(event).startsAt),
+    shown: shown(event, accountId),
+  }));
+  return [...once, ...repeated(recurring, range, accountId, limit)]
     .sort((one, other) => one.startsAt - other.startsAt || one.shown.id - other.shown.id)
     .slice(0, limit)
     .map((placed) => placed.shown);
@@ -25,25 +28,25 @@ export function firstOccurrences(
 
 /** An event that repeats, with its next occurrence: it is asked for the one after that only when this one is in the answer. */
 interface Source {
-  event: KeptEvent;
+  event: SeenEvent;
   next: Occurrence | undefined;
   rest: Iterator<Occurrence, undefined>;
 }
 
-function repeated(events: readonly KeptEvent[], { from, to }: Range, limit: number): Placed[] {
+function repeated(events: readonly SeenEvent[], { from, to }: Range, accountId: number, limit: number): Placed[] {
   const sources = events.map((event) => sourceOf(event, Date.parse(from)));
   const end = Date.parse(to);
   const found: Placed[] = [];
   while (found.length < limit) {
     const source = earliest(sources);
     if (!source?.next || source.next.startsAt >= end) break;
-    found.push({ startsAt: source.next.startsAt, shown: shownOccurrence(source.event, source.next) });
+    found.push({ startsAt: source.next.startsAt, shown: shownOccurrence(source.event, source.next, accountId) });
     source.next = source.rest.next().value;
   }
   return found;
 }
 
-function sourceOf(event: KeptEvent, from: number): Source {
+function sourceOf(event: SeenEvent, from: number): Source {
   const series = seriesOf(event);
   const rest = series ? occurrencesOf(series, from) : [].values();
   return { event, next: rest.next().value, rest };
@@ -62,9 +65,9 @@ function isBefore({ event, next }: Source, first: Source): boolean {
   return later < 0 || (later === 0 && event.id < first.event.id);
 }
 
-function shownOccurrence(event: KeptEvent, { startsAt, endsAt }: Occurrence): CalendarEvent {
+export function shownOccurrence(event: SeenEvent, { startsAt, endsAt }: Occurrence, accountId: number): CalendarEvent {
   const { start, end } = saidTimes(iso(startsAt), iso(endsAt), event.allDay);
-  return { ...shown({ ...event, start, end }), occurrenceOf: event.id, originalStart: start };
+  return { ...shown({ ...event, start, end }, accountId), occurrenceOf: event.id, originalStart: start };
 }
 
 function iso(moment: number): string {

@@ -1,13 +1,34 @@
 import * as routes from '@atrium/contract/calendar';
+import * as fileRoutes from '@atrium/contract/calendar-files';
+import { readCalendarLayers as readLayersRoute } from '@atrium/contract/calendar-layers';
+import { readCalendarSettings, setCalendarSettings } from '@atrium/contract/calendar-settings';
+import * as guestRoutes from '@atrium/contract/event-guests';
+import { searchEvents as searchRoute } from '@atrium/contract/event-search';
 import { handle } from '../../handle.ts';
+import { fold } from '../../search/fold.ts';
+import { answerEvent, setOwnReminders } from './calendar.answers.ts';
+import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar.feed.ts';
+import { exportCalendar, exportEvent } from './calendar.files.ts';
+import { findGuestChoices } from './calendar.guests.queries.ts';
+import { readCalendarLayers } from './calendar.layers.ts';
+import { sendInvitations } from './calendar.letters.ts';
 import { listEvents } from './calendar.list.ts';
 import { changeOccurrences } from './calendar.occurrences.ts';
-import { addEvent, deleteEvent, updateEvent } from './calendar.ts';
+import { shown } from './calendar.rows.ts';
+import { searchEvents } from './calendar.search.ts';
+import { addEvent, deleteEvent, seen, updateEvent } from './calendar.ts';
+import { settingsOf } from './calendar-settings.queries.ts';
+import { setCalendarSettings as changeCalendarSettings } from './calendar-settings.ts';
+import { importCalendar, previewImport } from './ics-import.ts';
 
 export const calendarEndpoints = [
   handle(routes.listEvents, ({ services, caller }, { query }) =>
     listEvents(services.engine.read, caller.accountId, query),
   ),
+
+  handle(routes.getEvent, async ({ services, caller: { accountId } }, { parameters }) => ({
+    event: shown(await seen(services.engine.read, accountId, parameters.id), accountId),
+  })),
 
   handle(routes.addEvent, (context, { body }) => addEvent(context, body.event)),
 
@@ -16,4 +37,42 @@ export const calendarEndpoints = [
   handle(routes.changeOccurrences, (context, { parameters, body }) => changeOccurrences(context, parameters.id, body)),
 
   handle(routes.removeEvent, async (context, { query }) => ({ changeId: await deleteEvent(context, query.id) })),
+
+  handle(guestRoutes.listGuestChoices, async ({ services, caller }, { query }) => ({
+    guests: await findGuestChoices(services.engine.read, caller.accountId, fold(query.q)),
+  })),
+
+  handle(guestRoutes.answerEvent, (context, { parameters, body }) => answerEvent(context, parameters.id, body.answer)),
+
+  handle(guestRoutes.setOwnReminders, (context, { parameters, body }) =>
+    setOwnReminders(context, parameters.id, body.reminders),
+  ),
+
+  handle(readCalendarSettings, async ({ services, caller }) => ({
+    settings: await settingsOf(services.engine.read, caller.accountId),
+  })),
+
+  handle(setCalendarSettings, (context, { body }) => changeCalendarSettings(context, body.settings)),
+
+  handle(guestRoutes.sendInvitations, (context, { parameters, body }) => sendInvitations(context, parameters.id, body)),
+
+  handle(fileRoutes.previewImport, (context, { query, upload }) => previewImport(context, upload, query)),
+
+  handle(fileRoutes.importCalendar, (context, { query, upload }) => importCalendar(context, upload, query)),
+
+  handle(fileRoutes.exportCalendar, (context, { query }) => exportCalendar(context, query.calendars)),
+
+  handle(fileRoutes.exportEvent, (context, { parameters }) => exportEvent(context, parameters.id)),
+
+  handle(fileRoutes.getCalendarFeed, (context) => getCalendarFeed(context)),
+
+  handle(fileRoutes.renewCalendarFeed, (context) => renewCalendarFeed(context)),
+
+  handle(fileRoutes.revokeCalendarFeed, (context) => revokeCalendarFeed(context)),
+
+  handle(fileRoutes.readCalendarFeed, (context, { parameters }) => readCalendarFeed(context, parameters.token)),
+
+  handle(readLayersRoute, (context, { query }) => readCalendarLayers(context, query)),
+
+  handle(searchRoute, (context, { query }) => searchEvents(context, query)),
 ];

@@ -1,12 +1,21 @@
-import { CalendarEvent, EventKind, Guest } from '@atrium/contract/calendar';
+import { CalendarEvent, EventKind, EventStatus, Guest, GuestAnswer, type Organiser } from '@atrium/contract/calendar';
 import { endOfSeries, type Series } from '@atrium/contract/recurrence';
 import { parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
 import * as z from 'zod/mini';
 import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
+import { searchText } from '../../search/fold.ts';
 import { spanOf } from './calendar.spans.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
 
-/** What is kept of an event, as it is recorded. `start` and `end` are as on the wire; `exceptions` are moments. */
+const reminderMinutes = z.array(z.int());
+
+/** An account among the guests, as it takes part: that is its own, and no part of what the organiser changes. */
+export const Participant = z.object({ accountId: z.int(), answer: GuestAnswer, reminders: reminderMinutes });
+export type Participant = z.infer<typeof Participant>;
+
+/**
+ * What is kept of an event, as it is recorded. `start` and `end` are as on the wire; `exceptions` are moments; `originalStart` is the occurrence that it stands for of the series with the same uid.
+ */
 export const KeptEvent = z.object({
   id: CalendarEvent.shape.id,
   accountId: z.int(),
@@ -22,22 +31,66 @@ export const KeptEvent = z.object({
   description: z.string(),
   guests: z.array(Guest),
   exceptions: z.array(z.string()),
+  uid: z.string(),
+  originalStart: z.nullable(z.string()),
+  status: EventStatus,
+  organiserName: z.string(),
+  organiserEmail: z.string(),
+  reminders: reminderMinutes,
+  participants: z.array(Participant),
 });
 export type KeptEvent = z.infer<typeof KeptEvent>;
+
+/** With a value for what came later than the oldest records. */
+export const RecordedEvent = z.object({
+  ...KeptEvent.shape,
+  uid: z._default(z.string(), newUid),
+  originalStart: z._default(z.nullable(z.string()), null),
+  status: z._default(EventStatus, 'confirmed'),
+  organiserName: z._default(z.string(), ''),
+  organiserEmail: z._default(z.string(), ''),
+  reminders: z._default(reminderMinutes, []),
+  participants: z._default(z.array(Participant), []),
+});
+
+/** An event with the account whose it is, for those who are invited. */
+export interface SeenEvent extends KeptEvent {
+  owner: Organiser;
+}
+
+export function newUid(): string {
+  return `${crypto.randomUUID()}@atrium`;
+}
 
 const forEver = '9999-12-31T23:59:59.999Z';
 
 export function eventRow(event: KeptEvent): EventRow {
-  const { id, accountId, kind, title, url, location, description, timeZone, recurrence } = event;
-  const { startsAt, endsAt } = momentsOf(event);
+  const { id, accountId, title, url, location, description, timeZone, recurrence } = event;
+  const { uid, originalStart, status, organiserName, organiserEmail } = event;
   return {
-    ...{ id, accountId, kind, title, url, location, description, startsAt, endsAt },
+    ...{ id, accountId, title, url, location, description },
+    ...placeOf(event),
+    endsAt: momentsOf(event).endsAt,
     isAllDay: event.allDay ? 1 : 0,
     timeZone,
     recurrence,
-    lastEndsAt: lastEnd(event, endsAt),
-    span: spanOf(startsAt, endsAt, recurrence),
+    ...{ uid, originalStart, status, organiserName, organiserEmail },
+    reminders: JSON.stringify(event.reminders),
+    remindsAt: null,
+    search: eventSearch(event),
   };
+}
+
+/** What finds an event in a list. */
+export function placeOf(event: KeptEvent) {
+  const { startsAt, endsAt } = momentsOf(event);
+  const span = spanOf(startsAt, endsAt, event.recurrence);
+  return { kind: event.kind, span, startsAt, lastEndsAt: lastEnd(event, endsAt) };
+}
+
+export function eventSearch(event: Pick<KeptEvent, 'title' | 'location' | 'description' | 'guests'>): string {
+  const { title, location, description, guests } = event;
+  return searchText([title, location, description, ...guests.map(({ label }) => label)]);
 }
 
 function lastEnd(event: KeptEvent, endsAt: string): string {
@@ -65,27 +118,78 @@ function ruleOf({ recurrence }: KeptEvent): RecurrenceRule | null {
   return recurrence === null ? null : parseRecurrence(recurrence);
 }
 
-export function guestRows({ id, guests }: KeptEvent): EventGuestRow[] {
-  return guests.map((guest, position) => ({ eventId: id, position, ...guest }));
+/** With what the list asks for, so that it is found without the event. */
+export function guestRows(event: KeptEvent): EventGuestRow[] {
+  const place = placeOf(event);
+  const parts = new Map(event.participants.map((participant) => [participant.accountId, participant]));
+  return event.guests.map(({ value, label, avatar, accountId, email = '', answer }, position) => {
+    const part = accountId === null ? undefined : parts.get(accountId);
+    return {
+      ...{ eventId: event.id, position, accountId, value, label, avatar, email },
+      answer: part?.answer ?? answer ?? 'waiting',
+      reminders: JSON.stringify(part?.reminders ?? []),
+      ...place,
+    };
+  });
 }
 
 export function exceptionRows({ id, exceptions }: KeptEvent) {
   return exceptions.map((startsAt) => ({ eventId: id, startsAt }));
 }
 
-export function keptEvent(row: EventRow, guests: readonly Guest[], exceptions: readonly string[]): KeptEvent {
+export function keptEvent(
+  row: Omit<EventRow, 'search' | 'remindsAt'>,
+  guests: readonly EventGuestRow[],
+  exceptions: readonly string[],
+): KeptEvent {
   const { id, accountId, title, kind, url, timeZone, recurrence, location, description } = row;
+  const { uid, originalStart, status, organiserName, organiserEmail } = row;
   const allDay = row.isAllDay === 1;
   const { start, end } = saidTimes(row.startsAt, row.endsAt, allDay);
   return {
     ...{ id, accountId, title, kind, url, start, end, allDay, timeZone, recurrence, location, description },
-    guests: [...guests],
+    guests: guests.map(keptGuest),
     exceptions: [...exceptions],
+    ...{ uid, originalStart, status, organiserName, organiserEmail },
+    reminders: minutesIn(row.reminders),
+    participants: guests.flatMap(participantsOf),
   };
 }
 
-export function shown(event: KeptEvent): CalendarEvent {
-  const { id, url, title, start, end, allDay, timeZone, recurrence, kind, guests, location, description } = event;
+function keptGuest({ value, label, avatar, accountId, email, answer }: EventGuestRow): Guest {
+  const isAnswered = accountId === null && answer !== 'waiting';
+  return { value, label, avatar, accountId, ...(email && { email }), ...(isAnswered && { answer }) };
+}
+
+function participantsOf({ accountId, answer, reminders }: EventGuestRow): Participant[] {
+  return accountId === null ? [] : [{ accountId, answer, reminders: minutesIn(reminders) }];
+}
+
+export function minutesIn(json: string): number[] {
+  return JSON.parse(json);
+}
+
+/** As the account sees it whose it is, or one that is invited. */
+export function shown(event: KeptEvent & { owner?: Organiser }, viewerId: number): CalendarEvent {
+  const { id, url, title, start, end, allDay, timeZone, recurrence, kind, location, description, status } = event;
+  const guests = event.guests.map((guest) => withAnswer(guest, event.participants));
   const extendedProps = { calendar: kind, guests, location, description };
-  return { id, url, title, start, end, allDay, display: 'block', timeZone, recurrence, extendedProps };
+  const own = event.accountId === viewerId ? ownPart(event) : invitedPart(event, viewerId);
+  const when = { start, end, allDay, display: 'block', timeZone, recurrence } as const;
+  return { id, url, title, ...when, status, ...own, extendedProps };
+}
+
+function withAnswer(guest: Guest, participants: readonly Participant[]): Guest {
+  const part = participants.find(({ accountId }) => accountId === guest.accountId);
+  return part ? { ...guest, answer: part.answer } : guest;
+}
+
+function ownPart({ reminders, organiserName, organiserEmail }: KeptEvent) {
+  if (organiserName === '' && organiserEmail === '') return { reminders };
+  return { reminders, organiser: { accountId: null, name: organiserName, email: organiserEmail, avatar: '' } };
+}
+
+function invitedPart({ participants, owner }: KeptEvent & { owner?: Organiser }, viewerId: number) {
+  const part = participants.find(({ accountId }) => accountId === viewerId);
+  return part && owner && { reminders: part.reminders, organiser: owner, answer: part.answer };
 }

@@ -20,7 +20,12 @@ function keptSample(event: SampleEvent, id: number, accountId: number, today: nu
   const { title, kind, url = '', location = '', description = '', recurrence = null, guests = [] } = event;
   const times = { ...timesOf(event, today + event.day * dayMilliseconds), allDay: event.hours === null };
   const more = { timeZone: 'UTC', recurrence, location, description };
-  return { id, accountId, title, kind, url, ...times, ...more, guests: guests.map(guestOf), exceptions: [] };
+  const uid = `sample-${id}-of-${accountId}@atrium`;
+  return {
+    ...{ id, accountId, title, kind, url, ...times, ...more, guests: guests.map(guestOf), exceptions: [] },
+    ...{ uid, originalStart: null, status: 'confirmed', organiserName: '', organiserEmail: '' },
+    ...{ reminders: [], participants: [] },
+  };
 }
 
 function timesOf({ hours, days = 1 }: SampleEvent, day: number): { start: string; end: string } {

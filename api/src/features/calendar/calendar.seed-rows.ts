@@ -36,6 +36,8 @@ export function seededEvent(id: number, accountId: number, now: number): KeptEve
     description: '',
     guests: random() < 0.2 ? people.slice(0, 1 + Math.floor(random() * people.length)).map(guestOf) : [],
     exceptions: [],
+    ...{ uid: `seed-${id}@atrium`, originalStart: null, status: 'confirmed', organiserName: '', organiserEmail: '' },
+    ...{ reminders: [], participants: [] },
   };
 }
 

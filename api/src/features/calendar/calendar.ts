@@ -1,37 +1,52 @@
-import type { CalendarEvent, CalendarEventChanges, Guest, NewCalendarEvent } from '@atrium/contract/calendar';
+import type { CalendarEvent, CalendarEventChanges, NewCalendarEvent } from '@atrium/contract/calendar';
 import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { badInput, notFound, Refusal } from '../../errors.ts';
+import type { Author } from './calendar.author.ts';
 import { changedEvent, newEvent } from './calendar.changes.ts';
-import { findAccountIds, findEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
-import { type KeptEvent, shown } from './calendar.rows.ts';
-
-/** Who does it, and when: of their own events alone. */
-export type Author = Pick<SignedInContext, 'caller' | 'now' | 'requestId'>;
+import { tellGuests } from './calendar.news.ts';
+import { audienceOf, withParticipants } from './calendar.participants.ts';
+import { findSeenEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
+import { cancelReminder, placeReminder } from './calendar.reminders.ts';
+import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
+import { settingsOf } from './calendar-settings.queries.ts';
 
 export function addEvent(
   context: SignedInContext,
   input: NewCalendarEvent,
 ): Promise<{ event: CalendarEvent; changeId: number }> {
-  return context.services.engine.write(async (transaction) => {
-    const id = await nextId(transaction, 'events');
-    const event = newEvent(id, context.caller.accountId, input);
-    return { event: shown(event), changeId: await insertNew(transaction, context, event, 'event') };
-  });
+  return context.services.engine.write((transaction) => addOwnEvent(transaction, context, input));
 }
 
-/** `path` is where the fields of the event stand in what was sent. */
+export async function addOwnEvent(
+  transaction: Transaction,
+  author: Author,
+  input: NewCalendarEvent,
+): Promise<{ event: CalendarEvent; changeId: number }> {
+  const { accountId } = author.caller;
+  const id = await nextId(transaction, 'events');
+  const settings = await settingsOf(transaction, accountId);
+  const event = newEvent(id, accountId, input, input.allDay ? settings.allDayReminders : settings.reminders);
+  const { inserted, changeId } = await insertNew(transaction, author, event, 'event');
+  return { event: shown(inserted, accountId), changeId };
+}
+
+/** `path` is where the fields of the event stand in what was sent; `instead` is the part of a series that it was. */
 export async function insertNew(
   transaction: Transaction,
   author: Author,
   event: KeptEvent,
   path: string,
-): Promise<number> {
-  await refuseWrong(transaction, event, path);
-  await insertEvents(transaction, [event]);
-  return recordEvent(transaction, author, event, null, event);
+  instead: KeptEvent | null = null,
+): Promise<{ inserted: KeptEvent; changeId: number }> {
+  refuseBackwards(event, path);
+  const inserted = await withParticipants(transaction, event, path);
+  await insertEvents(transaction, [inserted]);
+  await placeReminder(transaction, inserted, author.now);
+  await tellGuests(transaction, author, instead && { ...instead, id: inserted.id }, inserted);
+  return { inserted, changeId: await recordEvent(transaction, author, inserted, null, inserted) };
 }
 
 export function updateEvent(
@@ -40,9 +55,11 @@ export function updateEvent(
 ): Promise<{ event: CalendarEvent; changeId: number | null }> {
   return context.services.engine.write(async (transaction) => {
     const before = await existing(transaction, context, changes.id);
-    const after = changedEvent(before, changes);
-    await refuseWrong(transaction, after, 'event');
-    return { event: shown(after), changeId: await changeEvent(transaction, context, before, after) };
+    const changed = changedEvent(before, changes);
+    refuseBackwards(changed, 'event');
+    const after = await withParticipants(transaction, changed, 'event');
+    const changeId = await changeEvent(transaction, context, before, after);
+    return { event: shown(after, context.caller.accountId), changeId };
   });
 }
 
@@ -52,25 +69,34 @@ export function deleteEvent(context: SignedInContext, id: number): Promise<numbe
   });
 }
 
-export async function removeKept(transaction: Transaction, author: Author, event: KeptEvent): Promise<number> {
+export async function removeKept(
+  transaction: Transaction,
+  author: Author,
+  event: KeptEvent,
+  isToldElsewhere = false,
+): Promise<number> {
   await removeEvent(transaction, event.id);
+  await cancelReminder(transaction, event.id);
+  if (!isToldElsewhere) await tellGuests(transaction, author, event, null);
   return recordEvent(transaction, author, event, event, null);
 }
 
+/** To be changed: by its organiser alone. */
 export async function existing(transaction: Transaction, { caller }: Author, id: number): Promise<KeptEvent> {
-  const event = await findEvent(transaction, caller.accountId, id);
+  const { owner: _, ...event } = await seen(transaction, caller.accountId, id);
+  if (event.accountId === caller.accountId) return event;
+  throw new Refusal(403, 'Only the organiser changes this event.');
+}
+
+/** To be looked at: by its organiser and whom they invite. */
+export async function seen(database: Database, accountId: number, id: number): Promise<SeenEvent> {
+  const event = await findSeenEvent(database, accountId, id);
   if (!event) throw notFound('event');
   return event;
 }
 
-async function refuseWrong(transaction: Transaction, event: KeptEvent, path: string): Promise<void> {
+function refuseBackwards(event: KeptEvent, path: string): void {
   if (isBackwards(event)) throw badInput([{ path: `${path}.end`, message: 'The event ends before it begins.' }]);
-  const known = await findAccountIds(transaction, accountsOf(event.guests));
-  const errors = event.guests.flatMap(({ accountId }, index) => {
-    if (accountId === null || known.has(accountId)) return [];
-    return [{ path: `${path}.extendedProps.guests.${index}.accountId`, message: 'There is no such account.' }];
-  });
-  if (errors.length > 0) throw badInput(errors);
 }
 
 /** Days are compared with days here, and moments with moments. */
@@ -78,27 +104,27 @@ export function isBackwards({ start, end }: KeptEvent): boolean {
   return end < start;
 }
 
-export function accountsOf(guests: readonly Guest[]): number[] {
-  return guests.flatMap(({ accountId }) => accountId ?? []);
-}
-
-/** Nothing is recorded, and the answer is null, when nothing is different. */
+/** Nothing is recorded, and the answer is null, when nothing is different. `isToldElsewhere` is for what guests hear of in another way. */
 export async function changeEvent(
   transaction: Transaction,
   author: Author,
   before: KeptEvent,
   after: KeptEvent,
+  isToldElsewhere = false,
 ): Promise<number | null> {
   const [old, now] = differences(before, after);
   if (Object.keys(now).length === 0) return null;
   await replaceEvent(transaction, after);
-  return recordEvent(transaction, author, after, old, now);
+  await placeReminder(transaction, after, author.now);
+  if (!isToldElsewhere) await tellGuests(transaction, author, before, after);
+  return recordEvent(transaction, author, after, old, now, audienceOf(before, after));
 }
 
-function differences(before: object, after: object): [before: object, after: object] {
+/** What the guests say is theirs, and no part of what changes. */
+export function differences(before: object, after: object): [before: object, after: object] {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old.get(field)),
+    ([field, value]) => field !== 'participants' && JSON.stringify(value) !== JSON.stringify(old.get(field)),
   );
   return [Object.fromEntries(changed.map(([field]) => [field, old.get(field)])), Object.fromEntries(changed)];
 }
@@ -106,10 +132,12 @@ function differences(before: object, after: object): [before: object, after: obj
 export function recordEvent(
   transaction: Transaction,
   author: Author,
-  { id, title, accountId }: KeptEvent,
+  event: KeptEvent,
   before: object | null,
   after: object | null,
+  audience = audienceOf(event),
 ): Promise<number> {
-  const event = { entity: 'event', entityId: id, entityName: title, ownerId: accountId, isUndoable: true } as const;
-  return recordChange(transaction, author, { ...event, before, after });
+  const { id, title, accountId } = event;
+  const what = { entity: 'event', entityId: id, entityName: title, ownerId: accountId, isUndoable: true } as const;
+  return recordChange(transaction, author, { ...what, before, after, ...(audience.length > 0 && { audience }) });
 }

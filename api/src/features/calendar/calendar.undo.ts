@@ -2,23 +2,31 @@ import * as z from 'zod/mini';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
 import { conflict, notSignedIn } from '../../errors.ts';
-import { findAccountIds, findEvent, insertEvents } from './calendar.queries.ts';
-import { KeptEvent } from './calendar.rows.ts';
-import { accountsOf, changeEvent, isBackwards, recordEvent, removeKept } from './calendar.ts';
+import { isPartChange, undoPartChange } from './calendar.answers.ts';
+import { tellRestored } from './calendar.news.ts';
+import { withKnownGuests } from './calendar.participants.ts';
+import { findEvent, findSeenEvent, insertEvents } from './calendar.queries.ts';
+import { placeReminder } from './calendar.reminders.ts';
+import { KeptEvent, RecordedEvent } from './calendar.rows.ts';
+import { changeEvent, isBackwards, recordEvent, removeKept } from './calendar.ts';
 
 const Changed = z.partial(KeptEvent);
 
-/** Only what is one's own is found. */
-export const undoEventChange: Undo = (transaction, context, change) => {
+/** Of one's own events all is taken back, of others what one said to them. */
+export const undoEventChange: Undo = async (transaction, context, change) => {
   const author = signedIn(context);
+  const seen = await findSeenEvent(transaction, author.caller.accountId, change.entityId);
+  if (seen && seen.accountId !== author.caller.accountId && isPartChange(change))
+    return undoPartChange(transaction, author, seen, change);
   const undo = undoOf<KeptEvent>({
     find: (inside, id) => findEvent(inside, author.caller.accountId, id),
     remove: (inside, _, event) => removeKept(inside, author, event),
     async restore(inside, _, before) {
-      const event = await withKnownGuests(inside, KeptEvent.parse(before));
+      const event = await withKnownGuests(inside, RecordedEvent.parse(before));
       await insertEvents(inside, [event]);
+      await placeReminder(inside, event, author.now);
+      await tellRestored(inside, author, event);
       return recordEvent(inside, author, event, null, event);
     },
     async revert(inside, _, now, before) {
@@ -34,13 +42,4 @@ function signedIn(context: Context): SignedInContext {
   const { caller } = context;
   if (!caller) throw notSignedIn();
   return { ...context, caller };
-}
-
-/** A guest whose account is gone is a name. */
-async function withKnownGuests(transaction: Transaction, event: KeptEvent): Promise<KeptEvent> {
-  const known = await findAccountIds(transaction, accountsOf(event.guests));
-  const guests = event.guests.map((guest) =>
-    guest.accountId === null || known.has(guest.accountId) ? guest : { ...guest, accountId: null },
-  );
-  return { ...event, guests };
 }

@@ -7,6 +7,7 @@ import 'dayjs/locale/pt-br';
 import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { firstDayOfWeek } from '../first-day-of-week.ts';
 import { useFormat } from '../format.ts';
 import { readDay } from './read-day.ts';
 
@@ -52,9 +53,4 @@ export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
       />
     </DatesProvider>
   );
-}
-
-function firstDayOfWeek(language: string): 0 | 1 | 6 {
-  if (language === 'ar') return 6;
-  return language === 'en' || language === 'pt' ? 0 : 1;
 }

@@ -1,0 +1,77 @@
+import { type CalendarEvent, type EventKind, eventKinds } from '@atrium/contract/calendar';
+import { searchLimit } from '@atrium/contract/event-search';
+import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
+import type { SignedInContext } from '../../context.ts';
+import { foldWords } from '../../search/fold.ts';
+import { findEventsWithIds } from './calendar.files.queries.ts';
+import { shownOccurrence } from './calendar.range.ts';
+import { type SeenEvent, seriesOf, shown } from './calendar.rows.ts';
+import { findMatches, type Match } from './calendar.search.queries.ts';
+import { recurringSpan } from './calendar.spans.ts';
+import { momentsOf } from './calendar.times.ts';
+
+interface Placed {
+  startsAt: number;
+  event: CalendarEvent;
+}
+
+const mostSeries = 200;
+const longMilliseconds = 800 * 86_400_000;
+
+/** Each event stands for itself once: one that repeats by its next occurrence, or by its last. */
+export async function searchEvents(
+  { services, caller, now }: SignedInContext,
+  { q, calendars = eventKinds }: { q: string; calendars?: readonly EventKind[] | undefined },
+): Promise<{ upcoming: CalendarEvent[]; past: CalendarEvent[] }> {
+  const { read } = services.engine;
+  const { accountId } = caller;
+  const matches = await findMatches(read, { accountId, words: foldWords(q), kinds: calendars, now });
+  const { upcoming, past } = nearestOf(matches, now);
+  const ids = [...upcoming, ...past].map(({ id }) => id);
+  const events = ids.length === 0 ? [] : await findEventsWithIds(read, ids);
+  const isPast = new Set(past.map(({ id }) => id));
+  const [to, gone] = [events.filter(({ id }) => !isPast.has(id)), events.filter(({ id }) => isPast.has(id))];
+  const next = to.map((event) => placed(event, nextOf(event, Date.parse(now)), accountId));
+  const last = gone.map((event) => placed(event, lastOf(event), accountId));
+  return { upcoming: inOrder(next, 1), past: inOrder(last, -1) };
+}
+
+function nearestOf(matches: readonly Match[], now: string): { upcoming: Match[]; past: Match[] } {
+  const byStart = matches.toSorted((one, other) => compare(one.startsAt, other.startsAt) || one.id - other.id);
+  const ahead = byStart.filter(({ lastEndsAt }) => lastEndsAt > now);
+  const repeating = ahead.filter(({ span }) => span === recurringSpan).slice(0, mostSeries);
+  const once = ahead.filter(({ span }) => span !== recurringSpan).slice(0, searchLimit);
+  const behind = matches
+    .filter(({ lastEndsAt }) => lastEndsAt <= now)
+    .sort((one, other) => compare(other.lastEndsAt, one.lastEndsAt) || other.id - one.id);
+  return { upcoming: [...once, ...repeating], past: behind.slice(0, searchLimit) };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function placed(event: SeenEvent, occurrence: Occurrence | undefined, accountId: number): Placed {
+  const startsAt = occurrence?.startsAt ?? Date.parse(momentsOf(event).startsAt);
+  return { startsAt, event: occurrence ? shownOccurrence(event, occurrence, accountId) : shown(event, accountId) };
+}
+
+function nextOf(event: SeenEvent, now: number): Occurrence | undefined {
+  const series = seriesOf(event);
+  return series ? occurrencesOf(series, now).next().value : undefined;
+}
+
+function lastOf(event: SeenEvent): Occurrence | undefined {
+  const series = seriesOf(event);
+  if (!series) return undefined;
+  const { until } = series.rule;
+  const from = until && 'moment' in until ? until.moment - longMilliseconds : undefined;
+  return occurrencesOf(series, from).reduce<Occurrence | undefined>((_, occurrence) => occurrence, undefined);
+}
+
+function inOrder(found: readonly Placed[], direction: 1 | -1): CalendarEvent[] {
+  return found
+    .toSorted((one, other) => direction * (one.startsAt - other.startsAt || one.event.id - other.event.id))
+    .slice(0, searchLimit)
+    .map(({ event }) => event);
+}

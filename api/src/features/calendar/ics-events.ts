@@ -1,0 +1,216 @@
+import { type EventKind, EventStatus, eventKinds, mostReminders } from '@atrium/contract/calendar';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import type { KeptEvent } from './calendar.rows.ts';
+import { momentsOf, saidTimes } from './calendar.times.ts';
+import { guestsIn, organiserIn } from './ics-people.ts';
+import { type IcsComponent, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
+import { durationOf, type IcsTime, namesKnownZones, timeOf, type Zones } from './ics-times.ts';
+
+/** An event of a file; it has an id and an owner once it is imported. */
+export type FileEvent = Omit<KeptEvent, 'id' | 'accountId' | 'participants'>;
+
+/** What a component says, before what belongs together is put together. */
+export interface ReadEvent {
+  event: FileEvent;
+  /** Its number in the file. */
+  component: number;
+  /** Its rule as it stands in the file. */
+  rule: string | null;
+  /** Occurrences beside the rule, and those that are left out. */
+  added: readonly IcsTime[];
+  leftOut: readonly IcsTime[];
+  sequence: number;
+}
+
+export interface FileProblem {
+  component: number | null;
+  title: string;
+  message: string;
+  isLeftOut: boolean;
+}
+
+/** What the file does not say. */
+export interface Reader {
+  zones: Zones;
+  kind: EventKind;
+  /** Whose calendar it is to be: they are no guest of their own. */
+  ownEmail: string;
+}
+
+type Read = { read: ReadEvent | null; problems: FileProblem[] };
+
+const mostGuests = 100;
+
+export function readEvent(component: IcsComponent | null, number: number, reader: Reader): Read {
+  const title = component ? plainText(textIn(component, 'summary'), 200) : '';
+  const problem = (message: string, isLeftOut: boolean) => ({ component: number, title, message, isLeftOut });
+  const refused = (reason: { message: string }) => ({ read: null, problems: [problem(reason.message, true)] });
+  if (!component) return refused({ message: 'This part of the file cannot be read.' });
+  const times = timesOf(component, reader);
+  if ('message' in times) return refused(times);
+  const original = originalOf(component, reader);
+  if (original === undefined) return refused({ message: 'It stands for an occurrence at a time that cannot be read.' });
+  if (propertyOf(component, 'recurrence-id')?.parameters.range !== undefined)
+    return refused({ message: 'It changes an occurrence and all that follow, which files cannot do here.' });
+  const { reminders, isTooFar } = remindersOf(component, times);
+  const guests = guestsIn(component, reader.ownEmail);
+  const notes = [
+    ...(namesKnownZones(component, reader.zones)
+      ? []
+      : [{ message: 'Its time zone is not known; one with the same hours was taken.' }]),
+    ...(isTooFar ? [{ message: 'A reminder that is too far from its beginning was left out.' }] : []),
+    ...(guests.length > mostGuests ? [{ message: 'Only its first 100 guests were taken.' }] : []),
+  ];
+  const event = {
+    ...detailsOf(component, title, reader.kind),
+    ...times,
+    ...{ recurrence: null, exceptions: [], originalStart: original, reminders, guests: guests.slice(0, mostGuests) },
+    ...organiserIn(component, reader.ownEmail),
+  };
+  const read = { event, component: number, rule: rawValue(component, 'RRULE'), ...datesOf(component, reader) };
+  const sequence = Number(textIn(component, 'sequence')) || 0;
+  return { read: { ...read, sequence }, problems: notes.map(({ message }) => problem(message, false)) };
+}
+
+function detailsOf(component: IcsComponent, title: string, kind: EventKind) {
+  const categories = propertiesOf(component, 'categories').flatMap(({ values }) => values.map((value) => value.trim()));
+  const isNamed = (each: EventKind) => categories.some((name) => name.toLowerCase() === each.toLowerCase());
+  const url = textIn(component, 'url').trim();
+  const status = EventStatus.safeParse(textIn(component, 'status').toLowerCase());
+  return {
+    title: title || plainText(textIn(component, 'location'), 200) || 'Event',
+    kind: eventKinds.find(isNamed) ?? kind,
+    url: /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '',
+    location: plainText(textIn(component, 'location'), 300),
+    description: plainText(textIn(component, 'description'), 10_000),
+    status: status.success ? status.data : ('confirmed' as const),
+    uid: plainText(textIn(component, 'uid'), 500),
+  };
+}
+
+/** As texts are kept: without what no engine can keep, and cut. */
+export function plainText(text: string, longest: number): string {
+  return text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, longest).toWellFormed().trim();
+}
+
+interface Times {
+  start: string;
+  end: string;
+  allDay: boolean;
+  timeZone: string;
+}
+
+function timesOf(component: IcsComponent, { zones }: Reader): Times | { message: string } {
+  const property = propertyOf(component, 'dtstart');
+  if (!property) return { message: 'It does not say when it begins.' };
+  const start = timeOf(property.values[0] ?? '', property, zones);
+  const end = endOf(component, zones);
+  if (!start || end === null) return { message: 'It begins or ends at a time that the calendar does not have.' };
+  const times = 'day' in start ? wholeDays(start.day, end) : hours(start, end);
+  if (times.end < times.start) return { message: 'The event ends before it begins.' };
+  if (times.end > '2200') return { message: 'It begins or ends at a time that the calendar does not have.' };
+  return { ...times, allDay: 'day' in start, timeZone: 'day' in start ? zones.usual : start.zone };
+}
+
+/** Undefined when nothing is said, null when it cannot be read. */
+function endOf(component: IcsComponent, zones: Zones): IcsTime | { lasts: number } | undefined | null {
+  const property = propertyOf(component, 'dtend');
+  if (property) return timeOf(property.values[0] ?? '', property, zones);
+  const duration = propertyOf(component, 'duration');
+  if (!duration) return undefined;
+  const lasts = durationOf(duration.values[0] ?? '');
+  return lasts === null ? null : { lasts };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** In a file the end is the day after the last one. Some programs give the same day for both. */
+function wholeDays(start: string, end: IcsTime | { lasts: number } | undefined): { start: string; end: string } {
+  const first = Date.parse(start);
+  const last = endMoment(end, first + dayMilliseconds, first) - dayMilliseconds;
+  return { start, end: iso(Math.max(first, Math.ceil(last / dayMilliseconds) * dayMilliseconds)).slice(0, 10) };
+}
+
+function hours(
+  start: { moment: number },
+  end: IcsTime | { lasts: number } | undefined,
+): { start: string; end: string } {
+  return { start: iso(start.moment), end: iso(endMoment(end, start.moment, start.moment)) };
+}
+
+function endMoment(end: IcsTime | { lasts: number } | undefined, unsaid: number, from: number): number {
+  if (end === undefined) return unsaid;
+  if ('lasts' in end) return from + end.lasts;
+  return 'day' in end ? Date.parse(end.day) : end.moment;
+}
+
+/** A day or a moment, as its series says it; null for what stands for no occurrence, undefined for what cannot be read. */
+function originalOf(component: IcsComponent, { zones }: Reader): string | null | undefined {
+  const property = propertyOf(component, 'recurrence-id');
+  if (!property) return null;
+  const time = timeOf(property.values[0] ?? '', property, zones);
+  if (!time) return undefined;
+  return 'day' in time ? time.day : iso(time.moment);
+}
+
+function datesOf(component: IcsComponent, { zones }: Reader) {
+  const times = (name: string) =>
+    propertiesOf(component, name).flatMap((property) =>
+      property.values.flatMap((value) => timeOf(value, property, zones) ?? []),
+    );
+  return { added: times('rdate'), leftOut: times('exdate') };
+}
+
+const farthest = { before: 40_320, after: 1_439 };
+
+/** Those that ring at a time; what is further away than reminders may be is left out. */
+function remindersOf(component: IcsComponent, times: Times): { reminders: number[]; isTooFar: boolean } {
+  const minutes = component.alarms.flatMap((alarm) => minutesOf(alarm, times) ?? []);
+  const near = minutes.filter((each) => each <= farthest.before && each >= -farthest.after);
+  const reminders = [...new Set(near)].sort((one, other) => other - one);
+  return { reminders: reminders.slice(0, mostReminders), isTooFar: near.length < minutes.length };
+}
+
+function minutesOf(alarm: IcsComponent, times: Times): number | null {
+  const trigger = propertyOf(alarm, 'trigger');
+  if (!trigger || textIn(alarm, 'action').toUpperCase() === 'NONE') return null;
+  const { startsAt, endsAt } = momentsOf(times);
+  const length = Date.parse(endsAt) - Date.parse(startsAt);
+  const value = trigger.values[0] ?? '';
+  const fixed = /Z$/.test(value) ? Date.parse(value) - Date.parse(startsAt) : null;
+  const offset = fixed ?? durationOf(value);
+  if (offset === null || Number.isNaN(offset)) return null;
+  const isFromEnd = trigger.parameters.related?.toUpperCase() === 'END';
+  // Never zero below zero.
+  return -Math.round((offset + (isFromEnd ? length : 0)) / 60_000) || 0;
+}
+
+/** The same event at another of its beginnings, by itself. */
+export function atOccurrence(event: FileEvent, startsAt: number): FileEvent {
+  const moments = momentsOf(event);
+  const length = Date.parse(moments.endsAt) - Date.parse(moments.startsAt);
+  const times = saidTimes(iso(startsAt), iso(startsAt + length), event.allDay);
+  return { ...event, ...times, recurrence: null, exceptions: [], originalStart: times.start };
+}
+
+/** When the occurrence begins that an event stands for, in its series. */
+export function momentOfOriginal(original: string, series: FileEvent): number {
+  const time = original.length === 10 ? { day: original } : { moment: Date.parse(original), zone: '' };
+  return momentOfOccurrence(time, series);
+}
+
+/** When an occurrence that a file names begins: of whole days by the days of UTC; a day alone means the usual hour. */
+export function momentOfOccurrence(time: IcsTime, event: FileEvent): number {
+  if ('moment' in time) return event.allDay ? Math.floor(time.moment / dayMilliseconds) * dayMilliseconds : time.moment;
+  if (event.allDay) return Date.parse(time.day);
+  return sameHourOn(time.day, event);
+}
+
+function sameHourOn(day: string, { start, timeZone }: FileEvent): number {
+  const wall = wallTimeAt(timeZone, Date.parse(start));
+  return momentAt(timeZone, Date.parse(day) + (((wall % dayMilliseconds) + dayMilliseconds) % dayMilliseconds));
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

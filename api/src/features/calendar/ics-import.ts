@@ -1,0 +1,175 @@
+import type { EventKind } from '@atrium/contract/calendar';
+import { type ImportedEvent, type ImportProblem, mostImportedEvents } from '@atrium/contract/calendar-files';
+import { recordChanges } from '../../changes/record.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { nextIds } from '../../database/sequences.ts';
+import { badInput } from '../../errors.ts';
+import { findEmails, findEventsByUids, storeEvents } from './calendar.files.queries.ts';
+import { tellGuests } from './calendar.news.ts';
+import { audienceOf } from './calendar.participants.ts';
+import { placeReminders } from './calendar.reminders.ts';
+import type { KeptEvent } from './calendar.rows.ts';
+import { differences } from './calendar.ts';
+import { type FileEvent, type FileProblem, momentOfOriginal } from './ics-events.ts';
+import { merged } from './ics-merge.ts';
+import { readIcs } from './ics-read.ts';
+import { eventsIn, keyOf } from './ics-series.ts';
+import { zonesOf } from './ics-times.ts';
+
+interface Options {
+  calendar: EventKind;
+  timeZone: string;
+}
+
+/** What a file does: an event that is there has its id, a new one none yet. */
+interface Plan {
+  added: FileEvent[];
+  updated: { before: KeptEvent; after: KeptEvent }[];
+  unchanged: KeptEvent[];
+  problems: ImportProblem[];
+}
+
+const shownAtOnce = 200;
+
+export async function previewImport(context: SignedInContext, upload: Uint8Array, options: Options) {
+  const plan = await planOf(context.services.engine.read, context, upload, options);
+  const events = [
+    ...plan.added.map((event) => importedEvent(event, 'add')),
+    ...plan.updated.map(({ after }) => importedEvent(after, 'update')),
+    ...plan.unchanged.map((event) => importedEvent(event, 'same')),
+  ];
+  return { ...countsOf(plan), events: events.slice(0, shownAtOnce), problems: plan.problems };
+}
+
+export function importCalendar(context: SignedInContext, upload: Uint8Array, options: Options) {
+  return context.services.engine.write(async (transaction) => {
+    const plan = await planOf(transaction, context, upload, options);
+    const changeId = await carryOut(transaction, context, plan);
+    return { ...countsOf(plan), problems: plan.problems, changeId };
+  });
+}
+
+function countsOf({ added, updated, unchanged }: Plan) {
+  return { added: added.length, updated: updated.length, unchanged: unchanged.length };
+}
+
+function importedEvent(event: FileEvent, does: ImportedEvent['does']): ImportedEvent {
+  const { title, start, end, allDay, timeZone, recurrence, kind, guests } = event;
+  return { title, start, end, allDay, timeZone, recurrence, calendar: kind, guests: guests.length, does };
+}
+
+async function planOf(
+  database: Database,
+  { caller: { accountId }, now }: SignedInContext,
+  upload: Uint8Array,
+  { calendar, timeZone }: Options,
+): Promise<Plan> {
+  const { default: ical } = await import('ical.js');
+  const file = readIcs(upload, ical);
+  if (!file) throw badInput([{ path: '', message: 'This is no calendar file.' }]);
+  const ownEmail = (await findEmails(database, [accountId])).get(accountId) ?? '';
+  const reader = { zones: zonesOf(file, timeZone), kind: calendar, ownEmail };
+  const { events, problems } = await eventsIn(file, reader, Date.parse(now), ical);
+  const some = events.slice(0, mostImportedEvents);
+  if (some.length < events.length) problems.push(tooMany);
+  const plan = await compared(database, accountId, some);
+  return { ...plan, problems: problems.slice(0, shownAtOnce) };
+}
+
+const tooMany: FileProblem = {
+  component: null,
+  title: '',
+  message: 'Only the first 1000 events were taken.',
+  isLeftOut: true,
+};
+
+async function compared(
+  database: Database,
+  accountId: number,
+  events: readonly FileEvent[],
+): Promise<Omit<Plan, 'problems'>> {
+  const uids = [...new Set(events.map(({ uid }) => uid))];
+  const kept = await findEventsByUids(database, accountId, uids);
+  const emails = await findEmails(database, audienceOf(...kept));
+  const byKey = new Map(kept.map((event) => [keyOf(event), event]));
+  const plan: Omit<Plan, 'problems'> = { added: [], updated: [], unchanged: [] };
+  for (const event of withKeptOnes(events, kept)) {
+    const before = byKey.get(keyOf(event));
+    if (!before) plan.added.push(event);
+    else {
+      const after = merged(before, event, emails);
+      if (Object.keys(differences(before, after)[1]).length === 0) plan.unchanged.push(before);
+      else plan.updated.push({ before, after });
+    }
+  }
+  return { ...plan, updated: [...plan.updated, ...withNewOnes(plan.added, kept, events)] };
+}
+
+/** What was taken out of a series here stays out of it, though the file does not know. */
+function withKeptOnes(events: readonly FileEvent[], kept: readonly KeptEvent[]): FileEvent[] {
+  const taken = Map.groupBy(kept, ({ uid }) => uid);
+  return events.map((event) => {
+    if (event.recurrence === null) return event;
+    const originals = (taken.get(event.uid) ?? []).flatMap(({ originalStart }) => originalStart ?? []);
+    return { ...event, exceptions: exceptionsWith(event, originals) };
+  });
+}
+
+/** A series that is here, and not in the file, leaves out the occurrences that the file has in their place. */
+function withNewOnes(added: readonly FileEvent[], kept: readonly KeptEvent[], events: readonly FileEvent[]) {
+  const inFile = new Set(events.map(keyOf));
+  const taken = Map.groupBy(added, ({ uid }) => uid);
+  return kept.flatMap((before) => {
+    if (before.recurrence === null || inFile.has(keyOf(before))) return [];
+    const originals = (taken.get(before.uid) ?? []).flatMap(({ originalStart }) => originalStart ?? []);
+    const after = { ...before, exceptions: exceptionsWith(before, originals) };
+    return after.exceptions.length === before.exceptions.length ? [] : [{ before, after }];
+  });
+}
+
+function exceptionsWith(series: FileEvent, originals: readonly string[]): string[] {
+  const moments = originals.map((original) => new Date(momentOfOriginal(original, series)).toISOString());
+  return [...new Set([...series.exceptions, ...moments])].sort();
+}
+
+async function carryOut(transaction: Transaction, context: SignedInContext, plan: Plan): Promise<number | null> {
+  const { accountId } = context.caller;
+  const firstId = plan.added.length === 0 ? 0 : await nextIds(transaction, 'events', plan.added.length);
+  const added = plan.added.map((event, index) => ({ ...event, id: firstId + index, accountId, participants: [] }));
+  const events = [...added, ...plan.updated.map(({ after }) => after)];
+  if (events.length === 0) return null;
+  await storeEvents(transaction, events);
+  await placeReminders(transaction, events, context.now);
+  for (const { before, after } of plan.updated) await tellGuests(transaction, context, before, after);
+  const changes = [
+    ...added.map((event) => ({ event, before: null, after: event })),
+    ...plan.updated.map(({ before, after }) => {
+      const [old, now] = differences(before, after);
+      return { event: after, before: old, after: now };
+    }),
+  ];
+  return recordAll(transaction, context, changes);
+}
+
+const recordsAtOnce = 500;
+
+/** Answers the id of the first. */
+async function recordAll(
+  transaction: Transaction,
+  context: SignedInContext,
+  changes: readonly { event: KeptEvent; before: object | null; after: object }[],
+): Promise<number | null> {
+  let firstId: number | null = null;
+  for (let done = 0; done < changes.length; done += recordsAtOnce) {
+    const records = changes.slice(done, done + recordsAtOnce).map(({ event, before, after }) => {
+      const { id, title, accountId } = event;
+      const audience = audienceOf(event);
+      const what = { entity: 'event', entityId: id, entityName: title, ownerId: accountId, isUndoable: true } as const;
+      return { ...what, before, after, ...(audience.length > 0 && { audience }) };
+    });
+    const id = await recordChanges(transaction, context, records);
+    firstId ??= id;
+  }
+  return firstId;
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+
+/** One line of a component: a property with its parameters, in lower case, and its values as they are once they are read. */
+export interface IcsProperty {
+  name: string;
+  parameters: Readonly<Record<string, string>>;
+  values: readonly string[];
+}
+
+export interface IcsComponent {
+  properties: readonly IcsProperty[];
+  alarms: readonly IcsComponent[];
+  /** As it stands in the file, one property a line. */
+  lines: readonly string[];
+}
+
+export interface IcsFile {
+  /** Of the calendar itself. */
+  zone: string | null;
+  /** Those that cannot be read are null. */
+  events: readonly (IcsComponent | null)[];
+  zones: readonly IcsComponent[];
+  /** How many components of other kinds there are. */
+  others: number;
+}
+
+type Ical = typeof import('ical.js').default;
+
+const Parameter = z.union([z.string(), z.array(z.string())]);
+const Property = z.tuple([z.string(), z.record(z.string(), Parameter), z.string()], z.unknown());
+const Component = z.tuple([z.string(), z.array(Property), z.array(z.unknown())]);
+
+/** Null when it is no calendar file. Each component is read by itself, so that one that is broken takes no other with it. */
+export function readIcs(bytes: Uint8Array, ical: Ical): IcsFile | null {
+  const lines = unfolded(textOf(bytes));
+  if (!lines.some((line) => /^BEGIN:VCALENDAR$/i.test(line))) return null;
+  const blocks = blocksOf(lines);
+  const named = (name: string) => blocks.filter((block) => block.name === name);
+  const zone = lines.map((line) => /^X-WR-TIMEZONE[^:]*:(.+)$/i.exec(line)?.[1]).find((found) => found !== undefined);
+  return {
+    zone: zone?.trim() ?? null,
+    events: named('VEVENT').map((block) => componentOf(block.lines, ical)),
+    zones: named('VTIMEZONE').flatMap((block) => componentOf(block.lines, ical) ?? []),
+    others: blocks.filter(({ name }) => ['VTODO', 'VJOURNAL', 'VFREEBUSY'].includes(name)).length,
+  };
+}
+
+/** Old programs write the letters of Windows. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Long lines are folded: what begins with a space goes on with the line before. */
+function unfolded(text: string): string[] {
+  return text
+    .replace(/\r\n|\r/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+}
+
+interface Block {
+  name: string;
+  lines: string[];
+}
+
+/** What stands between BEGIN and END right below a calendar, with all that is in it. */
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const line of lines) {
+    const begin = /^BEGIN:([\w-]+)$/i.exec(line)?.[1]?.toUpperCase();
+    if (!open && begin !== undefined && begin !== 'VCALENDAR') open = { name: begin, lines: [] };
+    open?.lines.push(line);
+    if (open && line.toUpperCase() === `END:${open.name}`) {
+      blocks.push(open);
+      open = null;
+    }
+  }
+  return blocks;
+}
+
+function componentOf(lines: readonly string[], ical: Ical): IcsComponent | null {
+  try {
+    return fromJson(ical.parse(lines.join('\r\n')), lines);
+  } catch {
+    return null;
+  }
+}
+
+function fromJson(json: unknown, lines: readonly string[]): IcsComponent {
+  const [, properties, inside] = Component.parse(json);
+  return {
+    properties: properties.map(([name, parameters, , ...values]) => ({
+      name,
+      parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, [value].flat()[0] ?? ''])),
+      values: values.filter((value) => typeof value === 'string'),
+    })),
+    alarms: inside.flatMap((each) => (isAlarm(each) ? [fromJson(each, [])] : [])),
+    lines,
+  };
+}
+
+function isAlarm(json: unknown): boolean {
+  return Array.isArray(json) && json[0] === 'valarm';
+}
+
+export function propertyOf(component: IcsComponent, name: string): IcsProperty | undefined {
+  return component.properties.find((property) => property.name === name);
+}
+
+export function propertiesOf(component: IcsComponent, name: string): IcsProperty[] {
+  return component.properties.filter((property) => property.name === name);
+}
+
+export function textIn(component: IcsComponent, name: string): string {
+  return propertyOf(component, name)?.values[0] ?? '';
+}
+
+/** What stands after the colon of a line, as it is in the file. */
+export function rawValue({ lines }: IcsComponent, name: string): string | null {
+  const line = lines.find((each) => new RegExp(`^${name}[;:]`, 'i').test(each));
+  return line === undefined ? null : line.slice(line.indexOf(':') + 1).trim();
+}

@@ -1,0 +1,140 @@
+import { occurrencesOf } from '@atrium/contract/recurrence';
+import { parseRecurrence } from '@atrium/contract/recurrence-rule';
+import { hashToken } from '../../auth/random.ts';
+import { momentsOf } from './calendar.times.ts';
+import {
+  atOccurrence,
+  type FileEvent,
+  type FileProblem,
+  momentOfOccurrence,
+  momentOfOriginal,
+  type ReadEvent,
+  type Reader,
+  readEvent,
+} from './ics-events.ts';
+import type { IcsFile } from './ics-read.ts';
+import { knownRule, singleStarts } from './ics-rules.ts';
+
+type Ical = typeof import('ical.js').default;
+
+export interface FileEvents {
+  events: FileEvent[];
+  problems: FileProblem[];
+}
+
+const mostExceptions = 1_000;
+
+/** The events of a file: components of the same uid are one, and what stands for an occurrence is left out of its series. */
+export async function eventsIn(file: IcsFile, reader: Reader, now: number, ical: Ical): Promise<FileEvents> {
+  const problems: FileProblem[] = [];
+  const read: ReadEvent[] = [];
+  for (const [index, component] of file.events.entries()) {
+    const found = readEvent(component, index + 1, reader);
+    problems.push(...found.problems);
+    if (found.read) read.push(await withUid(found.read));
+  }
+  if (file.others > 0) problems.push({ component: null, title: '', ...othersLeftOut });
+  const events: FileEvent[] = [];
+  for (const group of Map.groupBy(latest(read), ({ event }) => event.uid).values()) {
+    const series = seriesOf(group, now, ical);
+    events.push(...series.events);
+    problems.push(...series.problems);
+  }
+  return { events, problems };
+}
+
+const othersLeftOut = { message: 'Tasks, notes and free times are no events, and were left out.', isLeftOut: true };
+
+/** What has no uid is known again by what it says. */
+async function withUid(read: ReadEvent): Promise<ReadEvent> {
+  if (read.event.uid !== '') return read;
+  const { title, start, end, recurrence } = read.event;
+  return { ...read, event: { ...read.event, uid: await hashToken(JSON.stringify([title, start, end, recurrence])) } };
+}
+
+/** Of what is there more than once, the last version. */
+function latest(read: readonly ReadEvent[]): ReadEvent[] {
+  const byKey = new Map<string, ReadEvent>();
+  for (const each of read) {
+    const key = keyOf(each.event);
+    const known = byKey.get(key);
+    if (!known || known.sequence <= each.sequence) byKey.set(key, each);
+  }
+  return [...byKey.values()];
+}
+
+/** What an event is in every calendar that it is in. */
+export function keyOf({ uid, originalStart }: Pick<FileEvent, 'uid' | 'originalStart'>): string {
+  return JSON.stringify([uid, originalStart]);
+}
+
+function seriesOf(group: readonly ReadEvent[], now: number, ical: Ical): FileEvents {
+  const master = group.find(({ event }) => event.originalStart === null);
+  const others = group.filter((each) => each !== master);
+  if (!master) return { events: notCancelled(others), problems: [] };
+  const instead = new Set(others.flatMap(({ event }) => event.originalStart ?? []));
+  const { event, rule, component } = master;
+  const problem = (reason: { message: string }, isLeftOut: boolean) => [
+    { component, title: event.title, message: reason.message, isLeftOut },
+  ];
+  if (rule === null) return { events: [event, ...more(master, instead), ...notCancelled(others)], problems: [] };
+  const recurrence = knownRule(rule, startOf(event));
+  if (recurrence !== null) {
+    const series = { ...event, recurrence, exceptions: exceptionsOf(master, instead) };
+    if (!hasOccurrences(series)) return { events: notCancelled(others), problems: [] };
+    return { events: [series, ...more(master, instead), ...notCancelled(others)], problems: [] };
+  }
+  const starts = singleStarts(rule, startOf(event), now, ical);
+  if (!starts || /FREQ=(HOURLY|MINUTELY|SECONDLY)/i.test(rule))
+    return { events: notCancelled(others), problems: problem(unknownRule, true) };
+  const leftOut = new Set(exceptionsOf(master, instead));
+  const singles = starts.filter((start) => !leftOut.has(iso(start))).map((start) => atOccurrence(event, start));
+  return { events: [...singles, ...more(master, instead), ...notCancelled(others)], problems: problem(singled, false) };
+}
+
+const unknownRule = { message: 'It repeats by a rule that the calendar does not know.' };
+const singled = {
+  message:
+    'It repeats by a rule that the calendar does not know: its days within two years came as events of their own.',
+};
+
+/** Days beside the rule are events of their own. */
+function more({ event, added }: ReadEvent, instead: ReadonlySet<string>): FileEvent[] {
+  const first = momentsOf(event).startsAt;
+  const starts = new Set(added.map((time) => momentOfOccurrence(time, event)));
+  return [...starts]
+    .filter((start) => iso(start) !== first)
+    .slice(0, mostExceptions)
+    .map((start) => atOccurrence(event, start))
+    .filter(({ originalStart }) => originalStart === null || !instead.has(originalStart));
+}
+
+function exceptionsOf({ event, leftOut }: ReadEvent, instead: ReadonlySet<string>): string[] {
+  const left = leftOut.map((time) => iso(momentOfOccurrence(time, event)));
+  const moved = [...instead].map((original) => iso(momentOfOriginal(original, event)));
+  return [...new Set([...left, ...moved])].sort().slice(0, mostExceptions);
+}
+
+/** An occurrence that is cancelled is one that is left out. */
+function notCancelled(others: readonly ReadEvent[]): FileEvent[] {
+  return others.map(({ event }) => event).filter(({ status }) => status !== 'cancelled');
+}
+
+function startOf(event: FileEvent) {
+  const { allDay, timeZone } = event;
+  return { startsAt: Date.parse(momentsOf(event).startsAt), allDay, timeZone };
+}
+
+function hasOccurrences(event: FileEvent): boolean {
+  const rule = event.recurrence === null ? null : parseRecurrence(event.recurrence);
+  if (!rule) return true;
+  const { startsAt, endsAt } = momentsOf(event);
+  const exceptions = new Set(event.exceptions.map((moment) => Date.parse(moment)));
+  const timeZone = event.allDay ? 'UTC' : event.timeZone;
+  const series = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt), timeZone, rule, exceptions };
+  return !occurrencesOf(series).next().done;
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

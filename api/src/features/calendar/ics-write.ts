@@ -1,0 +1,151 @@
+import { wallTimeAt } from '@atrium/contract/time-zone';
+import type { SeenEvent } from './calendar.rows.ts';
+import { momentsOf } from './calendar.times.ts';
+import { nobodysAddress } from './ics-people.ts';
+import { ruleForFile } from './ics-rules.ts';
+import { zoneComponent } from './ics-zones.ts';
+
+type Ical = typeof import('ical.js').default;
+type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
+
+/** What a file has to know beside the event. */
+export interface Known {
+  /** The moment that the file is made at. */
+  now: string;
+  /** The addresses of accounts. */
+  emails: ReadonlyMap<number, string>;
+  /** The occurrences of series, by account and uid, that have an event of their own in the file. */
+  instead: ReadonlySet<string>;
+  /** Of an invitation: which of several is the last. */
+  sequence?: number;
+}
+
+export function insteadKey(accountId: number, uid: string, original: string): string {
+  return JSON.stringify([accountId, uid, original]);
+}
+
+/** Writes calendar files piece by piece: each zone once, before the first event that needs it. */
+export function icsWriter(ical: Ical, method: 'PUBLISH' | 'REQUEST' = 'PUBLISH') {
+  const zones = new Set<string>();
+  const text = (json: unknown[]) => `${ical.stringify(json)}\r\n`;
+  return {
+    head: `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Atrium//Calendar//EN\r\nCALSCALE:GREGORIAN\r\nMETHOD:${method}\r\n`,
+    foot: 'END:VCALENDAR\r\n',
+    piece(events: readonly SeenEvent[], known: Known): string {
+      const used = events.filter(hasZone).map(({ timeZone }) => timeZone);
+      const added = [...new Set(used)].filter((zone) => !zones.has(zone));
+      for (const zone of added) zones.add(zone);
+      const components = events.map((event) => ['vevent', propertiesOf(event, known), alarmsOf(event)]);
+      return [...added.map(zoneComponent), ...components].map(text).join('');
+    },
+  };
+}
+
+function hasZone({ allDay, timeZone }: SeenEvent): boolean {
+  return !allDay && timeZone !== 'UTC';
+}
+
+function propertiesOf(event: SeenEvent, known: Known): Property[] {
+  const { startsAt, endsAt } = momentsOf(event);
+  const { uid, title, location, description, url, kind, status, recurrence } = event;
+  return [
+    ['uid', {}, 'text', uid],
+    ['dtstamp', {}, 'date-time', `${known.now.slice(0, 19)}Z`],
+    ...(known.sequence === undefined ? [] : [['sequence', {}, 'integer', known.sequence] satisfies Property]),
+    timeProperty('dtstart', event, Date.parse(startsAt)),
+    timeProperty('dtend', event, Date.parse(endsAt)),
+    ['summary', {}, 'text', title],
+    ...said('location', location),
+    ...said('description', description),
+    ...(url === '' ? [] : [['url', {}, 'uri', url] satisfies Property]),
+    ['categories', {}, 'text', kind],
+    ['status', {}, 'text', status.toUpperCase()],
+    ...(recurrence === null ? [] : repeats(event, recurrence, known)),
+    ...originalOf(event),
+    ...peopleOf(event, known),
+  ];
+}
+
+function said(name: string, text: string): Property[] {
+  return text === '' ? [] : [[name, {}, 'text', text]];
+}
+
+/** A moment by the clocks of its zone, in UTC where there is none, or a day. */
+function timeProperty(name: string, event: Pick<SeenEvent, 'allDay' | 'timeZone'>, moment: number): Property {
+  if (event.allDay) return [name, {}, 'date', iso(moment).slice(0, 10)];
+  if (event.timeZone === 'UTC') return [name, {}, 'date-time', `${iso(moment).slice(0, 19)}Z`];
+  const wall = iso(wallTimeAt(event.timeZone, moment)).slice(0, 19);
+  return [name, { tzid: event.timeZone }, 'date-time', wall];
+}
+
+function repeats(event: SeenEvent, recurrence: string, { instead }: Known): Property[] {
+  const { allDay, timeZone, accountId, uid } = event;
+  const startsAt = Date.parse(momentsOf(event).startsAt);
+  const rule = ruleForFile(recurrence, { startsAt, allDay, timeZone });
+  const leftOut = event.exceptions.filter((moment) => {
+    const original = allDay ? moment.slice(0, 10) : moment;
+    return !instead.has(insteadKey(accountId, uid, original));
+  });
+  return [
+    ['rrule', {}, 'recur', recurOf(rule)],
+    ...leftOut.map((moment) => timeProperty('exdate', event, Date.parse(moment))),
+  ];
+}
+
+/** As jCal has a rule. */
+function recurOf(rule: string): Record<string, unknown> {
+  const parts = rule.split(';').map((part) => part.split('=', 2));
+  return Object.fromEntries(parts.map(([name = '', value = '']) => [name.toLowerCase(), partOf(name, value)]));
+}
+
+function partOf(name: string, value: string): unknown {
+  if (name === 'INTERVAL' || name === 'COUNT') return Number(value);
+  if (name === 'BYDAY') return value.split(',');
+  if (name !== 'UNTIL') return value;
+  return value.replace(/^(\d{4})(\d\d)(\d\d)/, '$1-$2-$3').replace(/T(\d\d)(\d\d)(\d\d)/, 'T$1:$2:$3');
+}
+
+function originalOf({ originalStart, timeZone }: SeenEvent): Property[] {
+  if (originalStart === null) return [];
+  const allDay = originalStart.length === 10;
+  return [timeProperty('recurrence-id', { allDay, timeZone }, Date.parse(originalStart))];
+}
+
+const partStats = { waiting: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
+
+/** Who invites is named when there is somebody to invite, or somebody else does. */
+function peopleOf(event: SeenEvent, { emails }: Known): Property[] {
+  const { guests, participants, owner, organiserName, organiserEmail } = event;
+  const isOthers = organiserName !== '' || organiserEmail !== '';
+  if (guests.length === 0 && !isOthers) return [];
+  const organiser = isOthers ? { name: organiserName, email: organiserEmail } : owner;
+  return [
+    ['organizer', { cn: organiser.name || organiser.email }, 'cal-address', addressOf(organiser.email)],
+    ...guests.map(({ label, accountId, email = '', answer = 'waiting' }): Property => {
+      const part = participants.find((each) => each.accountId === accountId);
+      const address = accountId === null ? email : (emails.get(accountId) ?? '');
+      const partstat = partStats[part?.answer ?? answer];
+      return ['attendee', { cn: label, partstat, role: 'REQ-PARTICIPANT' }, 'cal-address', addressOf(address)];
+    }),
+  ];
+}
+
+function addressOf(email: string): string {
+  return email === '' ? nobodysAddress : `mailto:${email}`;
+}
+
+function alarmsOf({ reminders, title }: SeenEvent): unknown[] {
+  return reminders.map((minutes) => [
+    'valarm',
+    [
+      ['action', {}, 'text', 'DISPLAY'],
+      ['description', {}, 'text', title],
+      ['trigger', {}, 'duration', `${minutes > 0 ? '-' : ''}PT${Math.abs(minutes)}M`],
+    ],
+    [],
+  ]);
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

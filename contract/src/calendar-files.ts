@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { EventKind, timeZone } from './calendar.ts';
+import { route } from './route.ts';
+import { anyOfParameter, id, idParameter, moment } from './text.ts';
+
+export const mostCalendarFileBytes = 2_000_000;
+
+/** A file holds at most this many events; what is beyond is left out, and said so. */
+export const mostImportedEvents = 1_000;
+
+/** An event of a file, and what importing it does: `same` is there already as it is. */
+export const ImportedEvent = z.object({
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  timeZone: z.string(),
+  recurrence: z.nullable(z.string()),
+  calendar: EventKind,
+  guests: z.int(),
+  does: z.enum(['add', 'update', 'same']),
+});
+export type ImportedEvent = z.infer<typeof ImportedEvent>;
+
+/** What is wrong with a component of a file: the number of its VEVENT, from 1; null for the whole file. What is left out is not imported. */
+export const ImportProblem = z.object({
+  component: z.nullable(z.int()),
+  title: z.string(),
+  message: z.string(),
+  isLeftOut: z.boolean(),
+});
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
+const calendarFile = { media: ['text/calendar'], mostBytes: mostCalendarFileBytes } as const;
+/** What a file may leave open: the kind of its events, and the zone of times without one. */
+const importQuery = z.object({
+  calendar: z._default(EventKind, 'Business'),
+  timeZone: z._default(timeZone(), 'UTC'),
+});
+
+export const previewImport = route({
+  name: 'previewImport',
+  method: 'POST',
+  path: '/api/v1/calendar-import/preview',
+  summary:
+    'What importing a calendar file (text/calendar, 2 MB at most) would do, and what is wrong with it. Nothing is changed. `events` are the first 200.',
+  access: { action: 'create', subject: 'Calendar' },
+  records: false,
+  query: importQuery,
+  upload: calendarFile,
+  status: 200,
+  response: z.object({ ...counts, events: z.array(ImportedEvent), problems: z.array(ImportProblem) }),
+});
+
+export const importCalendar = route({
+  name: 'importCalendar',
+  method: 'POST',
+  path: '/api/v1/calendar-import',
+  summary:
+    'Import the events of a calendar file (text/calendar, 2 MB at most). One that is there already, by its UID, is changed. Attendees become guests by name and address: nobody is invited. `changeId` undoes all of it; null when nothing was changed.',
+  access: { action: 'create', subject: 'Calendar' },
+  query: importQuery,
+  upload: calendarFile,
+  status: 200,
+  response: z.object({ ...counts, problems: z.array(ImportProblem), changeId: z.nullable(id()) }),
+});
+
+export const exportCalendar = route({
+  name: 'exportCalendar',
+  method: 'GET',
+  path: '/api/v1/calendar-export',
+  summary: "All of one's own events as a calendar file, or those of some kinds.",
+  access: { action: 'read', subject: 'Calendar' },
+  query: z.object({ calendars: z.optional(anyOfParameter(EventKind)) }),
+  status: 200,
+  response: { media: 'text/calendar' },
+});
+
+export const exportEvent = route({
+  name: 'exportEvent',
+  method: 'GET',
+  path: '/api/v1/events/{id}/export',
+  summary: 'One event as a calendar file: one of one’s own, or one that one is invited to.',
+  access: { action: 'read', subject: 'Calendar' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: { media: 'text/calendar' },
+});
+
+/** The secret address under which other calendars read one's own. The address itself is told once, when it is made. */
+export const CalendarFeed = z.object({ createdAt: moment() });
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+export const getCalendarFeed = route({
+  name: 'getCalendarFeed',
+  method: 'GET',
+  path: '/api/v1/calendar-feed',
+  summary: 'Whether there is a secret address of one’s calendar, and since when.',
+  access: { action: 'read', subject: 'Calendar' },
+  status: 200,
+  response: z.object({ feed: z.nullable(CalendarFeed) }),
+});
+
+export const renewCalendarFeed = route({
+  name: 'renewCalendarFeed',
+  method: 'POST',
+  path: '/api/v1/calendar-feed',
+  summary:
+    'Make a secret address of one’s calendar. An earlier one stops working. `address` is told this once: only a hash of it is kept.',
+  access: { action: 'update', subject: 'Calendar' },
+  status: 201,
+  response: z.object({ feed: CalendarFeed, address: z.string() }),
+});
+
+export const revokeCalendarFeed = route({
+  name: 'revokeCalendarFeed',
+  method: 'DELETE',
+  path: '/api/v1/calendar-feed',
+  summary: 'Make the secret address stop working.',
+  access: { action: 'update', subject: 'Calendar' },
+  status: 200,
+  response: z.object({}),
+});
+
+export const readCalendarFeed = route({
+  name: 'readCalendarFeed',
+  method: 'GET',
+  path: '/api/v1/calendar-feeds/{token}',
+  summary:
+    'A calendar by its secret address (`{token}.ics` or without the ending): what ended in the last year, goes on or is to come, one’s own and what one is invited to. With `If-None-Match` it is sent only when it has changed.',
+  access: 'public',
+  parameters: z.object({ token: z.string().check(z.maxLength(100)) }),
+  isConditional: true,
+  status: 200,
+  response: { media: 'text/calendar' },
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import classes from './calendar.module.css';
+import type { Entry } from './entries.ts';
+import { GridCell, GridRow, GridRowHead } from './grid-parts.tsx';
+import { barsOf } from './lanes.ts';
+import { DayBars } from './month-cell.tsx';
+import { useStage } from './stage.ts';
+
+interface AllDayRowProps {
+  days: readonly string[];
+  entries: readonly Entry[];
+  cursorDay: string | undefined;
+}
+
+/** What takes whole days, above the hours. */
+export function AllDayRow({ days, entries, cursorDay }: AllDayRowProps) {
+  const { t } = useTranslation();
+  const { format } = useStage();
+  const bars = barsOf(days, entries);
+  const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
+  return (
+    <GridRow className={classes.allDay} style={{ '--lanes': lanes }}>
+      <GridRowHead className={classes.hourName}>
+        <span>{t('calendar.allDay')}</span>
+      </GridRowHead>
+      {days.map((day, index) => {
+        const count = bars.filter(({ from, span }) => from <= index && index < from + span).length;
+        return (
+          <GridCell
+            key={day}
+            className={classes.allDayCell}
+            tabIndex={day === cursorDay ? 0 : -1}
+            aria-label={t('calendar.allDayLabel', { day: format.longDay(day), count })}
+            data-day={day}
+            data-row="-1"
+          >
+            <DayBars bars={bars.filter(({ from }) => from === index)} isTabStop={day === cursorDay} />
+          </GridCell>
+        );
+      })}
+    </GridRow>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  addEvent,
+  type CalendarEvent,
+  type CalendarEventChanges,
+  changeOccurrences,
+  type GuestAnswer,
+  type NewCalendarEvent,
+  removeEvent,
+  updateEvent,
+} from '@atrium/contract/calendar';
+import { answerEvent, setOwnReminders } from '@atrium/contract/event-guests';
+import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import { keyOf } from './entries.ts';
+
+const touches = ['event'];
+
+export type EventChanges = Omit<CalendarEventChanges, 'id'>;
+
+/** Which occurrences of an event that repeats: this one, this and those that follow, or all. */
+export type Scope = 'this' | 'following' | 'all';
+
+export function useAddEvent() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (event: Partial<NewCalendarEvent> & Pick<NewCalendarEvent, 'title' | 'start'>) =>
+      call(addEvent, { body: { event } }),
+    said: ({ title }) => t('calendar.said.added', { title }),
+    touches,
+  });
+}
+
+interface EventChange {
+  /** As it is shown: an occurrence of its own, where it repeats. */
+  event: CalendarEvent;
+  scope: Scope;
+  changes: EventChanges;
+  said: 'updated' | 'moved';
+}
+
+interface Changed {
+  event: CalendarEvent | null;
+  changeId: number | null;
+}
+
+export function useChangeEvent() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ event, scope, changes }: EventChange): Promise<Changed> => {
+      if (scope === 'all') return call(updateEvent, { body: { event: { id: event.id, ...changes } } });
+      return callOccurrences(event, scope, changes);
+    },
+    said: ({ event, said }, answer) => t(`calendar.said.${said}`, { title: answer.event?.title ?? event.title }),
+    touches,
+    show: (client, { event, scope, changes }) => {
+      if (event.recurrence === null || scope === 'this') showAs(client, withChanges(event, changes));
+    },
+  });
+}
+
+export function useRemoveEvent() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: async ({ event, scope }: Pick<EventChange, 'event' | 'scope'>): Promise<{ changeId: number | null }> => {
+      if (scope === 'all') return call(removeEvent, { query: { id: event.id } });
+      return callOccurrences(event, scope, null);
+    },
+    said: ({ event, scope }) =>
+      t(`calendar.said.${scope === 'all' ? 'removed' : 'removedSome'}`, { title: event.title }),
+    touches,
+    show: (client, { event, scope }) => {
+      const isGone = (other: CalendarEvent) =>
+        scope === 'all' ? other.id === event.id : keyOf(other) === keyOf(event);
+      changeLists(client, (events) => events.filter((other) => !isGone(other)));
+    },
+  });
+}
+
+function callOccurrences(event: CalendarEvent, scope: 'this' | 'following', changes: EventChanges | null) {
+  const originalStart = event.originalStart ?? event.start;
+  return call(changeOccurrences, { parameters: { id: event.id }, body: { originalStart, scope, changes } });
+}
+
+function withChanges(event: CalendarEvent, { extendedProps = {}, ...changes }: EventChanges): CalendarEvent {
+  const { title = event.title, start = event.start, end, allDay = event.allDay, url = event.url } = changes;
+  const { calendar = event.extendedProps.calendar, location = event.extendedProps.location } = extendedProps;
+  return {
+    ...{ ...event, title, start, end: end ?? event.end, allDay, url },
+    extendedProps: { ...event.extendedProps, calendar, location },
+  };
+}
+
+function showAs(client: QueryClient, event: CalendarEvent): void {
+  changeLists(client, (events) => events.map((other) => (keyOf(other) === keyOf(event) ? event : other)));
+}
+
+function changeLists(client: QueryClient, change: (events: CalendarEvent[]) => CalendarEvent[]): void {
+  client.setQueriesData<CalendarEvent[]>({ queryKey: ['event', 'list'] }, (events) => events && change(events));
+}
+
+interface Answer {
+  event: CalendarEvent;
+  answer: GuestAnswer;
+}
+
+export function useAnswerEvent() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ event: { id }, answer }: Answer) => call(answerEvent, { parameters: { id }, body: { answer } }),
+    said: ({ event: { title }, answer }) => t(`calendar.said.answered.${answer}`, { title }),
+    touches,
+  });
+}
+
+interface Reminding {
+  event: CalendarEvent;
+  reminders: number[];
+}
+
+/** Of an event that one is invited to: who invites has reminders of their own. */
+export function useSetReminders() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ event: { id }, reminders }: Reminding) =>
+      call(setOwnReminders, { parameters: { id }, body: { reminders } }),
+    said: ({ event: { title } }) => t('calendar.said.reminders', { title }),
+    touches,
+  });
+}

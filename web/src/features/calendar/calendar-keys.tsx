@@ -1,0 +1,95 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shortcut } from '../../ui/data-table/shortcuts-sheet.tsx';
+import { isTyping } from '../../ui/is-typing.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+import classes from './calendar.module.css';
+import type { CalendarView } from './calendar-days.ts';
+import { viewerToday } from './calendar-zone.ts';
+import { useStage } from './stage.ts';
+
+const ShortcutsSheet = lazy(async () => ({
+  default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
+}));
+
+const viewKeys: Readonly<Record<string, CalendarView>> = { m: 'month', w: 'week', d: 'day', l: 'list' };
+
+/** The keys of the calendar, and the sheet that lists them. */
+export function CalendarKeys({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const shortcuts = useShortcuts(onAdd !== undefined);
+  usePageKeys(onAdd, () => setIsOpen(true));
+  return (
+    <div className={classes.keys}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconKeyboard size={16} stroke={1.5} aria-hidden />}
+        aria-keyshortcuts="?"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('table.shortcuts')}
+      </Button>
+      <VisuallyHidden id="calendar-keys">{t('calendar.move.help')}</VisuallyHidden>
+      {isOpen && (
+        <Suspense>
+          <ShortcutsSheet shortcuts={shortcuts} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function useShortcuts(canAdd: boolean): Shortcut[] {
+  const { t } = useTranslation();
+  const shortcut = (name: string, ...keys: string[]) => ({ keys, text: t(`calendar.keys.${name}`) });
+  return [
+    shortcut('days', '←', '→', '↑', '↓'),
+    shortcut('events', 'Tab'),
+    ...(canAdd ? [shortcut('addHere', 'Enter')] : []),
+    shortcut('open', 'Enter'),
+    shortcut('pick', t('table.keys.space')),
+    shortcut('move', '←', '→', '↑', '↓'),
+    shortcut('resize', 'Shift', '←', '→', '↑', '↓'),
+    shortcut('drop', 'Enter'),
+    shortcut('putBack', 'Esc'),
+    shortcut('remove', 'Del'),
+    shortcut('turn', 'PgUp', 'PgDn'),
+    shortcut('today', 'T'),
+    shortcut('views', 'M', 'W', 'D', 'L'),
+    ...(canAdd ? [shortcut('add', 'N')] : []),
+    shortcut('undo', 'Ctrl', 'Z'),
+    shortcut('help', '?'),
+  ];
+}
+
+function usePageKeys(onAdd: (() => void) | undefined, onHelp: () => void): void {
+  const stage = useStage();
+  const onKey = useLatest((key: string): boolean => {
+    const view = viewKeys[key];
+    if (view) stage.goTo(stage.date, view);
+    else if (key === 't') stage.goTo(viewerToday(stage.zone));
+    else if (key === 'n') onAdd?.();
+    else if (key === '?') onHelp();
+    else return false;
+    return true;
+  });
+  const { draft } = stage;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || isDialogOpen() || draft()) return;
+      if (onKey.current(event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [draft, onKey]);
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+}

@@ -1,0 +1,61 @@
+import type { EventKind } from '@atrium/contract/calendar';
+import { eventKinds } from '@atrium/contract/calendar';
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconDownload, IconRss, IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { home } from '../../backend/home.ts';
+import { useAbility } from '../../session/ability.ts';
+import { useExport } from './calendar-files.queries.ts';
+
+const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
+const FeedPanel = lazy(async () => ({ default: (await import('./feed-panel.tsx')).FeedPanel }));
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Calendar files, and the address under which other calendars read this one. */
+export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [open, setOpen] = useState<'import' | 'feed' | null>(null);
+  const isAll = kinds.length === eventKinds.length;
+  const all = useExport(null);
+  const shown = useExport(kinds);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="subtle" color="gray" size="compact-sm" mt={16} leftSection={<IconDots {...icon} />}>
+            {t('calendar.files.menu')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ability.can('create', 'Calendar') && (
+            <Menu.Item leftSection={<IconUpload {...icon} />} onClick={() => setOpen('import')}>
+              {t('calendar.files.import')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => all.mutate()}>
+            {t('calendar.files.exportAll')}
+          </Menu.Item>
+          {!isAll && kinds.length > 0 && (
+            <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => shown.mutate()}>
+              {t('calendar.files.exportShown')}
+            </Menu.Item>
+          )}
+          {/* Nobody else reaches what is in this browser alone. */}
+          {home === 'server' && ability.can('update', 'Calendar') && (
+            <Menu.Item leftSection={<IconRss {...icon} />} onClick={() => setOpen('feed')}>
+              {t('calendar.files.feed')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {open === 'import' && <ImportPanel onClose={close} />}
+        {open === 'feed' && <FeedPanel onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Checkbox.css';
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './calendar.module.css';
+import { eventListQuery, layersQuery } from './calendar.queries.ts';
+import { daysOfView } from './calendar-days.ts';
+import { CalendarKeys } from './calendar-keys.tsx';
+import { CalendarSearch, calendarDefaults, kindsOf, kindsText, layersOf, layersText } from './calendar-search.ts';
+import { CalendarSidebar } from './calendar-sidebar.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { CalendarViewOf } from './calendar-view.tsx';
+import { viewerToday, viewerZone } from './calendar-zone.ts';
+import type { Entry, Times } from './entries.ts';
+import { morningOf } from './month-view.tsx';
+import { StageContext } from './stage.ts';
+import { useCalendarFormat } from './use-calendar-format.ts';
+import { useEntries } from './use-entries.ts';
+import { useIsNarrow } from './use-room.ts';
+import { useStageOf } from './use-stage.tsx';
+
+const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+
+/** One's calendar: a month, a week, a day or a list. */
+export function CalendarPage() {
+  const { i18n } = useTranslation();
+  const ability = useAbility();
+  const isNarrow = useIsNarrow();
+  const [search, change] = useListSearch(CalendarSearch, calendarDefaults);
+  const { view, event, at, until } = search;
+  const zone = useMemo(viewerZone, []);
+  const weekStart = firstDayOfWeek(i18n.language);
+  const date = search.date ?? viewerToday(zone);
+  const format = useCalendarFormat(zone);
+  const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
+  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
+  const layers = useMemo(() => layersOf({ layers: search.layers }), [search.layers]);
+  const list = useQuery(eventListQuery({ kinds, days, zone }));
+  const layered = useQuery(layersQuery(layers, days));
+  const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
+
+  const goTo = (day: string, to = view) =>
+    change({ date: day === viewerToday(zone) ? undefined : day, view: to }, { replace: to === view });
+  const openNew = (times: Times) => change({ event: 'new', at: times.start, until: times.end });
+  const openEntry = ({ event: opened }: Entry) => {
+    if (opened) change({ event: String(opened.id), at: opened.originalStart, until: undefined });
+  };
+  const { stage, shown, said, dialog } = useStageOf({
+    ...{ zone, weekStart, view, date, days, format, entries, goTo },
+    onOpen: openEntry,
+    onAdd: openNew,
+  });
+  const addOnDate = () => openNew(morningOf(stage, date));
+  const canAdd = ability.can('create', 'Calendar');
+  return (
+    <StageContext value={stage}>
+      <PageHeader titleKey="calendar.title" />
+      <div className={classes.page}>
+        <CalendarSidebar
+          kinds={kinds}
+          onKinds={(chosen) => change({ kinds: kindsText(chosen) }, { replace: true })}
+          layers={layers}
+          onLayers={(chosen) => change({ layers: layersText(chosen) }, { replace: true })}
+          onAdd={canAdd ? addOnDate : undefined}
+        />
+        <section className={classes.main} aria-label={format.title(view, date, weekStart)}>
+          <CalendarToolbar />
+          <CalendarViewOf list={list} days={days} entries={shown} isNarrow={isNarrow} />
+        </section>
+      </div>
+      <CalendarKeys onAdd={canAdd ? addOnDate : undefined} />
+      <VisuallyHidden aria-live="assertive" role="log">
+        {said}
+      </VisuallyHidden>
+      {event && (event !== 'new' || canAdd) && (
+        <Suspense>
+          <EventPanel
+            key={`${event} ${at}`}
+            id={event}
+            at={at}
+            until={until}
+            zone={zone}
+            shown={list.data}
+            onClose={() => change({ event: undefined, at: undefined, until: undefined })}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </StageContext>
+  );
+}

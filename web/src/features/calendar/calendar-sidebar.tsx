@@ -1,0 +1,86 @@
+import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import classes from './calendar.module.css';
+import { CalendarMenu } from './calendar-menu.tsx';
+import { useIsWide } from './use-room.ts';
+
+const MonthPicker = lazy(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
+
+interface CalendarSidebarProps {
+  kinds: readonly EventKind[];
+  onKinds: (kinds: readonly EventKind[]) => void;
+  layers: readonly CalendarLayer[];
+  onLayers: (layers: readonly CalendarLayer[]) => void;
+  /** Absent for who may not. */
+  onAdd: (() => void) | undefined;
+}
+
+const layerSubjects = { tasks: 'Task', invoices: 'Invoice' } as const;
+
+/** What one adds, and what one wants to see. */
+export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: CalendarSidebarProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const isWide = useIsWide();
+  const known = calendarLayers.filter((layer) => ability.can('read', layerSubjects[layer]));
+  return (
+    <div className={classes.sidebar}>
+      {onAdd && (
+        <Button fullWidth leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={onAdd}>
+          {t('calendar.add')}
+        </Button>
+      )}
+      {isWide && (
+        <Suspense fallback={<Skeleton height={260} mt="md" />}>
+          <MonthPicker />
+        </Suspense>
+      )}
+      <fieldset className={classes.filters}>
+        <legend className={classes.filtersName}>{t('calendar.show')}</legend>
+        <Checkbox
+          label={t('calendar.viewAll')}
+          checked={kinds.length === eventKinds.length}
+          indeterminate={kinds.length > 0 && kinds.length < eventKinds.length}
+          onChange={({ currentTarget: { checked } }) => onKinds(checked ? eventKinds : [])}
+        />
+        {eventKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            wrapperProps={{ 'data-tone': kind }}
+            className={classes.kind ?? ''}
+            color="var(--tone)"
+            label={t(`calendar.kinds.${kind}`)}
+            checked={kinds.includes(kind)}
+            onChange={({ currentTarget: { checked } }) => onKinds(withItem(kinds, kind, checked))}
+          />
+        ))}
+      </fieldset>
+      {known.length > 0 && (
+        <fieldset className={classes.filters}>
+          <legend className={classes.filtersName}>{t('calendar.layers.label')}</legend>
+          {known.map((layer) => (
+            <Checkbox
+              key={layer}
+              wrapperProps={{ 'data-tone': layerSubjects[layer] }}
+              className={classes.kind ?? ''}
+              color="var(--tone)"
+              label={t(`calendar.layers.${layer}`)}
+              checked={layers.includes(layer)}
+              onChange={({ currentTarget: { checked } }) => onLayers(withItem(layers, layer, checked))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <CalendarMenu kinds={kinds} />
+    </div>
+  );
+}
+
+function withItem<Item>(items: readonly Item[], item: Item, is: boolean): readonly Item[] {
+  return is ? [...items, item] : items.filter((other) => other !== item);
+}

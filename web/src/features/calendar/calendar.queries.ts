@@ -1,0 +1,66 @@
+import { type CalendarEvent, type EventKind, getEvent, listEvents } from '@atrium/contract/calendar';
+import { type CalendarLayer, readCalendarLayers } from '@atrium/contract/calendar-layers';
+import { listGuestChoices } from '@atrium/contract/event-guests';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { addDays } from './calendar-days.ts';
+import { iso, startOfDay } from './calendar-zone.ts';
+
+export interface EventQuestion {
+  kinds: readonly EventKind[];
+  days: readonly string[];
+  zone: string;
+}
+
+/** What is on these days. Whole days are days of UTC for the server, hours are the viewer's: it is asked for both. */
+export function eventListQuery({ kinds, days, zone }: EventQuestion) {
+  const first = days[0] ?? '1970-01-01';
+  const end = addDays(days.at(-1) ?? first, 1);
+  const from = iso(Math.min(Date.parse(first), startOfDay(zone, first)));
+  const to = iso(Math.max(Date.parse(end), startOfDay(zone, end)));
+  return queryOptions({
+    queryKey: ['event', 'list', { kinds, from, to }],
+    queryFn: ({ signal }): Promise<CalendarEvent[]> =>
+      kinds.length === 0
+        ? Promise.resolve([])
+        : call(listEvents, { query: { calendars: [...kinds], from, to } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** As it was put in, whatever its occurrence. Null for one that is not there. */
+export function eventQuery(id: number) {
+  return queryOptions({
+    queryKey: ['event', 'one', id],
+    queryFn: async ({ signal }): Promise<CalendarEvent | null> => {
+      try {
+        return (await call(getEvent, { parameters: { id } }, { signal })).event;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export function layersQuery(layers: readonly CalendarLayer[], days: readonly string[]) {
+  const from = days[0] ?? '1970-01-01';
+  const to = days.at(-1) ?? from;
+  return queryOptions({
+    queryKey: ['layer', 'list', { layers, from, to }],
+    queryFn: ({ signal }) => call(readCalendarLayers, { query: { from, to, layers: [...layers] } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: layers.length > 0,
+    meta: { follows: ['task', 'invoice'] },
+  });
+}
+
+export function guestChoicesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['account', 'guests', q],
+    queryFn: async ({ signal }) => (await call(listGuestChoices, { query: { q } }, { signal })).guests,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,131 @@
+import type { CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import type { PanelControls } from '../../ui/side-panel.tsx';
+import calendar from './calendar.module.css';
+import { useAnswerEvent, useSetReminders } from './calendar-commands.queries.ts';
+import { placeIn } from './entries.ts';
+import { EventBar } from './event-bar.tsx';
+import classes from './event-panel.module.css';
+import { GuestAnswerBadge } from './guest-answer.tsx';
+import { RemindersField } from './reminders-field.tsx';
+import { ownDay } from './series.ts';
+import { useCalendarFormat } from './use-calendar-format.ts';
+import { useRecurrenceWords } from './use-recurrence-words.ts';
+
+interface EventDetailsProps {
+  event: CalendarEvent;
+  zone: string;
+  panel: PanelControls;
+}
+
+const answers: readonly GuestAnswer[] = ['accepted', 'tentative', 'declined'];
+
+/** An event that one does not change: what it is, who comes, and whether one comes oneself. */
+export function EventDetails({ event, zone, panel }: EventDetailsProps) {
+  const { t } = useTranslation();
+  const format = useCalendarFormat(zone);
+  const wordsOf = useRecurrenceWords();
+  const remind = useSetReminders();
+  const { calendar: kind, location, description, guests } = event.extendedProps;
+  return (
+    <div className={classes.details}>
+      <EventBar event={event} />
+      <div className={classes.detailsTitle}>
+        <span className={calendar.dot} data-tone={kind} aria-hidden />
+        <Text size="lg" fw={600} component="h3">
+          <bdi>{event.title}</bdi>
+        </Text>
+      </div>
+      <Text size="sm">{format.when(placeIn(zone, event))}</Text>
+      {event.recurrence !== null && (
+        <Text size="sm" c="dimmed">
+          {wordsOf(event.recurrence, ownDay(event))}
+        </Text>
+      )}
+      {event.status === 'cancelled' && <Text c="danger">{t('calendar.status.cancelled')}</Text>}
+      {event.organiser && <Text size="sm">{t('calendar.form.invitedBy', { name: event.organiser.name })}</Text>}
+      {event.answer !== undefined && <Answering event={event} answer={event.answer} />}
+      {location !== '' && <Fact name={t('calendar.fields.location')} text={location} />}
+      {event.url !== '' && (
+        <div>
+          <Text size="xs" c="dimmed">
+            {t('calendar.fields.url')}
+          </Text>
+          <Anchor href={event.url} target="_blank" rel="noreferrer" dir="ltr">
+            {event.url}
+          </Anchor>
+        </div>
+      )}
+      {description !== '' && <Fact name={t('calendar.fields.description')} text={description} />}
+      {guests.length > 0 && (
+        <div>
+          <Text size="xs" c="dimmed">
+            {t('calendar.fields.guests')}
+          </Text>
+          <ul className={classes.guests} aria-label={t('calendar.form.invited')}>
+            {guests.map((guest) => (
+              <li key={guest.value} className={classes.guest}>
+                <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
+                <bdi className={classes.guestLabel}>{guest.label}</bdi>
+                <GuestAnswerBadge answer={guest.answer} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {event.answer !== undefined && (
+        <RemindersField
+          value={event.reminders ?? []}
+          isAllDay={event.allDay}
+          onChange={(reminders) => remind.mutate({ event, reminders })}
+        />
+      )}
+      <Group mt="md">
+        <Button variant="default" onClick={panel.close}>
+          {t('ui.close')}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {name}
+      </Text>
+      <Text size="sm" className={classes.prose} dir="auto" component="div">
+        <LinkedText text={text} />
+      </Text>
+    </div>
+  );
+}
+
+function Answering({ event, answer }: { event: CalendarEvent; answer: GuestAnswer }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const say = useAnswerEvent();
+  if (!ability.can('update', 'Calendar')) return <GuestAnswerBadge answer={answer} />;
+  return (
+    <fieldset className={classes.answering}>
+      <legend className={classes.question}>{t('calendar.form.doYouCome')}</legend>
+      <Group gap="xs">
+        {answers.map((own) => (
+          <Button
+            key={own}
+            variant={own === answer ? 'filled' : 'default'}
+            aria-pressed={own === answer}
+            onClick={() => say.mutate({ event, answer: own === answer ? 'waiting' : own })}
+          >
+            {t(`calendar.answer.${own}`)}
+          </Button>
+        ))}
+      </Group>
+    </fieldset>
+  );
+}

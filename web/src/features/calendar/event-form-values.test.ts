@@ -1,0 +1,52 @@
+import { NewCalendarEvent } from '@atrium/contract/calendar';
+import { expect, test } from 'vitest';
+import {
+  changesBetween,
+  FilledEvent,
+  inputOf,
+  newEventValues,
+  timesOf,
+  valuesOf,
+  withStart,
+} from './event-form-values.ts';
+
+const times = { start: '2026-03-28T08:00:00.000Z', end: '2026-03-28T09:30:00.000Z', allDay: false };
+const values = newEventValues(times, 'Europe/Berlin');
+
+test('days and times are by the clocks of the zone', () => {
+  expect(values).toMatchObject({ startDay: '2026-03-28', startTime: '09:00', endTime: '10:30' });
+  expect(timesOf(values)).toEqual(times);
+  expect(timesOf({ ...values, timeZone: 'America/New_York' })).toMatchObject({ start: '2026-03-28T13:00:00.000Z' });
+});
+
+test('with another beginning it takes as long as before', () => {
+  expect(withStart(values, { startTime: '23:15' })).toMatchObject({ endDay: '2026-03-29', endTime: '00:45' });
+  expect(withStart(values, { startDay: '2026-03-29' })).toMatchObject({ endDay: '2026-03-29', endTime: '10:30' });
+  expect(withStart({ ...values, allDay: true }, { startDay: '2026-04-01' })).toMatchObject({ endDay: '2026-04-01' });
+  expect(withStart(values, { startTime: '' })).toMatchObject({ endTime: '10:30' });
+});
+
+test('only what was written anew is sent', () => {
+  const event = {
+    ...{ id: 1, display: 'block' as const, title: 'Talk', url: '', timeZone: 'Europe/Berlin', recurrence: null },
+    ...{ start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T02:30:00.000Z', allDay: false },
+    extendedProps: { calendar: 'Business' as const, guests: [], location: '', description: '' },
+  };
+  const before = valuesOf(event);
+  expect(changesBetween(before, { ...before, title: 'Lecture', location: 'Pier' }, event)).toEqual({
+    title: 'Lecture',
+    extendedProps: { location: 'Pier' },
+  });
+  expect(changesBetween(before, { ...before, endTime: '05:00' }, event)).toMatchObject({
+    start: '2026-10-25T01:30:00.000Z',
+    end: '2026-10-25T04:00:00.000Z',
+  });
+});
+
+test('what ends before it begins is refused', () => {
+  const filled = { ...values, title: 'Talk' };
+  expect(FilledEvent.safeParse(filled).success).toBe(true);
+  expect(FilledEvent.safeParse({ ...filled, endTime: '08:00' }).error?.issues).toMatchObject([{ path: ['endDay'] }]);
+  expect(FilledEvent.safeParse({ ...filled, allDay: true, endTime: '08:00' }).success).toBe(true);
+  expect(NewCalendarEvent.safeParse(inputOf(filled)).success).toBe(true);
+});

@@ -1,0 +1,156 @@
+import '../../ui/mantine-styles.ts';
+import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { ImportedEvent, ImportProblem } from '@atrium/contract/calendar-files';
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { localizedSentence } from '../../backend/localized-sentence.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import calendar from './calendar.module.css';
+import { useImport, usePreview } from './calendar-files.queries.ts';
+import { viewerZone } from './calendar-zone.ts';
+import { placeIn } from './entries.ts';
+import classes from './event-panel.module.css';
+import { useCalendarFormat } from './use-calendar-format.ts';
+
+/** A calendar file: first what is in it and what is wrong with it, then it is taken over. */
+export function ImportPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <SidePanel title={t('calendar.files.importTitle')} onClose={onClose} size="lg">
+      {({ finish, close }) => <ImportForm onDone={finish} onCancel={close} />}
+    </SidePanel>
+  );
+}
+
+function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File | null>(null);
+  const [kind, setKind] = useState<EventKind>('Business');
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview();
+  const importing = useImport();
+  const look = (chosen: File | null, calendarKind: EventKind) => {
+    setFile(chosen);
+    setKind(calendarKind);
+    if (chosen) preview.mutate({ file: chosen, calendar: calendarKind });
+  };
+  const found = preview.data;
+  const count = found ? found.added + found.updated : 0;
+  const take = async () => {
+    if (!file) return;
+    await importing.mutateAsync({ file, calendar: kind });
+    onDone();
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {t('calendar.files.importText')}
+      </Text>
+      <Select
+        label={t('calendar.files.kind')}
+        allowDeselect={false}
+        data={eventKinds.map((value) => ({ value, label: t(`calendar.kinds.${value}`) }))}
+        value={kind}
+        onChange={(value) => look(file, eventKinds.find((known) => known === value) ?? 'Business')}
+      />
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />}
+          loading={preview.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {t('calendar.files.choose')}
+        </Button>
+        {file && (
+          <Text size="sm">
+            <bdi>{file.name}</bdi>
+          </Text>
+        )}
+      </Group>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".ics,text/calendar"
+        aria-label={t('calendar.files.choose')}
+        onChange={({ currentTarget }) => {
+          look(currentTarget.files?.[0] ?? null, kind);
+          currentTarget.value = '';
+        }}
+      />
+      {preview.error && (
+        <Alert color="danger" role="alert">
+          {messageOf(preview.error)}
+        </Alert>
+      )}
+      {found && (
+        <>
+          <Text size="sm" fw={500} role="status">
+            {t('calendar.files.found', { added: found.added, updated: found.updated, same: found.unchanged })}
+          </Text>
+          <Problems problems={found.problems} />
+          <Events events={found.events} />
+        </>
+      )}
+      <Group gap="xs">
+        <Button disabled={count === 0} loading={importing.isPending} onClick={() => void take().catch(() => undefined)}>
+          {t('calendar.files.take', { count })}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <Alert color="warning" title={t('calendar.files.problems', { count: problems.length })}>
+      <ul className={classes.problems}>
+        {problems.map(({ component, title, message, isLeftOut }) => (
+          <li key={`${component} ${message}`}>
+            {title !== '' && (
+              <>
+                <bdi>{title}</bdi>:{' '}
+              </>
+            )}
+            {localizedSentence(message)} {isLeftOut && t('calendar.files.leftOut')}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const tones = { add: 'success', update: 'info', same: 'neutral' } as const;
+
+function Events({ events }: { events: readonly ImportedEvent[] }) {
+  const { t } = useTranslation();
+  const zone = viewerZone();
+  const format = useCalendarFormat(zone);
+  const rows = events.map((event, place) => ({ key: String(place), event }));
+  return (
+    <ul className={classes.found} aria-label={t('calendar.files.events')}>
+      {rows.map(({ key, event }) => (
+        <li key={key} className={classes.foundEvent}>
+          <span className={calendar.dot} data-tone={event.calendar} aria-hidden />
+          <span className={classes.guestLabel}>
+            <bdi>{event.title}</bdi>
+            <Text size="xs" c="dimmed">
+              {format.when(placeIn(zone, event))}
+            </Text>
+          </span>
+          <StatusBadge tone={tones[event.does]} label={t(`calendar.files.does.${event.does}`)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

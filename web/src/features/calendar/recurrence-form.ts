@@ -1,0 +1,100 @@
+import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
+import { dayMilliseconds } from '@atrium/contract/time-zone';
+import { addDays, lastOfMonth, weekdayOf } from './calendar-days.ts';
+import { nthOf, weekdayName } from './series.ts';
+
+/** From Monday on, as rules name them. */
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+const workdays = 'MO,TU,WE,TH,FR';
+
+/** A rule as a form asks for it. */
+export interface Repetition {
+  frequency: Frequency;
+  interval: number;
+  /** Of a week. */
+  weekdays: readonly string[];
+  /** Of a month: the number of the day, or its weekday counted from the start or from the end. */
+  inMonth: 'day' | 'nth' | 'last';
+  end: 'never' | 'until' | 'count';
+  until: string;
+  count: number;
+}
+
+export function repetitionOf(rule: string, day: string): Repetition {
+  const parsed = parseRecurrence(rule);
+  const named = parsed?.weekdays ?? [];
+  const until = parsed?.until ? untilDay(parsed.until) : null;
+  return {
+    frequency: parsed?.frequency ?? 'WEEKLY',
+    interval: parsed?.interval ?? 1,
+    weekdays: parsed?.frequency === 'WEEKLY' && named.length > 0 ? named.map(nameOf) : [weekdayName(day)],
+    inMonth: inMonthOf(parsed),
+    end: until !== null ? 'until' : parsed?.count != null ? 'count' : 'never',
+    until: until ?? addDays(day, 90),
+    count: parsed?.count ?? 10,
+  };
+}
+
+function nameOf({ weekday }: { weekday: number }): string {
+  return weekdays[weekday] ?? 'MO';
+}
+
+function inMonthOf(rule: RecurrenceRule | null): Repetition['inMonth'] {
+  const nth = rule?.frequency === 'MONTHLY' ? rule.weekdays[0]?.nth : undefined;
+  if (nth == null) return 'day';
+  return nth < 0 ? 'last' : 'nth';
+}
+
+export function untilDay(until: NonNullable<RecurrenceRule['until']>): string {
+  const moment = 'day' in until ? until.day * dayMilliseconds : until.moment;
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The rule of what begins on this day. */
+export function ruleOfRepetition(repetition: Repetition, day: string): string {
+  const { frequency, interval, end, until, count } = repetition;
+  return [
+    `FREQ=${frequency}`,
+    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
+    ...byDay(repetition, day),
+    ...(end === 'until' ? [`UNTIL=${until.replaceAll('-', '')}`] : []),
+    ...(end === 'count' ? [`COUNT=${count}`] : []),
+  ].join(';');
+}
+
+function byDay({ frequency, weekdays: chosen, inMonth }: Repetition, day: string): string[] {
+  if (frequency === 'WEEKLY') {
+    const inWeek = weekdays.filter((weekday) => chosen.includes(weekday));
+    const isPlain = inWeek.length === 0 || (inWeek.length === 1 && inWeek[0] === weekdayName(day));
+    return isPlain ? [] : [`BYDAY=${inWeek.join()}`];
+  }
+  if (frequency !== 'MONTHLY' || inMonth === 'day') return [];
+  return [`BYDAY=${nthOf(day, inMonth === 'last')}${weekdayName(day)}`];
+}
+
+export interface Preset {
+  rule: string;
+  name: 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'monthlyNth' | 'monthlyLast' | 'yearly';
+}
+
+/** What is chosen most, for what begins on this day. */
+export function presetsOf(day: string): Preset[] {
+  const isInLastWeek = addDays(day, 7) > lastOfMonth(day);
+  const isWorkday = weekdayOf(day) % 6 !== 0;
+  return [
+    { name: 'daily', rule: 'FREQ=DAILY' },
+    ...(isWorkday ? [{ name: 'weekdays', rule: `FREQ=WEEKLY;BYDAY=${workdays}` } as const] : []),
+    { name: 'weekly', rule: 'FREQ=WEEKLY' },
+    { name: 'monthly', rule: 'FREQ=MONTHLY' },
+    ...(nthOf(day, false) < 5
+      ? [{ name: 'monthlyNth', rule: `FREQ=MONTHLY;BYDAY=${nthOf(day, false)}${weekdayName(day)}` } as const]
+      : []),
+    ...(isInLastWeek ? [{ name: 'monthlyLast', rule: `FREQ=MONTHLY;BYDAY=-1${weekdayName(day)}` } as const] : []),
+    { name: 'yearly', rule: 'FREQ=YEARLY' },
+  ];
+}
+
+/** A rule of the week or the month as it is for another first day: what was said of the old one is said of the new. */
+export function isPresetOf(rule: string, day: string): boolean {
+  return presetsOf(day).some((preset) => preset.rule === rule);
+}

@@ -1,0 +1,33 @@
+import { parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
+import type { TFunction } from 'i18next';
+import { untilDay } from './recurrence-form.ts';
+
+export interface WordsFormat {
+  day: (day: string) => string;
+  list: (parts: readonly string[]) => string;
+  /** Monday is 0. */
+  weekday: (weekday: number) => string;
+}
+
+/** A rule in words: "Every 2 weeks on Monday and Thursday, until March 3, 2027". */
+export function recurrenceWords(rule: string, startDay: string, format: WordsFormat, t: TFunction): string {
+  const parsed = parseRecurrence(rule);
+  if (!parsed) return rule;
+  const every = t(`calendar.repeat.every.${parsed.frequency}`, { count: parsed.interval });
+  const on = whichDays(parsed, startDay, format, t);
+  const repeated = on === null ? every : t('calendar.repeat.on', { every, days: on });
+  if (parsed.until) return t('calendar.repeat.untilWords', { repeated, day: format.day(untilDay(parsed.until)) });
+  if (parsed.count !== null) return t('calendar.repeat.countWords', { repeated, count: parsed.count });
+  return repeated;
+}
+
+function whichDays({ frequency, weekdays }: RecurrenceRule, startDay: string, format: WordsFormat, t: TFunction) {
+  if (weekdays.length > 0) {
+    const names = weekdays.map(({ weekday, nth }) => {
+      const name = format.weekday(weekday);
+      return nth === null ? name : t(`calendar.repeat.nth.${nth < 0 ? 'last' : nth}`, { weekday: name });
+    });
+    return format.list(names);
+  }
+  return frequency === 'MONTHLY' ? t('calendar.repeat.dayOfMonth', { day: Number(startDay.slice(8)) }) : null;
+}

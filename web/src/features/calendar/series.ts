@@ -1,0 +1,67 @@
+import { occurrencesOf } from '@atrium/contract/recurrence';
+import { parseRecurrence } from '@atrium/contract/recurrence-rule';
+import { addDays, daysBetween, lastOfMonth, weekdayOf } from './calendar-days.ts';
+import { dayAt } from './calendar-zone.ts';
+import type { Times } from './entries.ts';
+
+const names: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+export function weekdayName(day: string): string {
+  return names[weekdayOf(day)] ?? 'MO';
+}
+
+/** Which of its weekdays in the month a day is: 1 is the first; -1 is the last, when it is asked for and is it. */
+export function nthOf(day: string, isFromEnd: boolean): number {
+  if (isFromEnd && addDays(day, 7) > lastOfMonth(day)) return -1;
+  return Math.ceil(Number(day.slice(8)) / 7);
+}
+
+/** The rule of an event whose beginning goes from one day to another: weekdays that it names go along. */
+export function movedRule(rule: string, from: string, to: string): string {
+  const days = daysBetween(from, to);
+  const named = rule.match(/BYDAY=([^;]+)/)?.[1];
+  if (days === 0 || named === undefined) return rule;
+  const moved = named.includes('-') || /\d/.test(named) ? movedInMonth(named, to) : movedInWeek(named, days);
+  return rule.replace(`BYDAY=${named}`, `BYDAY=${moved}`);
+}
+
+function movedInWeek(named: string, days: number): string {
+  const moved = named.split(',').map((name) => (names.indexOf(name) + (days % 7) + 7) % 7);
+  return moved.map((weekday) => names[weekday]).join();
+}
+
+function movedInMonth(named: string, to: string): string {
+  if (named.includes(',')) return named;
+  return `${nthOf(to, named.startsWith('-'))}${weekdayName(to)}`;
+}
+
+interface Repeated extends Times {
+  timeZone: string;
+  recurrence: string | null;
+}
+
+/** The rule from one occurrence on, when it ends after a number of times: those before it do not count any more. */
+export function ruleFrom(first: Repeated, originalStart: string): string {
+  const rule = first.recurrence ?? '';
+  const parsed = parseRecurrence(rule);
+  if (!parsed || parsed.count === null) return rule;
+  const isDay = first.allDay;
+  const series = {
+    startsAt: Date.parse(first.start),
+    endsAt: Date.parse(first.end),
+    timeZone: isDay ? 'UTC' : first.timeZone,
+    rule: parsed,
+    exceptions: new Set<number>(),
+  };
+  let before = 0;
+  for (const { startsAt } of occurrencesOf(series)) {
+    if (startsAt >= Date.parse(originalStart)) break;
+    before += 1;
+  }
+  return rule.replace(/COUNT=\d+/, `COUNT=${parsed.count - before}`);
+}
+
+/** The day on which something begins by the clocks of its own zone. */
+export function ownDay({ start, allDay, timeZone }: Pick<Repeated, 'start' | 'allDay' | 'timeZone'>): string {
+  return allDay ? start : dayAt(timeZone, Date.parse(start));
+}

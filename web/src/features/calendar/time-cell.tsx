@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './calendar.module.css';
+import { EventChip } from './event-chip.tsx';
+import { GridCell } from './grid-parts.tsx';
+import type { Piece } from './pieces.ts';
+import { useStage } from './stage.ts';
+import { gapsOf, momentAtPlace, type TimeAxis } from './time-axis.ts';
+
+interface TimeCellProps {
+  axis: TimeAxis;
+  day: string;
+  row: number;
+  from: number;
+  length: number;
+  /** Those that begin in this hour, or go on from the day before. */
+  pieces: readonly Piece[];
+  isTabStop: boolean;
+}
+
+type Placed = CSSProperties & Record<'--from' | '--minutes' | '--column' | '--columns' | '--lines', number>;
+
+export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: TimeCellProps) {
+  const { t } = useTranslation();
+  const { format } = useStage();
+  const isGap = gapsOf(axis, day).some((gap) => gap.from < from + length && from < gap.from + gap.length);
+  const moment = format.dayAndTime(momentAtPlace(axis, day, from));
+  return (
+    <GridCell
+      className={classes.slot}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={
+        isGap ? t('calendar.noSuchHour', { moment }) : t('calendar.dayLabel', { day: moment, count: pieces.length })
+      }
+      data-day={day}
+      data-row={row}
+      data-from={from}
+      data-length={length}
+      data-gap={isGap || undefined}
+    >
+      {pieces.map(({ entry, column, columns, ...piece }) => {
+        const place: Placed = {
+          '--from': piece.from - from,
+          '--minutes': piece.to - piece.from,
+          '--column': column,
+          '--columns': columns,
+          '--lines': Math.max(1, Math.floor((piece.to - piece.from) / 22) - 1),
+        };
+        return (
+          <EventChip
+            key={entry.key}
+            entry={entry}
+            shape={piece.to - piece.from < 45 ? 'line' : 'block'}
+            className={classes.inHours}
+            style={place}
+            isTabStop={isTabStop}
+            startsBefore={piece.startsBefore}
+            endsAfter={piece.endsAfter}
+          />
+        );
+      })}
+    </GridCell>
+  );
+}

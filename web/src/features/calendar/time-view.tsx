@@ -1,0 +1,154 @@
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AllDayRow } from './all-day-row.tsx';
+import classes from './calendar.module.css';
+import { dayAt, iso, viewerToday } from './calendar-zone.ts';
+import { type Entry, isLong } from './entries.ts';
+import { drawnTimes, floored, type Spot } from './gestures.ts';
+import { Grid, GridHead, GridRow, GridRowHead } from './grid-parts.tsx';
+import { piecesOf } from './pieces.ts';
+import { useStage } from './stage.ts';
+import { axisOf, hoursOf, momentAtPlace, placeOf, type TimeAxis } from './time-axis.ts';
+import { TimeCell } from './time-cell.tsx';
+import { useCursor } from './use-cursor.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useGridPointer } from './use-grid-pointer.ts';
+import { useNow } from './use-now.ts';
+
+interface TimeViewProps {
+  days: readonly string[];
+  entries: readonly Entry[];
+  label: string;
+}
+
+const hour = 3_600_000;
+const allDayRow = '-1';
+/** Where one looks first: seven o'clock. */
+const firstSeen = 7;
+const labelHeight = 12;
+
+/** One or more days beside each other, by the hour. */
+export function TimeView({ days, entries, label }: TimeViewProps) {
+  const stage = useStage();
+  const { zone, date } = stage;
+  const axis = useMemo(() => axisOf(zone, days), [zone, days]);
+  const hours = useMemo(() => hoursOf(axis), [axis]);
+  const pieces = useMemo(
+    () =>
+      piecesOf(
+        axis,
+        days,
+        entries.filter((entry) => !isLong(entry)),
+      ),
+    [axis, days, entries],
+  );
+  const [cursor, onFocus] = useCursor(days, { day: date, row: '9' });
+  const scroller = useScrollTo(firstSeen);
+  const add = (spot: Spot) => {
+    if (stage.canAdd) stage.add(anHourFrom(spot, axis));
+  };
+  const onKeyDown = useGridKeys('hours', ({ dataset: { day = date, from } }) =>
+    add({ day, place: from === undefined ? null : Number(from) }),
+  );
+  const onPointerDown = useGridPointer(axis, add);
+  return (
+    <Grid
+      ref={scroller}
+      className={classes.time}
+      aria-label={label}
+      aria-describedby="calendar-keys"
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+      data-days={days.length}
+    >
+      <div className={classes.timeHead}>
+        <Heads days={days} />
+        <AllDayRow
+          days={days}
+          entries={entries.filter(isLong)}
+          cursorDay={cursor.row === allDayRow ? cursor.day : undefined}
+        />
+      </div>
+      <div className={classes.hours}>
+        {hours.map(({ from, length, shows }, row) => (
+          <GridRow key={from} className={classes.hour} data-short={length < 60 || undefined}>
+            <GridRowHead className={classes.hourName}>
+              <span>{stage.format.clock(shows)}</span>
+            </GridRowHead>
+            {days.map((day) => (
+              <TimeCell
+                key={day}
+                axis={axis}
+                day={day}
+                row={row}
+                from={from}
+                length={length}
+                pieces={pieces.filter((piece) => piece.day === day && from <= piece.from && piece.from < from + length)}
+                isTabStop={cursor.day === day && cursor.row === String(row)}
+              />
+            ))}
+          </GridRow>
+        ))}
+        <NowLine axis={axis} days={days} />
+      </div>
+    </Grid>
+  );
+}
+
+function Heads({ days }: { days: readonly string[] }) {
+  const { t } = useTranslation();
+  const { format, zone, goTo } = useStage();
+  const today = viewerToday(zone);
+  return (
+    <GridRow className={classes.heads}>
+      <GridHead className={classes.corner} aria-label={t('calendar.hours')} />
+      {days.map((day) => (
+        <GridHead key={day} className={classes.head} data-today={day === today || undefined}>
+          <button
+            type="button"
+            className={classes.headDay}
+            aria-label={t('calendar.openDay', { day: format.longDay(day) })}
+            onClick={() => goTo(day, 'day')}
+          >
+            <span>{format.weekday(day)}</span>
+            <span className={classes.headNumber}>{format.dayOfMonth(day)}</span>
+          </button>
+        </GridHead>
+      ))}
+    </GridRow>
+  );
+}
+
+function anHourFrom(spot: Spot, axis: TimeAxis) {
+  if (spot.place === null) return drawnTimes(spot, spot, axis);
+  const start = momentAtPlace(axis, spot.day, floored(spot.place));
+  return { start: iso(start), end: iso(start + hour), allDay: false };
+}
+
+/** Once: afterwards one is where one has gone. */
+function useScrollTo(row: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    const head = grid?.firstElementChild;
+    if (!grid || !cell || !head) return;
+    const { top, height } = head.getBoundingClientRect();
+    grid.scrollTop = cell.getBoundingClientRect().top - top - height - labelHeight;
+  }, [row]);
+  return scroller;
+}
+
+/** Where it is now, if it is on one of these days. */
+function NowLine({ axis, days }: { axis: TimeAxis; days: readonly string[] }) {
+  const now = useNow();
+  const day = dayAt(axis.zone, now);
+  const index = days.indexOf(day);
+  if (index < 0) return null;
+  const style: CSSProperties & Record<'--place' | '--column', number> = {
+    '--place': placeOf(axis, day, now),
+    '--column': index,
+  };
+  return <div className={classes.now} style={style} aria-hidden />;
+}

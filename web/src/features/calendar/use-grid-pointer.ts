@@ -1,0 +1,144 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { Entry, Times } from './entries.ts';
+import type { Edge } from './event-moves.ts';
+import { draggedTimes, drawnTimes, edgeTimes, type Spot } from './gestures.ts';
+import { type Stage, useStage } from './stage.ts';
+import type { TimeAxis } from './time-axis.ts';
+
+const threshold = 5;
+const holdMilliseconds = 400;
+const scrollEdge = 28;
+
+type Gesture =
+  | { kind: 'move'; entry: Entry; times: Times }
+  | { kind: Edge; entry: Entry; times: Times }
+  | { kind: 'draw' };
+
+/**
+ * Dragging in a view: an entry, one of its ends, or over what is free. A finger holds first, because it scrolls otherwise. A cell that is
+ * pressed and let go is `onPress`.
+ */
+export function useGridPointer(axis: TimeAxis | null, onPress: (spot: Spot) => void) {
+  const stage = useStage();
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  return (down: PointerEvent<HTMLElement>) => {
+    const grid = down.currentTarget;
+    const from = spotAt(grid, down);
+    const gesture = gestureOf(down, stage);
+    if (down.button !== 0 || !from || !gesture || stage.draft()) return;
+    stop.current?.abort();
+    const control = new AbortController();
+    stop.current = control;
+    const { signal } = control;
+    const isTouch = down.pointerType === 'touch';
+    let isDragging = false;
+
+    const begin = () => {
+      isDragging = true;
+      showAt(from);
+    };
+    const hold = isTouch ? setTimeout(begin, holdMilliseconds) : undefined;
+    const showAt = (to: Spot) => {
+      const times = timesOf(gesture, from, to, stage.zone, axis);
+      stage.show({ entry: gesture.kind === 'draw' ? null : gesture.entry, times, by: 'pointer' });
+    };
+    const end = (isDone: boolean) => {
+      clearTimeout(hold);
+      control.abort();
+      if (!isDragging) return;
+      suppressClick();
+      if (isDone) stage.drop();
+      else stage.show(null);
+    };
+    const onMove = (move: globalThis.PointerEvent) => {
+      if (move.pointerId !== down.pointerId) return;
+      if (!isDragging) {
+        if (Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY) < threshold) return;
+        if (isTouch || (gesture.kind === 'draw' && !stage.canAdd)) return end(false);
+        begin();
+      }
+      scrollNearEdge(grid, move);
+      const to = spotAt(grid, move);
+      if (to) showAt(to);
+    };
+    const onUp = (up: globalThis.PointerEvent) => {
+      if (up.pointerId !== down.pointerId) return;
+      const isPress = !isDragging && gesture.kind === 'draw';
+      end(true);
+      if (isPress) onPress(from);
+    };
+    document.addEventListener('pointermove', onMove, { signal });
+    document.addEventListener('pointerup', onUp, { signal });
+    document.addEventListener('pointercancel', () => end(false), { signal });
+    document.addEventListener('touchmove', (touch) => isDragging && touch.preventDefault(), { signal, passive: false });
+    document.addEventListener('contextmenu', (menu) => isTouch && menu.preventDefault(), { signal });
+    document.addEventListener(
+      'keydown',
+      (key) => {
+        if (key.key !== 'Escape' || !isDragging) return;
+        key.stopPropagation();
+        end(false);
+      },
+      { signal, capture: true },
+    );
+  };
+}
+
+function gestureOf({ target }: PointerEvent<HTMLElement>, stage: Stage): Gesture | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement>('[data-entry]');
+  if (!element) return target.closest('button, a') || !target.closest('[data-day]') ? null : { kind: 'draw' };
+  const entry = stage.entryOf(element.dataset.entry);
+  if (!entry?.event || !stage.canMove(entry)) return null;
+  const { start, end, allDay } = entry.event;
+  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge;
+  return { kind: edge === 'start' || edge === 'end' ? edge : 'move', entry, times: { start, end, allDay } };
+}
+
+function timesOf(gesture: Gesture, from: Spot, to: Spot, zone: string, axis: TimeAxis | null): Times {
+  if (gesture.kind === 'draw')
+    return drawnTimes(from, from.place === null ? { ...to, place: null } : hourOf(to, from), axis);
+  if (gesture.kind === 'move') return draggedTimes(gesture.times, from, to, zone, axis);
+  return edgeTimes(gesture.times, gesture.kind, to, zone, axis);
+}
+
+/** What is drawn over hours stays there. */
+function hourOf(to: Spot, from: Spot): Spot {
+  return to.place === null ? { day: to.day, place: from.place } : to;
+}
+
+/** By where things are, not by what lies on top: entries reach over other cells. */
+export function spotAt(grid: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Spot | null {
+  for (const cell of grid.querySelectorAll<HTMLElement>('[data-day]')) {
+    const { left, right, top, bottom, height } = cell.getBoundingClientRect();
+    if (clientX < left || clientX >= right || clientY < top || clientY >= bottom) continue;
+    const { day, from, length } = cell.dataset;
+    if (day === undefined) continue;
+    if (from === undefined || length === undefined) return { day, place: null };
+    return { day, place: Number(from) + ((clientY - top) / height) * Number(length) };
+  }
+  return null;
+}
+
+function scrollNearEdge(grid: HTMLElement, { clientY }: { clientY: number }): void {
+  if (grid.scrollHeight <= grid.clientHeight) return;
+  const { top, bottom } = grid.getBoundingClientRect();
+  if (clientY > bottom - scrollEdge) grid.scrollBy({ top: 12 });
+  else if (clientY < top + scrollEdge * 4) grid.scrollBy({ top: -12 });
+}
+
+/** The click that ends a drag means nothing else. */
+function suppressClick(): void {
+  const stop = new AbortController();
+  document.addEventListener(
+    'click',
+    (click) => {
+      click.stopPropagation();
+      click.preventDefault();
+    },
+    { capture: true, signal: stop.signal },
+  );
+  setTimeout(() => stop.abort());
+}

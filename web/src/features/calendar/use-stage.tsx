@@ -1,0 +1,149 @@
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+import type { CalendarView } from './calendar-days.ts';
+import { type Entry, keyOf, placeIn, type Times } from './entries.ts';
+import { isSame } from './event-moves.ts';
+import { type Draft, entrySelector, type Stage } from './stage.ts';
+import type { CalendarFormat } from './use-calendar-format.ts';
+import { useEventSaving } from './use-event-saving.ts';
+import { whenOf } from './use-grid-keys.ts';
+import { useScope } from './use-scope.tsx';
+
+interface StageProps {
+  zone: string;
+  weekStart: number;
+  view: CalendarView;
+  date: string;
+  days: readonly string[];
+  format: CalendarFormat;
+  entries: readonly Entry[];
+  onOpen: (entry: Entry) => void;
+  onAdd: (times: Times) => void;
+  goTo: Stage['goTo'];
+}
+
+interface Staged {
+  stage: Stage;
+  /** With what is being moved where it would be put. */
+  shown: readonly Entry[];
+  said: string;
+  dialog: ReactNode;
+}
+
+const newKey = 'new';
+
+/** What is being moved, what is said about it, and what has the focus, for all views alike. */
+export function useStageOf(props: StageProps): Staged {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const { zone, weekStart, view, date, format, entries } = props;
+  const latest = useLatest(props);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const current = useRef<Draft | null>(null);
+  const [said, setSaid] = useState('');
+  const focus = useFocus();
+  const { ask, dialog } = useScope();
+  const saving = useLatest(useEventSaving(ask));
+  const canUpdate = ability.can('update', 'Calendar');
+  const canAdd = ability.can('create', 'Calendar');
+
+  const show = useCallback(
+    (next: Draft | null) => {
+      current.current = next;
+      setDraft(next);
+      if (next?.by === 'keys') turnTo(placeIn(latest.current.zone, next.times).firstDay, latest.current);
+    },
+    [latest],
+  );
+
+  const drop = useCallback(async () => {
+    const dropped = current.current;
+    if (!dropped) return;
+    const { entry, times, by } = dropped;
+    if (!entry?.event) {
+      show(null);
+      return latest.current.onAdd(times);
+    }
+    const { start, end, allDay } = entry.event;
+    if (isSame({ start, end, allDay }, times)) {
+      show(null);
+      if (by === 'keys') focus(entrySelector(entry.key));
+      return setSaid(t('calendar.move.putBack', { title: entry.title }));
+    }
+    const when = whenOf({ zone: latest.current.zone, format: latest.current.format }, dropped);
+    // It stands where it was put until the server has answered.
+    current.current = null;
+    const said = lengthOf(times) === lengthOf({ start, end, allDay }) ? 'moved' : 'updated';
+    const event = await saving.current.save(entry.event, times, said).catch(() => null);
+    setDraft((now) => (now === dropped ? null : now));
+    focus(entrySelector(event ? keyOf(event) : entry.key), by === 'pointer');
+    setSaid(t(event ? 'calendar.move.dropped' : 'calendar.move.putBack', { title: entry.title, when }));
+  }, [show, focus, latest, saving, t]);
+
+  const shown = useMemo(() => withDraft(entries, draft, zone, t('calendar.newEvent')), [entries, draft, zone, t]);
+  const byKey = useLatest(new Map(shown.map((entry) => [entry.key, entry])));
+
+  const stage = useMemo<Stage>(
+    () => ({
+      ...{ zone, weekStart, view, date, format, canAdd, show, focus },
+      canMove: (entry) => canUpdate && entry.event !== null && entry.event.answer === undefined,
+      entryOf: (key) => (key === undefined ? undefined : byKey.current.get(key)),
+      open: (entry) => latest.current.onOpen(entry),
+      add: (times) => latest.current.onAdd(times),
+      remove: (entry) => {
+        if (entry.event) void saving.current.removeOne(entry.event).catch(() => false);
+      },
+      goTo: (day, to) => latest.current.goTo(day, to),
+      draft: () => current.current,
+      drop: () => void drop(),
+      say: setSaid,
+    }),
+    [zone, weekStart, view, date, format, canAdd, canUpdate, show, focus, drop, byKey, latest, saving],
+  );
+  return { stage, shown, said, dialog };
+}
+
+function lengthOf({ start, end, allDay }: Times): string {
+  return `${allDay} ${Date.parse(end) - Date.parse(start)}`;
+}
+
+/** What is moved out of the days that are shown takes the view along. */
+function turnTo(day: string, { days, goTo }: Pick<StageProps, 'days' | 'goTo'>): void {
+  if (!days.includes(day)) goTo(day);
+}
+
+function withDraft(entries: readonly Entry[], draft: Draft | null, zone: string, newTitle: string): readonly Entry[] {
+  if (!draft) return entries;
+  const place = placeIn(zone, draft.times);
+  const base: Omit<Entry, keyof typeof place> = draft.entry ?? {
+    ...{ key: newKey, title: newTitle, tone: 'Business', location: '', event: null, path: null },
+  };
+  return [...entries.filter(({ key }) => key !== base.key), { ...base, ...place, isDraft: true }];
+}
+
+/** Gives the focus to what is drawn later. `isIfLost` leaves it where it is, if it is anywhere. */
+function useFocus(): Stage['focus'] {
+  const wanted = useRef<string>(undefined);
+  const attempt = useCallback(() => {
+    if (wanted.current === undefined) return;
+    const element = document.querySelector<HTMLElement>(wanted.current);
+    if (!element) return;
+    if (document.activeElement !== element) element.focus();
+  }, []);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    attempt();
+    if (document.querySelector(wanted.current)) wanted.current = undefined;
+  });
+  return useCallback(
+    (selector, isIfLost = false) => {
+      if (isIfLost && document.activeElement !== document.body) return;
+      wanted.current = selector;
+      // What stays where it is is not drawn again.
+      requestAnimationFrame(attempt);
+    },
+    [attempt],
+  );
+}

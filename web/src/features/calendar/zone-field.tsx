@@ -1,0 +1,42 @@
+import { Select, Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { viewerZone } from './calendar-zone.ts';
+import { placeIn, type Times } from './entries.ts';
+import { useCalendarFormat } from './use-calendar-format.ts';
+
+interface ZoneFieldProps {
+  value: string;
+  /** Null while they are not complete. */
+  times: Times | null;
+  onChange: (zone: string) => void;
+  error?: ReactNode;
+}
+
+/** By which clocks the times are meant; where they are not the viewer's, what the viewer's show. */
+export function ZoneField({ value, times, onChange, error }: ZoneFieldProps) {
+  const { t } = useTranslation();
+  const here = viewerZone();
+  const format = useCalendarFormat(here);
+  const zones = useMemo(() => [...new Set([here, value, 'UTC', ...Intl.supportedValuesOf('timeZone')])], [here, value]);
+  return (
+    <div>
+      <Select
+        label={t('calendar.fields.timeZone')}
+        searchable
+        allowDeselect={false}
+        limit={60}
+        nothingFoundMessage={t('calendar.form.noZone')}
+        data={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        value={value}
+        onChange={(zone) => zone !== null && onChange(zone)}
+        error={error}
+      />
+      {times && value !== here && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('calendar.form.here', { when: format.when(placeIn(here, times)), zone: here.replaceAll('_', ' ') })}
+        </Text>
+      )}
+    </div>
+  );
+}
