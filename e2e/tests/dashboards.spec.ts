@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
@@ -62,17 +62,20 @@ test('a chart is read with the keys and as a table, and says its message', async
   await expect(plot).toBeVisible();
 });
 
-test('what somebody else orders shows on the dashboard as it happens', async ({ page, somebodyElse }) => {
-  await signIn(page);
-  const latest = card(page, 'Latest orders');
-  await expect(latest.getByRole('listitem')).toHaveCount(6);
-  const newest = await latest.getByRole('listitem').first().getByRole('link').textContent();
+test('what somebody else does to an order shows on the dashboard as it happens', async ({ page, somebodyElse }) => {
+  await signIn(page, 'admin', '/dashboard/ecommerce?period=last-year');
+  const progress = card(page, 'Order progress');
+  const pending = progress.getByRole('listitem').filter({ hasText: 'In progress' }).locator('strong');
+  await expect(pending).toHaveText(/^\d+$/);
+  const before = Number(await pending.textContent());
   const other = await somebodyElse();
-  await signIn(other, 'admin', '/apps/ecommerce/order-list');
-  const open = latest.getByRole('listitem').first().getByRole('link');
-  await open.click();
-  await expect(page).toHaveURL(/\/apps\/ecommerce\/order\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(newest?.match(/\d+/)?.[0] ?? '#');
+  await signIn(other, 'admin', '/apps/ecommerce/order-list?state=shipped');
+  await other.getByRole('link', { name: /^#\d+$/ }).first().click();
+  await other.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(note(other, /delivered/)).toBeVisible();
+  await expect(pending).toHaveText(String(before - 1));
+  await note(other, /delivered/).getByRole('button', { name: 'Undo' }).click();
+  await expect(pending).toHaveText(String(before));
 });
 
 test('cards are collapsed, loaded again and removed, and stay so', async ({ page }) => {
