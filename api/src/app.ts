@@ -33,10 +33,10 @@ import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
-import { invoiceLinks } from './features/invoices/invoices.links.ts';
-import { undoLinkChange } from './features/invoices/document-links.ts';
+import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
@@ -91,9 +91,7 @@ const undoers: Undoers = {
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
-  'document-link': undoLinkChange,
-  event: undoEventChange,
-  invoice: undoInvoiceChange,
+  'document-link': undoDocumentLinkChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -156,9 +154,9 @@ const jobRunners: JobRunners = {
   ...calendarJobs,
   ...chatJobs,
   ...mailJobs,
+  ...invoiceSeriesJobs,
   ...taskJobs,
 };
-const jobRunners: JobRunners = { ...invoiceSeriesJobs };
 
 /** Those that got other orders or filters after they were released. */
 export const renewedLists: readonly RenewedList[] = [

@@ -31,12 +31,12 @@ import { invoiceOptions } from './migrations/0027-invoice-options.ts';
 import { messageAttachments } from './migrations/0028-message-attachments.ts';
 import { accessRoles } from './migrations/0029-access-roles.ts';
 import { jobs } from './migrations/0030-jobs.ts';
-import { productDays } from './migrations/0036-product-days.ts';
 import { chatContacts } from './migrations/0031-chat-contacts.ts';
 import { mailInAndOut } from './migrations/0032-mail-in-and-out.ts';
 import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
 import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
 import { quotesAndSeries } from './migrations/0035-quotes-and-series.ts';
+import { productDays } from './migrations/0036-product-days.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {

@@ -1,5 +1,11 @@
+import {
+  cardPeriods,
+  readCustomers,
+  readProductOrders,
+  readSubscribers,
+  readSupportTracker,
+} from '@atrium/contract/cards';
 import { addToCart } from '@atrium/contract/carts';
-import { cardPeriods, readCustomers, readProductOrders, readSubscribers, readSupportTracker } from '@atrium/contract/cards';
 import { undoChange } from '@atrium/contract/changes';
 import { getChat, listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
 import * as figures from '@atrium/contract/figures';
@@ -39,7 +45,12 @@ async function attempt(person: Person, route: Route, input: AnyInput): Promise<v
   if (data && data.changeId % 3 === 0) await person.send(undoChange, { parameters: { id: data.changeId } });
 }
 
-const orderSteps = { pay: steps.payOrder, ship: steps.shipOrder, deliver: steps.deliverOrder, cancel: steps.cancelOrder };
+const orderSteps = {
+  pay: steps.payOrder,
+  ship: steps.shipOrder,
+  deliver: steps.deliverOrder,
+  cancel: steps.cancelOrder,
+};
 const stepNames = ['pay', 'ship', 'deliver', 'cancel'] as const;
 const whoever = fc.constantFrom(0, 1, 2);
 const orderId = fc.integer({ min: 100, max: 130 });
@@ -47,15 +58,17 @@ const invoiceId = fc.integer({ min: 4_987, max: 5_030 });
 
 /** Each deed is a function that does it. */
 const deed: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
-  fc.tuple(whoever, fc.uniqueArray(fc.integer({ min: 1, max: 27 }), { minLength: 1, maxLength: 3 })).map(
-    ([who, productIds]) => async () => {
+  fc
+    .tuple(whoever, fc.uniqueArray(fc.integer({ min: 1, max: 27 }), { minLength: 1, maxLength: 3 }))
+    .map(([who, productIds]) => async () => {
       const person = people[who];
       for (const productId of productIds) await person?.send(addToCart, { body: { productId } });
       await person?.send(placeOrder, { body: checkout() });
-    },
-  ),
+    }),
   fc.tuple(orderId, fc.constantFrom(...stepNames)).map(
-    ([id, step]) => () => attempt(admin, orderSteps[step], { parameters: { id } }),
+    ([id, step]) =>
+      () =>
+        attempt(admin, orderSteps[step], { parameters: { id } }),
   ),
   fc.tuple(orderId, fc.constantFrom(1, 999, 5_000)).map(([id, amountCents]) => () => {
     const body = { amountCents, reason: 'A scratch', restock: [{ position: 0, quantity: 1 }] };
@@ -148,7 +161,7 @@ async function expectUsersToAgree(): Promise<void> {
 async function chatsOfPeople(): Promise<{ chats: number; unread: number }> {
   const isUnread = new Map<number, boolean>();
   for (const person of people) {
-    const { chatsContacts } = await person.call(listChatsAndContacts);
+    const { chatsContacts } = await person.call(listChatsAndContacts, { query: {} });
     for (const { chat } of chatsContacts) {
       if (!chat) continue;
       isUnread.set(chat.conversationId, (isUnread.get(chat.conversationId) ?? false) || chat.unseenMsgs > 0);

@@ -20,9 +20,7 @@ export async function ordersInList(admin: Person, placed?: string): Promise<Orde
     const { orders, total } = await admin.call(listOrders, { query: { ...query, page } });
     return { rows: orders, total };
   });
-  return Promise.all(
-    rows.map(async ({ id }) => (await admin.call(getOrder, { parameters: { id } })).order),
-  );
+  return Promise.all(rows.map(async ({ id }) => (await admin.call(getOrder, { parameters: { id } })).order));
 }
 
 export function invoicesInList(admin: Person) {

@@ -21,7 +21,11 @@ test('A mail from elsewhere comes into the inbox of those for whom it is, once, 
   await stream.next();
   const text = raw({ to: `"The, one" <${one.email}>`, cc: `${other.email}, far@elsewhere.example` });
   expect(await receive(text, { recipients: [one.email.toUpperCase(), 'nobody@elsewhere.example'] })).toBe(1);
-  expect(JSON.parse((await stream.next())?.data ?? '')).toMatchObject({ entity: 'mail', action: 'create', actorId: null });
+  expect(JSON.parse((await stream.next())?.data ?? '')).toMatchObject({
+    entity: 'mail',
+    action: 'create',
+    actorId: null,
+  });
   await stream.close();
   const [email] = await mailsIn(one);
   expect(email).toMatchObject({

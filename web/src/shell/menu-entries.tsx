@@ -51,6 +51,14 @@ export const menuSections: readonly MenuSection[] = [
     entries: [
       {
         kind: 'page',
+        titleKey: 'shell.menu.email',
+        icon: IconMail,
+        path: '/apps/email',
+        needs: { action: 'read', subject: 'Mail' },
+        covers: ['/apps/email'],
+      },
+      {
+        kind: 'page',
         titleKey: 'shell.menu.chat',
         icon: IconMessages,
         path: '/apps/chat',
@@ -68,11 +76,6 @@ export const menuSections: readonly MenuSection[] = [
       },
       {
         kind: 'page',
-        titleKey: 'shell.menu.email',
-        icon: IconMail,
-        path: '/apps/email',
-        needs: { action: 'read', subject: 'Mail' },
-        covers: ['/apps/email'],
         titleKey: 'shell.menu.calendar',
         icon: IconCalendar,
         path: '/apps/calendar',

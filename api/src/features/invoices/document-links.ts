@@ -101,7 +101,7 @@ function changeOf({ id, kind, documentId }: DocumentLinkRow, isNew: boolean): Ch
 }
 
 /** A link that was revoked is not there, as long as nobody takes that back. */
-export const undoLinkChange = undoOf<DocumentLinkRow>({
+export const undoDocumentLinkChange = undoOf<DocumentLinkRow>({
   async find(transaction, id) {
     const link = await findDocumentLink(transaction, id);
     return link?.revokedAt === null ? link : undefined;
