@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const inside = [
+  '/dashboard/ecommerce',
+  '/dashboard/ecommerce?period=last-year&year=2025',
+  '/dashboard/analytics',
+  '/cards/basic',
+  '/cards/advance',
+  '/cards/statistics',
+  '/cards/analytics',
+  '/cards/action',
   '/apps/user/list',
   '/apps/user/view/1',
   '/apps/user/view/1?tab=security',
@@ -80,6 +88,7 @@ const kinds = [
   '/apps/todo',
   '/apps/calendar',
 ];
+const kinds = ['/dashboard/ecommerce', '/dashboard/analytics', '/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo'];
 /** Colours are the skin's, places the direction's. What the last two change is the frame around the pages, and edges. */
 const looks = [
   { skin: 'light', direction: 'ltr', pages: inside },

@@ -17,6 +17,19 @@ const parts = [
   /\/@tabler\/icons-react\//,
 ];
 
+/** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
+const common = [
+  /\/web\/src\/navigation\/place\.ts$/,
+  /\/web\/src\/ui\/(format|relative-time|order-labels|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(changes\/[\w.-]+|access\/(role-words|roles\.queries)|data-table\/(use-)?list-search)\.(tsx?|module\.css)$/,
+  /\/web\/src\/shell\/(icon-button|use-dismissal)\.(tsx?|module\.css)$/,
+  /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|system-notifications|use-arrivals|in-front)\.tsx?$/,
+  /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
+  /\/contract\/src\/(calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
+  /\/contract\/src\/(invoice-age|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
+];
+const charts = /\/web\/src\/(features\/dashboards|ui\/charts)\/|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+
 export const chunkGroups = [
   // What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own start.
   { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)|rolldown\/runtime/ },
@@ -30,6 +43,8 @@ export const chunkGroups = [
   // What stands around every page inside.
   { name: 'shell', test: /\/routes\/_shell\.tsx\?/ },
   { name: 'parts', test: (id: string) => parts.some((part) => part.test(id)) },
-  { name: 'lists', test: /\/ui\/data-table\/(data-table\.tsx|use-list-search\.ts)$/ },
+  { ...alone, name: 'charts', test: charts },
+  { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
+  { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
   { ...alone, name: 'shared', test: /\/(web|contract)\/src\//, minShareCount: 3 },
 ];

@@ -29,6 +29,11 @@ import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.t
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
+import { Route as ShellCardsActionRouteImport } from './routes/_shell/cards/action.tsx';
+import { Route as ShellCardsAdvanceRouteImport } from './routes/_shell/cards/advance.tsx';
+import { Route as ShellCardsAnalyticsRouteImport } from './routes/_shell/cards/analytics.tsx';
+import { Route as ShellCardsBasicRouteImport } from './routes/_shell/cards/basic.tsx';
+import { Route as ShellCardsStatisticsRouteImport } from './routes/_shell/cards/statistics.tsx';
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
@@ -165,6 +170,31 @@ const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
 const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
   id: '/apps/roles',
   path: '/apps/roles',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCardsActionRoute = ShellCardsActionRouteImport.update({
+  id: '/cards/action',
+  path: '/cards/action',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCardsAdvanceRoute = ShellCardsAdvanceRouteImport.update({
+  id: '/cards/advance',
+  path: '/cards/advance',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCardsAnalyticsRoute = ShellCardsAnalyticsRouteImport.update({
+  id: '/cards/analytics',
+  path: '/cards/analytics',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCardsBasicRoute = ShellCardsBasicRouteImport.update({
+  id: '/cards/basic',
+  path: '/cards/basic',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellCardsStatisticsRoute = ShellCardsStatisticsRouteImport.update({
+  id: '/cards/statistics',
+  path: '/cards/statistics',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
@@ -402,6 +432,11 @@ export interface FileRoutesByFullPath {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/cards/action': typeof ShellCardsActionRoute;
+  '/cards/advance': typeof ShellCardsAdvanceRoute;
+  '/cards/analytics': typeof ShellCardsAnalyticsRoute;
+  '/cards/basic': typeof ShellCardsBasicRoute;
+  '/cards/statistics': typeof ShellCardsStatisticsRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
@@ -460,6 +495,11 @@ export interface FileRoutesByTo {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/cards/action': typeof ShellCardsActionRoute;
+  '/cards/advance': typeof ShellCardsAdvanceRoute;
+  '/cards/analytics': typeof ShellCardsAnalyticsRoute;
+  '/cards/basic': typeof ShellCardsBasicRoute;
+  '/cards/statistics': typeof ShellCardsStatisticsRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
@@ -522,6 +562,11 @@ export interface FileRoutesById {
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
+  '/_shell/cards/action': typeof ShellCardsActionRoute;
+  '/_shell/cards/advance': typeof ShellCardsAdvanceRoute;
+  '/_shell/cards/analytics': typeof ShellCardsAnalyticsRoute;
+  '/_shell/cards/basic': typeof ShellCardsBasicRoute;
+  '/_shell/cards/statistics': typeof ShellCardsStatisticsRoute;
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
@@ -583,6 +628,11 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/cards/action'
+    | '/cards/advance'
+    | '/cards/analytics'
+    | '/cards/basic'
+    | '/cards/statistics'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
@@ -641,6 +691,11 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/cards/action'
+    | '/cards/advance'
+    | '/cards/analytics'
+    | '/cards/basic'
+    | '/cards/statistics'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
@@ -702,6 +757,11 @@ export interface FileRouteTypes {
     | '/_shell/apps/messages'
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
+    | '/_shell/cards/action'
+    | '/_shell/cards/advance'
+    | '/_shell/cards/analytics'
+    | '/_shell/cards/basic'
+    | '/_shell/cards/statistics'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
@@ -888,6 +948,41 @@ declare module '@tanstack/react-router' {
       path: '/apps/roles';
       fullPath: '/apps/roles';
       preLoaderRoute: typeof ShellAppsRolesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/cards/action': {
+      id: '/_shell/cards/action';
+      path: '/cards/action';
+      fullPath: '/cards/action';
+      preLoaderRoute: typeof ShellCardsActionRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/cards/advance': {
+      id: '/_shell/cards/advance';
+      path: '/cards/advance';
+      fullPath: '/cards/advance';
+      preLoaderRoute: typeof ShellCardsAdvanceRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/cards/analytics': {
+      id: '/_shell/cards/analytics';
+      path: '/cards/analytics';
+      fullPath: '/cards/analytics';
+      preLoaderRoute: typeof ShellCardsAnalyticsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/cards/basic': {
+      id: '/_shell/cards/basic';
+      path: '/cards/basic';
+      fullPath: '/cards/basic';
+      preLoaderRoute: typeof ShellCardsBasicRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/cards/statistics': {
+      id: '/_shell/cards/statistics';
+      path: '/cards/statistics';
+      fullPath: '/cards/statistics';
+      preLoaderRoute: typeof ShellCardsStatisticsRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/dashboard/analytics': {
@@ -1221,6 +1316,11 @@ interface ShellRouteChildren {
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
+  ShellCardsActionRoute: typeof ShellCardsActionRoute;
+  ShellCardsAdvanceRoute: typeof ShellCardsAdvanceRoute;
+  ShellCardsAnalyticsRoute: typeof ShellCardsAnalyticsRoute;
+  ShellCardsBasicRoute: typeof ShellCardsBasicRoute;
+  ShellCardsStatisticsRoute: typeof ShellCardsStatisticsRoute;
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
@@ -1267,6 +1367,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,
+  ShellCardsActionRoute: ShellCardsActionRoute,
+  ShellCardsAdvanceRoute: ShellCardsAdvanceRoute,
+  ShellCardsAnalyticsRoute: ShellCardsAnalyticsRoute,
+  ShellCardsBasicRoute: ShellCardsBasicRoute,
+  ShellCardsStatisticsRoute: ShellCardsStatisticsRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,

@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconCards,
   IconCalendar,
   IconChartBar,
   IconChartDonut,
@@ -9,6 +10,7 @@ import {
   IconFileInvoice,
   IconFiles,
   IconHistory,
+  IconLayoutGrid,
   IconLockAccess,
   IconMail,
   IconMailForward,
@@ -221,6 +223,49 @@ export const menuSections: readonly MenuSection[] = [
         icon: IconShieldLock,
         path: '/access-control',
         needs: { action: 'read', subject: 'ACL' },
+      },
+    ],
+  },
+  {
+    titleKey: 'shell.menu.interface',
+    icon: IconLayoutGrid,
+    entries: [
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.cards',
+        icon: IconCards,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.cardPages.basic',
+            path: '/cards/basic',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.cardPages.advance',
+            path: '/cards/advance',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.cardPages.statistics',
+            path: '/cards/statistics',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.cardPages.analytics',
+            path: '/cards/analytics',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.cardPages.action',
+            path: '/cards/action',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+        ],
       },
     ],
   },

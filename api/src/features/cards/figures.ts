@@ -13,17 +13,15 @@ export interface Period {
   readonly partsBefore: readonly Span[];
 }
 
+/** Few enough that each part holds something: a chart of single days is noise where a day has one order or none. */
 const partsOfYear = 12;
+const partsOfMonth = 7;
 
 export function periodOf(period: CardPeriod, day: string): Period {
   const span = spanOf(period, day);
   const spanBefore = period === 'last-month' ? monthBefore(day, 2) : before(span);
-  const count = period === 'last-year' ? partsOfYear : daysOf(span);
+  const count = period === 'last-year' ? partsOfYear : partsOfMonth;
   return { span, spanBefore, parts: partsOf(span, count), partsBefore: partsOf(spanBefore, count) };
-}
-
-function daysOf({ from, to }: Span): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }
 
 /** What an answer says of the period. */

@@ -79,7 +79,7 @@ function Products({ products }: { products: SalesFigures['products'] }) {
   );
 }
 
-function ProductName({ product: { productId, name } }: { product: SalesFigures['products'][number] }) {
+export function ProductName({ product: { productId, name } }: { product: SalesFigures['products'][number] }) {
   const { t } = useTranslation();
   const ability = useAbility();
   if (productId === null || name === null) return t('dashboards.goneProducts');

@@ -24,11 +24,18 @@ export function ComingUp({ span = 4 }: { span?: 4 | 6 }) {
       title={t('dashboards.coming.title')}
       span={span}
       link={
-        hasTasks && (
-          <Link to="/apps/todo" className={cardClasses.link}>
-            {t('dashboards.coming.tasksLink')}
-          </Link>
-        )
+        <span className={classes.links}>
+          {hasEvents && (
+            <Link to="/apps/calendar" className={cardClasses.link}>
+              {t('dashboards.coming.calendarLink')}
+            </Link>
+          )}
+          {hasTasks && (
+            <Link to="/apps/todo" className={cardClasses.link}>
+              {t('dashboards.coming.tasksLink')}
+            </Link>
+          )}
+        </span>
       }
     >
       {hasEvents && <Events />}

@@ -1,4 +1,4 @@
-import { listEvents } from '@atrium/contract/calendar';
+import { eventKinds, listEvents } from '@atrium/contract/calendar';
 import type { CardPeriod } from '@atrium/contract/cards';
 import * as figures from '@atrium/contract/figures';
 import { listInvoices, readInvoiceAgeing } from '@atrium/contract/invoices';
@@ -84,7 +84,7 @@ export const comingEventsQuery = queryOptions({
     const now = Date.now();
     const from = new Date(now).toISOString();
     const to = new Date(now + daysAhead * 86_400_000).toISOString();
-    return call(listEvents, { query: { from, to } }, { signal });
+    return call(listEvents, { query: { from, to, calendars: [...eventKinds] } }, { signal });
   },
 });
 

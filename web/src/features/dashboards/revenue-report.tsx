@@ -21,7 +21,8 @@ export function RevenueReport() {
   const [{ year }, change] = useDashboardSearch();
   const answer = useQuery(revenueQuery(year));
   const { data } = answer;
-  const shown = String(data?.year ?? year ?? '');
+  const years = data?.years ?? lastYears();
+  const shown = String(data?.year ?? year ?? years[0]);
   return (
     <Card
       title={t('dashboards.report.title')}
@@ -30,9 +31,9 @@ export function RevenueReport() {
       actions={
         <Choice
           label={t('dashboards.report.year')}
-          options={(data?.years ?? []).map(String).map((value) => ({ value, label: value }))}
+          options={years.map(String).map((value) => ({ value, label: value }))}
           value={shown}
-          onChange={(value) => change({ year: value === String(data?.years[0]) ? undefined : value })}
+          onChange={(value) => change({ year: value === String(years[0]) ? undefined : value })}
         />
       }
       link={
@@ -46,6 +47,12 @@ export function RevenueReport() {
       </Loaded>
     </Card>
   );
+}
+
+/** What the server will say, so that the choice stands in its place from the beginning. */
+function lastYears(): number[] {
+  const thisYear = new Date().getUTCFullYear();
+  return [thisYear, thisYear - 1, thisYear - 2];
 }
 
 function Report({

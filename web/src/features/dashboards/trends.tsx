@@ -48,6 +48,23 @@ export function ProfitTrend() {
   );
 }
 
+/** What was paid for goods. */
+export function RevenueTrend() {
+  const { t } = useTranslation();
+  const { money, shortMoney } = useFormat();
+  return (
+    <SalesTrend
+      title={t('dashboards.revenue')}
+      pick={({ revenueCents }) => revenueCents}
+      format={money}
+      formatTick={shortMoney}
+      mark="area"
+      tone="1"
+      span={4}
+    />
+  );
+}
+
 function profitOf({ revenueCents, costCents }: SalesFigures): Measured {
   const less = (one: readonly number[], other: readonly number[]) =>
     one.map((value, index) => value - (other[index] ?? 0));

@@ -32,7 +32,8 @@ export function scalesOf({ points, series }: Pick<ChartData, 'points' | 'series'
     .padding(0.28);
   const bandStart = (index: number) => x(index) ?? 0;
   return {
-    ticks: y.ticks(tickCount),
+    // There is no half of an order, and no half of a cent.
+    ticks: y.ticks(tickCount).filter(Number.isInteger),
     y,
     bandStart,
     bandWidth: x.bandwidth(),

@@ -1,4 +1,3 @@
-import { listProducts } from '@atrium/contract/products';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { call } from '../../../../../backend/client.ts';
 import { requireAbility } from '../../../../../session/guards.ts';
@@ -7,6 +6,8 @@ import { requireAbility } from '../../../../../session/guards.ts';
 export const Route = createFileRoute('/_shell/apps/ecommerce/product-detail/')({
   beforeLoad: async () => {
     await requireAbility('read', 'Product');
+    // Not part of the site map, which is loaded before anything is.
+    const { listProducts } = await import('@atrium/contract/products');
     const { products } = await call(listProducts, { query: { perPage: 1 } });
     const [first] = products;
     if (!first) throw redirect({ to: '/apps/ecommerce/shop', replace: true });

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+
+function card(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+test('an administrator lands on the dashboard of the shop, whose period and year change what all of it shows', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/dashboard\/ecommerce$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
+  const statistics = card(page, 'Statistics');
+  await expect(statistics.getByRole('link', { name: 'Revenue' })).toBeVisible();
+  const ofMonth = await statistics.textContent();
+  await page.getByRole('radio', { name: '12 months' }).check();
+  await expect(page).toHaveURL(/period=last-year/);
+  await expect(statistics).not.toHaveText(ofMonth ?? '');
+  const ofYear = await statistics.textContent();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '12 months' })).toBeChecked();
+  await expect(statistics).toHaveText(ofYear ?? '');
+
+  const report = card(page, 'Revenue report');
+  const thisYear = await report.getByRole('figure').getAttribute('aria-labelledby');
+  expect(thisYear).not.toBeNull();
+  const lastYear = String(new Date().getUTCFullYear() - 1);
+  await report.getByRole('radio', { name: lastYear }).check();
+  await expect(report.getByRole('figure')).toContainText(`Revenue of ${lastYear}`);
+  await expect(page).toHaveURL(new RegExp(`year=${lastYear}`));
+  await expectAccessible(page);
+
+  // The orders that the card counted, in their list; which can be let go of.
+  await page.getByRole('radio', { name: '28 days' }).check();
+  const orders = await statistics.locator('dd').first().locator('span').first().textContent();
+  await statistics.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`of ${orders}$`)).first()).toBeVisible();
+});
+
+test('a chart is read with the keys and as a table, and says its message', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/analytics');
+  const orders = card(page, 'Orders');
+  const plot = orders.getByRole('slider', { name: 'Orders along the period' });
+  await expect(plot).toBeVisible();
+  await plot.focus();
+  await page.keyboard.press('Home');
+  const first = await plot.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowRight');
+  await expect(plot).not.toHaveAttribute('aria-valuetext', first ?? '');
+  await expect(plot).toHaveAttribute('aria-valuenow', '2');
+  await expect(orders.getByRole('figure')).toHaveAccessibleName(/^Orders, .* in all, highest in .*: \d+$/);
+
+  const before = await orders.boundingBox();
+  await orders.getByRole('button', { name: 'Show as table' }).click();
+  await expect(orders.getByRole('table')).toBeVisible();
+  await expect(orders.getByRole('row')).toHaveCount(8);
+  expect(await orders.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await orders.getByRole('button', { name: 'Show as chart' }).click();
+  await expect(plot).toBeVisible();
+});
+
+test('what somebody else does to an order shows on the dashboard as it happens', async ({ page, somebodyElse }) => {
+  await signIn(page, 'admin', '/dashboard/ecommerce?period=last-year');
+  const progress = card(page, 'Order progress');
+  const pending = progress.getByRole('listitem').filter({ hasText: 'In progress' }).locator('strong');
+  await expect(pending).toHaveText(/^\d+$/);
+  const before = Number(await pending.textContent());
+  const other = await somebodyElse();
+  await signIn(other, 'admin', '/apps/ecommerce/order-list?state=shipped');
+  await other.getByRole('link', { name: /^#\d+$/ }).first().click();
+  await other.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(note(other, /delivered/)).toBeVisible();
+  await expect(pending).toHaveText(String(before - 1));
+  await note(other, /delivered/).getByRole('button', { name: 'Undo' }).click();
+  await expect(pending).toHaveText(String(before));
+});
+
+test('cards are collapsed, loaded again and removed, and stay so', async ({ page }) => {
+  await signIn(page, 'admin', '/cards/action');
+  const all = card(page, 'All actions');
+  await expect(all.getByText('Loaded at')).toBeVisible();
+  await all.getByRole('button', { name: 'Collapse “All actions”' }).click();
+  await expect(all.getByText('Loaded at')).toBeHidden();
+  await page.reload();
+  await expect(all.getByText('Loaded at')).toBeHidden();
+  await all.getByRole('button', { name: 'Open “All actions”' }).click();
+  await all.getByRole('button', { name: 'Load “All actions” again' }).click();
+  await expect(all.getByText('Loaded at')).toBeVisible();
+  await all.getByRole('button', { name: 'Remove “All actions”' }).click();
+  await expect(all).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Put the cards back' }).click();
+  await expect(all).toBeVisible();
+  await expectAccessible(page);
+});

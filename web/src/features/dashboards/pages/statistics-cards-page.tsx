@@ -1,0 +1,20 @@
+import { Numbers } from '../numbers.tsx';
+import { UsersGained } from '../people-trends.tsx';
+import { Sessions } from '../sessions.tsx';
+import { Statistics } from '../statistics.tsx';
+import { OrdersTrend, ProfitTrend, RevenueTrend } from '../trends.tsx';
+import { CardsPage } from './cards-page.tsx';
+
+export function StatisticsCardsPage() {
+  return (
+    <CardsPage kind="statistics" hasPeriod>
+      <Statistics />
+      <Numbers />
+      <OrdersTrend />
+      <ProfitTrend />
+      <RevenueTrend />
+      <UsersGained />
+      <Sessions />
+    </CardsPage>
+  );
+}

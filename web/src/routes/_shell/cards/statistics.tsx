@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StatisticsCardsPage } from '../../../features/dashboards/pages/statistics-cards-page.tsx';
+import { requireAbility } from '../../../session/guards.ts';
+
+export const Route = createFileRoute('/_shell/cards/statistics')({
+  staticData: { titleKey: 'dashboards.cards.statistics' },
+  beforeLoad: () => requireAbility('read', 'Analytics'),
+  component: StatisticsCardsPage,
+});
