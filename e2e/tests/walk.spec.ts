@@ -81,14 +81,17 @@ const outside = [
 ];
 /** One of each kind of page. */
 const kinds = [
+  '/dashboard/ecommerce',
+  '/dashboard/analytics',
   '/apps/user/list',
   '/apps/roles',
   '/apps/ecommerce/shop',
   '/apps/invoice/preview/5000',
   '/apps/todo',
+  '/apps/email',
+  '/apps/chat',
   '/apps/calendar',
 ];
-const kinds = ['/dashboard/ecommerce', '/dashboard/analytics', '/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo'];
 /** Colours are the skin's, places the direction's. What the last two change is the frame around the pages, and edges. */
 const looks = [
   { skin: 'light', direction: 'ltr', pages: inside },

@@ -18,7 +18,10 @@ export function InvoiceDocument({ source }: { source: DocumentSource }) {
   const { t, i18n } = useTranslation();
   const shown = invoiceDocument(source, documentLanguageOf(i18n.language));
   return (
-    <article className={classes.sheet} aria-label={t(source.kind === 'quote' ? 'billing.quotes.one' : 'invoices.document.label')}>
+    <article
+      className={classes.sheet}
+      aria-label={t(source.kind === 'quote' ? 'billing.quotes.one' : 'invoices.document.label')}
+    >
       <Head shown={shown} />
       <Parties shown={shown} />
       <DocumentRows shown={shown} />
