@@ -21,7 +21,9 @@ import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
+import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
@@ -29,11 +31,16 @@ import { configurationEndpoints } from './features/configuration/configuration.r
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
+import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
+import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
+import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
-import { writeSoldInvoice } from './features/invoices/invoices.ts';
+import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
+import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
@@ -84,8 +91,11 @@ const undoers: Undoers = {
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
+  'document-link': undoDocumentLinkChange,
+  'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
+  quote: undoQuoteChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
@@ -112,6 +122,7 @@ const endpoints: readonly Endpoint[] = [
   ...bookmarkEndpoints,
   ...calendarEndpoints,
   ...cardEndpoints,
+  ...figureEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
   ...configurationEndpoints,
@@ -119,6 +130,7 @@ const endpoints: readonly Endpoint[] = [
   ...faqEndpoints,
   ...fileEndpoints,
   ...invoiceEndpoints,
+  ...billingEndpoints,
   ...knowledgeBaseEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
@@ -133,14 +145,16 @@ const endpoints: readonly Endpoint[] = [
   ...taskEndpoints,
   ...shopEndpoints,
   ...catalogueEndpoints,
-  ...orderEndpoints(writeSoldInvoice),
+  ...orderEndpoints(invoicing),
   ...userEndpoints,
 ];
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
   ...calendarJobs,
+  ...chatJobs,
   ...mailJobs,
+  ...invoiceSeriesJobs,
   ...taskJobs,
 };
 

@@ -36,6 +36,9 @@ export interface Context {
   readonly caller: Caller | null;
 }
 
+/** Who does something, when, and what with: a request, or a job that nobody asked for just now. */
+export type Acting = Pick<Context, 'services' | 'caller' | 'now' | 'requestId'>;
+
 /** For routes that want a token: the policy let nobody else through. */
 export interface SignedInContext extends Context {
   readonly caller: Caller;

@@ -6,7 +6,7 @@ import { loadSampleAccountSettings } from './features/account-settings/account-s
 import { loadSampleAutocompleteItems } from './features/autocomplete/autocomplete.sample.ts';
 import { loadSampleBlog } from './features/blog/blog.sample.ts';
 import { loadSampleBookmarks } from './features/bookmarks/bookmarks.sample.ts';
-import { loadSampleEvents } from './features/calendar/calendar.sample.ts';
+import { loadSampleEvents, loadSampleInvitations } from './features/calendar/calendar.sample.ts';
 import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
@@ -19,6 +19,7 @@ import { loadSamplePermissions } from './features/permissions/permissions.sample
 import { loadSampleProfile } from './features/profile/profile.sample.ts';
 import { loadPersonalSampleShop, loadSampleShop } from './features/shop/shop.sample.ts';
 import { loadSampleTasks } from './features/tasks/tasks.sample.ts';
+import { loadSampleAssigned } from './features/tasks/tasks.sample-assigned.ts';
 import { loadSampleUsers } from './features/users/users.sample.ts';
 import type { ListTuning } from './lists/list-index.ts';
 import type { Services } from './services.ts';
@@ -84,7 +85,9 @@ export async function loadPersonalSample(
   await loadSampleBookmarks(transaction, account.id, now);
   await loadPersonalSampleShop(transaction, account.id);
   await loadSampleEvents(transaction, account.id, now);
+  await loadSampleInvitations(transaction, account.id, now);
   await loadSampleMails(transaction, account, now, tuning);
   await loadSampleTasks(transaction, account.id, now, tuning);
+  await loadSampleAssigned(transaction, account.id, now, tuning);
   await loadSampleLinks(transaction, account.id, now);
 }

@@ -11,6 +11,8 @@ export interface Services {
   readonly log: Log;
   /** Hands a message to a mail server; null when there is none, and the outbox is all there is. */
   readonly mail: Mail | null;
+  /** The same for what accounts write to people elsewhere; without it their mails go to nobody outside. */
+  readonly letters: Letters | null;
   /** The letters that documents are written in. They are large, and asked for when a document is first made. */
   documentFonts(): Promise<DocumentFonts>;
   readonly payments: Payments;
@@ -90,6 +92,47 @@ export interface Mail {
   /** The address that messages come from. */
   readonly sender: string;
   send(message: MailMessage): Promise<void>;
+}
+
+export interface Letters {
+  /** The address that letters come from of whoever may not write with their own. */
+  readonly sender: string;
+  /** Answers which recipients the server did not take. */
+  send(letter: Letter): Promise<{ refused: readonly Refused[] }>;
+}
+
+export interface Refused {
+  readonly address: string;
+  /** Whether it is of no use to try again. */
+  readonly isForGood: boolean;
+}
+
+interface Correspondent {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A mail of an account for people on other servers. Ids of messages stand without their angle brackets. */
+export interface Letter {
+  readonly from: Correspondent;
+  readonly replyTo: Correspondent | null;
+  readonly to: readonly Correspondent[];
+  readonly cc: readonly string[];
+  /** Those who are to get it now, whether the letter names them or not. */
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+  readonly inReplyTo: string | null;
+  readonly references: readonly string[];
+  readonly sentAt: string;
+  readonly files: readonly LetterFile[];
+}
+
+export interface LetterFile extends MailAttachment {
+  /** By which its HTML may show it. */
+  readonly contentId: string;
 }
 
 export interface MailMessage {

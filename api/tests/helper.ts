@@ -131,6 +131,7 @@ function homeOf(engine: Engine, options: AppOptions): Pick<TestApp, 'services' |
     settings: { ...settings, ...options.settings },
     log: (level, message, fields = {}) => void log.push({ level, message, fields }),
     mail: null,
+    letters: null,
     documentFonts,
     payments: testPayments({ offersDeclined: true }),
     now: () => new Date(time),

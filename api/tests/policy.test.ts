@@ -95,6 +95,7 @@ test('A client may call what is about their own account, and nobody may call mor
   const open = [
     ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
+    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote'],
   ];
   expect(
     callable(null)

@@ -65,6 +65,7 @@ function servicesOver(engine: Services['engine']): Services {
       if (level === 'error') console.error(message, fields);
     },
     mail: null,
+    letters: null,
     documentFonts,
     payments: testPayments({ offersDeclined: false }),
     now: () => new Date(),

@@ -203,3 +203,53 @@ export const setFreeShipping = route({
   status: 201,
   response: z.object({ changeId: z.nullable(id()) }),
 });
+
+/** So many rows are read at once. */
+export const mostImported = 500;
+
+export const ProductCsv = z.object({
+  csv: z
+    .string()
+    .check(
+      z.minLength(1, 'Paste the rows, or choose a file.'),
+      z.maxLength(500_000, 'This is too much at once: import it in parts.'),
+    ),
+});
+
+/** What a row of the file comes to. `row` counts as a spreadsheet does, with the headings as the first. */
+export const ImportedProduct = z.object({
+  row: z.int(),
+  name: z.string(),
+  action: z.enum(['add', 'change', 'same', 'refused']),
+  /** The product that it changes. */
+  id: z.nullable(id()),
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+});
+export type ImportedProduct = z.infer<typeof ImportedProduct>;
+
+export const previewProductImport = route({
+  name: 'previewProductImport',
+  method: 'POST',
+  path: '/api/v1/products/import/preview',
+  summary:
+    'What an import would do, row by row, without doing it. The first row names the columns: those of the export, or the fields of a product; `id` or `slug` finds the product that a row changes.',
+  access: create,
+  records: false,
+  body: ProductCsv,
+  example: { csv: 'Name,Brand,Category,Price\nBrass Lantern,Lantern Works,lighting,129.00' },
+  status: 200,
+  response: z.object({ rows: z.array(ImportedProduct) }),
+});
+
+export const importProducts = route({
+  name: 'importProducts',
+  method: 'POST',
+  path: '/api/v1/products/import',
+  summary:
+    'Add the products of a file, and change those that it names by `id` or `slug`: all rows, or none when one is refused. One undo takes all of it back.',
+  access: create,
+  body: ProductCsv,
+  example: { csv: 'Name,Brand,Category,Price\nBrass Lantern,Lantern Works,lighting,129.00' },
+  status: 201,
+  response: z.object({ added: z.int(), changed: z.int(), changeId: z.nullable(id()) }),
+});

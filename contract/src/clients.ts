@@ -99,7 +99,8 @@ export const updateClient = route({
   name: 'updateClient',
   method: 'PATCH',
   path: '/api/v1/clients/{id}',
-  summary: 'Change some fields of a client, on their invoices too. `changeId` is null when they are so already.',
+  summary:
+    'Change some fields of a client, on drafts for them too; what was issued stays as it was. `changeId` is null when they are so already.',
   access: { action: 'update', subject: 'Invoice' },
   ...clientId,
   body: ClientChanges,

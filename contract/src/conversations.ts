@@ -55,6 +55,17 @@ export const readConversation = route({
   response: z.object({ unseenMsgs: z.int() }),
 });
 
+export const getChatMessage = route({
+  name: 'getChatMessage',
+  method: 'GET',
+  path: '/api/v1/chat-messages/{id}',
+  summary: 'A message of a conversation that one is in, and with whom that is.',
+  access: { action: 'read', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ message: ChatMessage, contactId: id() }),
+});
+
 export const updateChatMessage = route({
   name: 'updateChatMessage',
   method: 'PATCH',

@@ -5,6 +5,7 @@ import type { DocumentLanguage } from './document-languages.ts';
 import { type InvoiceTotals, invoiceTotals, lineTotals } from './invoice-totals.ts';
 import { filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
+import type { WholeQuote } from './quotes.ts';
 
 export interface Labelled {
   readonly label: string;
@@ -32,6 +33,8 @@ export interface DocumentTotal extends Labelled {
 
 /** What a document is made of. One that is still being written has no number, and may have no client and no days yet. */
 export interface DocumentSource {
+  /** An invoice unless it is said otherwise. Of a quote, `dueDate` is the last day on which it is valid. */
+  readonly kind?: 'quote';
   readonly id: number | null;
   readonly issuer: InvoiceIssuer;
   readonly client: Client | null;
@@ -50,6 +53,10 @@ export interface DocumentSource {
 
 export function documentSource({ invoice, ...rest }: WholeInvoice): DocumentSource {
   return { ...invoice, ...rest };
+}
+
+export function quoteSource({ quote, issuer, lines }: WholeQuote): DocumentSource {
+  return { ...quote, kind: 'quote', dueDate: quote.validUntil, issuer, lines, payments: [], paymentDetails: null };
 }
 
 /** An invoice as it is read, every figure and word of it a text: the preview, the printed page and the PDF show this and nothing else. */
@@ -88,14 +95,14 @@ export function invoiceDocument(source: DocumentSource, language: DocumentLangua
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
-    title: source.id === null ? words.unnumbered : filledIn(words.title, { number: invoiceNumber(source.id) }),
+    title: titleOf(making),
     dates: [
       { label: words.issued, value: dayOf(source.issuedDate, making) },
-      { label: words.due, value: dayOf(source.dueDate, making) },
+      { label: source.kind === 'quote' ? words.validUntil : words.due, value: dayOf(source.dueDate, making) },
     ],
     issuer: issuerOf(making),
-    recipient: { label: words.to, ...recipientOf(making) },
-    payment: { label: words.payment, rows: paymentRows(making) },
+    recipient: { label: source.kind === 'quote' ? words.quoteTo : words.to, ...recipientOf(making) },
+    payment: source.kind === 'quote' ? offerOf(making) : { label: words.payment, rows: paymentRows(making) },
     head: { item, cost, quantity, discount, tax, total },
     rows: source.lines.map((line) => rowOf(line, format)),
     totals: totalsOf(making),
@@ -109,9 +116,18 @@ export function invoiceNumber(id: number): string {
   return `#${id}`;
 }
 
+function titleOf({ source: { id, kind }, words }: Making): string {
+  if (id === null) return kind === 'quote' ? words.quoteUnnumbered : words.unnumbered;
+  return filledIn(kind === 'quote' ? words.quoteTitle : words.title, { number: invoiceNumber(id) });
+}
+
 /** Under this name an invoice is downloaded and attached. */
 export function invoiceFileName(id: number): string {
   return `invoice-${id}.pdf`;
+}
+
+export function quoteFileName(id: number): string {
+  return `quote-${id}.pdf`;
 }
 
 function dayOf(day: string, { format }: Making): string {
@@ -142,6 +158,16 @@ function addressOf(address: string): string {
 /** What was left empty is no line; what has several is several. */
 function linesOf(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
+}
+
+/** Nothing is to be paid on a quote: it says what it comes to. */
+function offerOf(making: Making): InvoiceDocument['payment'] {
+  const { source, words, format, totals } = making;
+  const rows = [
+    { label: words.total, value: format.money(totals.totalCents) },
+    { label: words.validUntil, value: dayOf(source.dueDate, making) },
+  ];
+  return { label: words.offer, rows: rows.filter(({ value }) => value !== '') };
 }
 
 function paymentRows({ source, language, words, format, totals }: Making): Labelled[] {
@@ -183,7 +209,7 @@ function remarksOf(making: Making): Labelled[] {
   const remarks = [
     { label: words.salesperson, value: salesperson },
     { label: words.note, value: showsNote ? note : '' },
-    { label: words.terms, value: showsPaymentTerms ? termsOf(making) : '' },
+    { label: words.terms, value: showsPaymentTerms && source.kind !== 'quote' ? termsOf(making) : '' },
   ];
   return remarks.filter(({ value }) => value !== '');
 }
@@ -200,7 +226,7 @@ function termsOf({ source: { issuedDate, dueDate }, words, language, format }: M
 
 function stubOf(making: Making): InvoiceDocument['stub'] {
   const { source, words, format, totals } = making;
-  if (!source.showsPaymentStub) return null;
+  if (!source.showsPaymentStub || source.kind === 'quote') return null;
   const rows = [
     { label: words.number, value: source.id === null ? '–' : invoiceNumber(source.id) },
     { label: words.client, value: source.client?.name ?? '–' },

@@ -42,6 +42,16 @@ export interface InvoiceWords {
   /** The ways to pay that an invoice can ask for. */
   readonly ways: Readonly<Record<string, string>>;
   readonly page: string;
+  readonly quoteTitle: string;
+  readonly quoteUnnumbered: string;
+  readonly quoteTo: string;
+  readonly validUntil: string;
+  /** Above what a quote comes to, where an invoice says how to pay. */
+  readonly offer: string;
+  readonly letterQuoteSubject: string;
+  readonly letterQuote: string;
+  /** Before the secret address of a document. */
+  readonly letterLink: string;
   readonly letterSubject: string;
   readonly letterGreeting: string;
   readonly letterOwed: string;
@@ -96,6 +106,14 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'UPI transfer',
     },
     page: 'Page {page} of {pages}',
+    quoteTitle: 'Quote {number}',
+    quoteUnnumbered: 'Quote',
+    quoteTo: 'Quote to',
+    validUntil: 'Valid until',
+    offer: 'Our offer',
+    letterQuoteSubject: 'Quote {number} from {issuer}',
+    letterQuote: 'Attached is quote {number} over {total}. It is valid until {due}.',
+    letterLink: 'You can also see it online:',
     letterSubject: 'Invoice {number} from {issuer}',
     letterGreeting: 'Dear {name},',
     letterOwed: 'Attached is invoice {number}. Please pay {balance} by {due}.',
@@ -148,6 +166,14 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'UPI-Überweisung',
     },
     page: 'Seite {page} von {pages}',
+    quoteTitle: 'Angebot {number}',
+    quoteUnnumbered: 'Angebot',
+    quoteTo: 'Angebot an',
+    validUntil: 'Gültig bis',
+    offer: 'Unser Angebot',
+    letterQuoteSubject: 'Angebot {number} von {issuer}',
+    letterQuote: 'anbei erhalten Sie das Angebot {number} über {total}. Es ist gültig bis zum {due}.',
+    letterLink: 'Sie können es auch online ansehen:',
     letterSubject: 'Rechnung {number} von {issuer}',
     letterGreeting: 'Guten Tag {name},',
     letterOwed: 'anbei erhalten Sie die Rechnung {number}. Bitte zahlen Sie {balance} bis zum {due}.',
@@ -201,6 +227,14 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'Virement UPI',
     },
     page: 'Page {page} sur {pages}',
+    quoteTitle: 'Devis {number}',
+    quoteUnnumbered: 'Devis',
+    quoteTo: 'Devis pour',
+    validUntil: 'Valable jusqu’au',
+    offer: 'Notre offre',
+    letterQuoteSubject: 'Devis {number} de {issuer}',
+    letterQuote: 'Veuillez trouver ci-joint le devis {number} d’un montant de {total}. Il est valable jusqu’au {due}.',
+    letterLink: 'Vous pouvez aussi le consulter en ligne :',
     letterSubject: 'Facture {number} de {issuer}',
     letterGreeting: 'Bonjour {name},',
     letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} avant le {due}.',
@@ -255,6 +289,14 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'Transferência UPI',
     },
     page: 'Página {page} de {pages}',
+    quoteTitle: 'Orçamento {number}',
+    quoteUnnumbered: 'Orçamento',
+    quoteTo: 'Orçamento para',
+    validUntil: 'Válido até',
+    offer: 'Nossa oferta',
+    letterQuoteSubject: 'Orçamento {number} de {issuer}',
+    letterQuote: 'Segue em anexo o orçamento {number} no valor de {total}. Ele é válido até {due}.',
+    letterLink: 'Você também pode vê-lo on-line:',
     letterSubject: 'Fatura {number} de {issuer}',
     letterGreeting: 'Olá, {name},',
     letterOwed: 'Segue em anexo a fatura {number}. Pedimos o pagamento de {balance} até {due}.',
@@ -311,6 +353,14 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'تحويل UPI',
     },
     page: 'صفحة {page} من {pages}',
+    quoteTitle: 'عرض سعر \u200e{number}',
+    quoteUnnumbered: 'عرض سعر',
+    quoteTo: 'عرض سعر إلى',
+    validUntil: 'صالح حتى',
+    offer: 'عرضنا',
+    letterQuoteSubject: 'عرض سعر \u200e{number} من {issuer}',
+    letterQuote: 'تجدون مرفقًا عرض السعر \u200e{number} بقيمة {total}. وهو صالح حتى {due}.',
+    letterLink: 'يمكنكم أيضًا الاطلاع عليه عبر الإنترنت:',
     letterSubject: 'فاتورة \u200e{number} من {issuer}',
     letterGreeting: 'مرحبًا {name}،',
     letterOwed: 'تجدون مرفقًا الفاتورة \u200e{number}. نرجو دفع {balance} قبل {due}.',

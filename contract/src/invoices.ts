@@ -71,7 +71,7 @@ export const InvoiceIssuer = z.object({
 export type InvoiceIssuer = z.infer<typeof InvoiceIssuer>;
 
 /** Who sold it, how it is to be paid, and which parts of the document are drawn. */
-const documentOptions = {
+export const documentOptions = {
   salesperson: text(120),
   paymentWay: PaymentWay,
   showsPaymentTerms: z.boolean(),
@@ -94,6 +94,10 @@ const wholeInvoice = {
     balanceCents: z.int(),
   }),
   issuer: InvoiceIssuer,
+  /** The client as they are now: what was issued keeps them as they were. */
+  presentClient: Client,
+  /** What it was made from. */
+  origin: z.object({ quoteId: z.nullable(id()), seriesId: z.nullable(id()) }),
   paymentDetails: PaymentDetails,
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
@@ -102,7 +106,8 @@ const wholeInvoice = {
 export const WholeInvoice = z.object(wholeInvoice);
 export type WholeInvoice = z.infer<typeof WholeInvoice>;
 
-const newLine = z.object({
+/** A line as it is given: what is left out is as usual. */
+export const NewLine = z.object({
   ...InvoiceLine.shape,
   description: z._default(InvoiceLine.shape.description, ''),
   quantityThousandths: z._default(InvoiceLine.shape.quantityThousandths, 1_000),
@@ -110,21 +115,22 @@ const newLine = z.object({
   taxBasisPoints: z._default(InvoiceLine.shape.taxBasisPoints, 0),
 });
 
-const invoiceFields = {
+export const invoiceFields = {
   issuedDate: day(),
   dueDate: day(),
   service: InvoiceService,
   note: text(2_000),
   ...documentOptions,
-  lines: z.array(newLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
+  lines: z.array(NewLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
 };
 
 /** A client that there is, or a new one. */
-const clientChoice = { clientId: z.optional(id()), client: z.optional(NewClient) };
+export const clientChoice = { clientId: z.optional(id()), client: z.optional(NewClient) };
 export type ClientChoice = z.infer<z.ZodMiniObject<typeof clientChoice>>;
 
-const choicesOf = ({ clientId, client }: ClientChoice) => [clientId, client].filter((choice) => choice !== undefined);
-const chooseClient = { path: ['clientId'], message: 'Choose a client, or give a new one.' };
+export const choicesOf = ({ clientId, client }: ClientChoice) =>
+  [clientId, client].filter((choice) => choice !== undefined);
+export const chooseClient = { path: ['clientId'], message: 'Choose a client, or give a new one.' };
 
 export const NewInvoice = z
   .object({
@@ -151,6 +157,8 @@ export const SendInvoice = z.object({
   subject: z.optional(requiredText(200).check(z.regex(/^[^\r\n]*$/, 'Use one line.'))),
   message: z.optional(requiredText(5_000)),
   language: z._default(wordOf(documentLanguages), 'en'),
+  /** Whether the letter ends with a secret address, where the document is read without an account. */
+  withLink: z._default(z.boolean(), false),
   idempotencyKey: z.optional(requiredText(100)),
 });
 export type SendInvoice = z.infer<typeof SendInvoice>;

@@ -14,6 +14,9 @@ export const notificationKinds = [
   'task-assigned',
   'task-completed',
   'mail-undelivered',
+  'chat-message',
+  'invoice-made',
+  'quote-answered',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -129,8 +129,16 @@ export type OrderWithLines = z.infer<typeof OrderWithLines>;
 export const orderSortColumns = ['id', 'placedAt', 'customerName', 'state', 'total'] as const;
 export type OrderSortColumn = (typeof orderSortColumns)[number];
 
+const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+
 const orderFilters = {
   q: listParameters.q,
+  /** The days within which they were placed, in UTC, both among them. */
+  placed: z.optional(
+    z
+      .string()
+      .check(z.regex(new RegExp(`^${dayPattern}\\.\\.${dayPattern}$`), 'Give days such as 2026-02-01..2026-03-02.')),
+  ),
   status: z.optional(OrderStatus),
   state: z.optional(OrderState),
   refundState: z.optional(RefundState),

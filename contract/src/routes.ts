@@ -19,12 +19,15 @@ import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
+import * as documentLinks from './document-links.ts';
 import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
 import * as eventSearch from './event-search.ts';
 import * as faq from './faq.ts';
+import * as figures from './figures.ts';
 import * as files from './files.ts';
 import * as invoiceFiles from './invoice-files.ts';
+import * as invoiceSeries from './invoice-series.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as links from './links.ts';
@@ -38,6 +41,7 @@ import * as pricing from './pricing.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
 import * as profileReactions from './profile-reactions.ts';
+import * as quotes from './quotes.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
@@ -71,6 +75,7 @@ export const routes: readonly Route[] = [
   knowledgeBase,
   blog,
   cards,
+  figures,
   chat,
   chatContacts,
   conversations,
@@ -82,6 +87,9 @@ export const routes: readonly Route[] = [
   eventSearch,
   invoices,
   invoiceFiles,
+  invoiceSeries,
+  quotes,
+  documentLinks,
   clients,
   products,
   addresses,

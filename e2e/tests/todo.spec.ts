@@ -11,7 +11,9 @@ async function openTodo(page: Page, path = ''): Promise<void> {
 }
 
 function rows(page: Page): Locator {
-  return page.getByRole('list', { name: /^(My tasks|Important|Completed|Deleted|High)$/ }).getByRole('listitem');
+  return page
+    .getByRole('list', { name: /^(My tasks|Assigned to me|Important|Completed|Deleted|High)$/ })
+    .getByRole('listitem');
 }
 
 function row(page: Page, title: string): Locator {
@@ -166,4 +168,89 @@ test('what one changes in another tab is there at once, and takes nothing from u
   await expect(
     row(other, 'Count the oars and the buoys').getByRole('button', { name: /is important$/, pressed: true }),
   ).toBeVisible();
+});
+
+test.describe('two people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('what one assigns, the other is told of, sees and ticks off; the owner hears of it', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const { username } = await register(other);
+    await openTodo(page);
+    await page.getByRole('button', { name: 'Add task' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add a task' });
+    await adding.getByLabel('Title').fill('Varnish the mast');
+    for (const step of ['Sand it', 'Varnish it']) {
+      await adding.getByRole('textbox', { name: 'Add a step' }).fill(step);
+      await page.keyboard.press('Enter');
+    }
+    await adding.getByRole('combobox', { name: 'Assignee' }).fill(username);
+    await page.getByRole('option', { name: username }).click();
+    await adding.getByLabel('Remind me').fill('1/2/2099');
+    await adding.getByLabel('Remind me').press('Tab');
+    await expect(adding.getByLabel('At', { exact: true })).toHaveValue('09:00');
+    await expect(page.getByRole('dialog').getByRole('table')).toHaveCount(0);
+    await expectAccessible(page);
+    await adding.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(row(page, 'Varnish the mast').getByRole('img', { name: `Assigned to ${username}` })).toBeVisible();
+
+    await note(other, /assigned “.?Varnish the mast.?” to you/)
+      .getByRole('link', { name: 'Open' })
+      .click();
+    const given = other.getByRole('dialog', { name: 'A task for you' });
+    await expect(given.getByText('Jan 2, 2099, 9:00')).toBeVisible();
+    await given.getByRole('checkbox', { name: 'Complete Sand it' }).click();
+    await expect(row(page, 'Varnish the mast').getByRole('img', { name: '1 of 2 done' })).toBeVisible();
+    await expectAccessible(other);
+    await given.getByRole('button', { name: 'Mark complete' }).click();
+    await expect(note(page, /completed “.?Varnish the mast/)).toBeVisible();
+    await expect(row(page, 'Varnish the mast').getByRole('checkbox')).toBeChecked();
+    await undo(other, 'Varnish the mast is done.');
+    await expect(row(page, 'Varnish the mast').getByRole('checkbox')).not.toBeChecked();
+    await given.getByRole('button', { name: 'Close' }).click();
+
+    await other.getByRole('link', { name: /^Assigned to me/ }).click();
+    const assigned = other.getByRole('list', { name: 'Assigned to me' }).getByRole('listitem');
+    await expect(assigned.filter({ hasText: 'Varnish the mast' })).toBeVisible();
+    await expectAccessible(other);
+    await row(page, 'Varnish the mast').getByRole('button', { name: 'Varnish the mast', exact: true }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit the task' });
+    await editing.getByRole('textbox', { name: 'Step: Varnish it' }).press('Alt+ArrowUp');
+    await expect(editing.getByRole('textbox', { name: /^Step/ }).first()).toHaveValue('Varnish it');
+    await editing.getByRole('combobox', { name: 'Assignee' }).fill('Clara');
+    await page.getByRole('option', { name: 'Clara Weiss' }).click();
+    await editing.getByRole('button', { name: 'Update' }).click();
+    await expect(editing).toBeHidden();
+    await expect(assigned.filter({ hasText: 'Varnish the mast' })).toHaveCount(0);
+  });
+});
+
+test('everything in the list is done by keys', async ({ page }) => {
+  await openTodo(page);
+  await page.keyboard.press('n');
+  await page.keyboard.type('Coil the ropes');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Coil the ropes')).toBeVisible();
+  const title = (name: string) => page.getByRole('button', { name, exact: true });
+  await title('Coil the ropes').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(title('Coil the ropes')).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Coil the ropes is important', pressed: true })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(row(page, 'Coil the ropes').getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Write a new task')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await title('Coil the ropes').focus();
+  await page.keyboard.press('Delete');
+  await expect(row(page, 'Coil the ropes')).toHaveCount(0);
+  await undo(page, 'Coil the ropes was moved to the deleted ones.');
+  await expect(row(page, 'Coil the ropes')).toBeVisible();
 });

@@ -33,6 +33,8 @@ const inside = [
   '/apps/calendar?event=new',
   '/apps/todo',
   '/apps/todo/deleted',
+  '/apps/todo/assigned',
+  '/apps/todo?task=12',
   '/apps/todo?task=8',
   '/apps/ecommerce/products',
   '/apps/ecommerce/order-list',

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as BlankRouteImport } from './routes/_blank.tsx';
 import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as BlankDocumentRouteImport } from './routes/_blank/document.tsx';
 import { Route as BlankForgotPasswordRouteImport } from './routes/_blank/forgot-password.tsx';
 import { Route as BlankLoginRouteImport } from './routes/_blank/login.tsx';
 import { Route as BlankRegisterRouteImport } from './routes/_blank/register.tsx';
@@ -24,9 +25,12 @@ import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/m
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
+import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.tsx';
 import { Route as ShellAppsMessagesRouteImport } from './routes/_shell/apps/messages.tsx';
 import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions.tsx';
 import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles.tsx';
+import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
+import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
@@ -36,9 +40,12 @@ import { Route as ShellAppsEcommerceOrderListRouteImport } from './routes/_shell
 import { Route as ShellAppsEcommerceProductsRouteImport } from './routes/_shell/apps/ecommerce/products.tsx';
 import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop.tsx';
 import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist.tsx';
+import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index.tsx';
+import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder.tsx';
 import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add.tsx';
 import { Route as ShellAppsInvoiceClientsRouteImport } from './routes/_shell/apps/invoice/clients.tsx';
 import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list.tsx';
+import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps/invoice/quotes.tsx';
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
@@ -48,12 +55,19 @@ import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_she
 import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_shell/apps/ecommerce/orders/$order.tsx';
 import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail/index.tsx';
 import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './routes/_shell/apps/ecommerce/product-detail/$product.tsx';
+import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/apps/email/label.$label.tsx';
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
 import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteAddRouteImport } from './routes/_shell/apps/invoice/quote/add.tsx';
+import { Route as ShellAppsInvoiceSeriesAddRouteImport } from './routes/_shell/apps/invoice/series/add.tsx';
+import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/apps/invoice/series/list.tsx';
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
+import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
+import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
 
 const BlankRoute = BlankRouteImport.update({
   id: '/_blank',
@@ -62,6 +76,11 @@ const BlankRoute = BlankRouteImport.update({
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
+} as any);
+const BlankDocumentRoute = BlankDocumentRouteImport.update({
+  id: '/document',
+  path: '/document',
+  getParentRoute: () => BlankRoute,
 } as any);
 const BlankForgotPasswordRoute = BlankForgotPasswordRouteImport.update({
   id: '/forgot-password',
@@ -128,6 +147,11 @@ const ShellAppsChangesRoute = ShellAppsChangesRouteImport.update({
   path: '/apps/changes',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsEmailRoute = ShellAppsEmailRouteImport.update({
+  id: '/apps/email',
+  path: '/apps/email',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsMessagesRoute = ShellAppsMessagesRouteImport.update({
   id: '/apps/messages',
   path: '/apps/messages',
@@ -141,6 +165,16 @@ const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
 const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
   id: '/apps/roles',
   path: '/apps/roles',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
+  id: '/dashboard/analytics',
+  path: '/dashboard/analytics',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
+  id: '/dashboard/ecommerce',
+  path: '/dashboard/ecommerce',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesAccountSettingsRoute =
@@ -194,6 +228,16 @@ const ShellAppsEcommerceWishlistRoute =
     path: '/apps/ecommerce/wishlist',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEmailIndexRoute = ShellAppsEmailIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellAppsEmailRoute,
+} as any);
+const ShellAppsEmailFolderRoute = ShellAppsEmailFolderRouteImport.update({
+  id: '/$folder',
+  path: '/$folder',
+  getParentRoute: () => ShellAppsEmailRoute,
+} as any);
 const ShellAppsInvoiceAddRoute = ShellAppsInvoiceAddRouteImport.update({
   id: '/apps/invoice/add',
   path: '/apps/invoice/add',
@@ -207,6 +251,11 @@ const ShellAppsInvoiceClientsRoute = ShellAppsInvoiceClientsRouteImport.update({
 const ShellAppsInvoiceListRoute = ShellAppsInvoiceListRouteImport.update({
   id: '/apps/invoice/list',
   path: '/apps/invoice/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAppsInvoiceQuotesRoute = ShellAppsInvoiceQuotesRouteImport.update({
+  id: '/apps/invoice/quotes',
+  path: '/apps/invoice/quotes',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellAppsTodoIndexRoute = ShellAppsTodoIndexRouteImport.update({
@@ -259,6 +308,12 @@ const ShellAppsEcommerceProductDetailProductRoute =
     path: '/apps/ecommerce/product-detail/$product',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsEmailLabelLabelRoute =
+  ShellAppsEmailLabelLabelRouteImport.update({
+    id: '/label/$label',
+    path: '/label/$label',
+    getParentRoute: () => ShellAppsEmailRoute,
+  } as any);
 const ShellAppsInvoiceEditIdRoute = ShellAppsInvoiceEditIdRouteImport.update({
   id: '/apps/invoice/edit/$id',
   path: '/apps/invoice/edit/$id',
@@ -276,6 +331,24 @@ const ShellAppsInvoicePreviewIdRoute =
     path: '/apps/invoice/preview/$id',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAppsInvoiceQuoteAddRoute =
+  ShellAppsInvoiceQuoteAddRouteImport.update({
+    id: '/apps/invoice/quote/add',
+    path: '/apps/invoice/quote/add',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesAddRoute =
+  ShellAppsInvoiceSeriesAddRouteImport.update({
+    id: '/apps/invoice/series/add',
+    path: '/apps/invoice/series/add',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesListRoute =
+  ShellAppsInvoiceSeriesListRouteImport.update({
+    id: '/apps/invoice/series/list',
+    path: '/apps/invoice/series/list',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
   id: '/apps/todo/tag/$tag',
   path: '/apps/todo/tag/$tag',
@@ -291,9 +364,28 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAppsInvoiceQuoteEditIdRoute =
+  ShellAppsInvoiceQuoteEditIdRouteImport.update({
+    id: '/apps/invoice/quote/edit/$id',
+    path: '/apps/invoice/quote/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceQuoteViewIdRoute =
+  ShellAppsInvoiceQuoteViewIdRouteImport.update({
+    id: '/apps/invoice/quote/view/$id',
+    path: '/apps/invoice/quote/view/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAppsInvoiceSeriesEditIdRoute =
+  ShellAppsInvoiceSeriesEditIdRouteImport.update({
+    id: '/apps/invoice/series/edit/$id',
+    path: '/apps/invoice/series/edit/$id',
+    getParentRoute: () => ShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
+  '/document': typeof BlankDocumentRoute;
   '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
   '/register': typeof BlankRegisterRoute;
@@ -306,9 +398,12 @@ export interface FileRoutesByFullPath {
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
+  '/apps/email': typeof ShellAppsEmailRouteWithChildren;
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -317,28 +412,39 @@ export interface FileRoutesByFullPath {
   '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
+  '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
+  '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
+  '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute;
+  '/document': typeof BlankDocumentRoute;
   '/forgot-password': typeof BlankForgotPasswordRoute;
   '/login': typeof BlankLoginRoute;
   '/register': typeof BlankRegisterRoute;
@@ -354,6 +460,8 @@ export interface FileRoutesByTo {
   '/apps/messages': typeof ShellAppsMessagesRoute;
   '/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/apps/roles': typeof ShellAppsRolesRoute;
+  '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -362,30 +470,41 @@ export interface FileRoutesByTo {
   '/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
+  '/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
+  '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
+  '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_blank': typeof BlankRouteWithChildren;
   '/_shell': typeof ShellRouteWithChildren;
+  '/_blank/document': typeof BlankDocumentRoute;
   '/_blank/forgot-password': typeof BlankForgotPasswordRoute;
   '/_blank/login': typeof BlankLoginRoute;
   '/_blank/register': typeof BlankRegisterRoute;
@@ -399,9 +518,12 @@ export interface FileRoutesById {
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
+  '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren;
   '/_shell/apps/messages': typeof ShellAppsMessagesRoute;
   '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute;
   '/_shell/apps/roles': typeof ShellAppsRolesRoute;
+  '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
+  '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -410,30 +532,41 @@ export interface FileRoutesById {
   '/_shell/apps/ecommerce/products': typeof ShellAppsEcommerceProductsRoute;
   '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute;
   '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute;
+  '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute;
   '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute;
   '/_shell/apps/invoice/clients': typeof ShellAppsInvoiceClientsRoute;
   '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute;
+  '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
+  '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
+  '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute;
   '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute;
   '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute;
+  '/_shell/apps/invoice/quote/add': typeof ShellAppsInvoiceQuoteAddRoute;
+  '/_shell/apps/invoice/series/add': typeof ShellAppsInvoiceSeriesAddRoute;
+  '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
+  '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
+  '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/document'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -446,9 +579,12 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/apps/calendar'
     | '/apps/changes'
+    | '/apps/email'
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/dashboard/analytics'
+    | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -457,28 +593,39 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/products'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
+    | '/apps/email/$folder'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
+    | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/chat/'
+    | '/apps/email/'
     | '/apps/todo/'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
+    | '/apps/email/label/$label'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
+    | '/apps/invoice/quote/add'
+    | '/apps/invoice/series/add'
+    | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
-    | '/apps/user/view/';
+    | '/apps/user/view/'
+    | '/apps/invoice/quote/edit/$id'
+    | '/apps/invoice/quote/view/$id'
+    | '/apps/invoice/series/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/document'
     | '/forgot-password'
     | '/login'
     | '/register'
@@ -494,6 +641,8 @@ export interface FileRouteTypes {
     | '/apps/messages'
     | '/apps/permissions'
     | '/apps/roles'
+    | '/dashboard/analytics'
+    | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -502,29 +651,40 @@ export interface FileRouteTypes {
     | '/apps/ecommerce/products'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
+    | '/apps/email/$folder'
     | '/apps/invoice/add'
     | '/apps/invoice/clients'
     | '/apps/invoice/list'
+    | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
     | '/apps/chat'
+    | '/apps/email'
     | '/apps/todo'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
+    | '/apps/email/label/$label'
     | '/apps/invoice/edit/$id'
     | '/apps/invoice/preview/$id'
+    | '/apps/invoice/quote/add'
+    | '/apps/invoice/series/add'
+    | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
-    | '/apps/user/view';
+    | '/apps/user/view'
+    | '/apps/invoice/quote/edit/$id'
+    | '/apps/invoice/quote/view/$id'
+    | '/apps/invoice/series/edit/$id';
   id:
     | '__root__'
     | '/_blank'
     | '/_shell'
+    | '/_blank/document'
     | '/_blank/forgot-password'
     | '/_blank/login'
     | '/_blank/register'
@@ -538,9 +698,12 @@ export interface FileRouteTypes {
     | '/_blank/misc/not-authorized'
     | '/_shell/apps/calendar'
     | '/_shell/apps/changes'
+    | '/_shell/apps/email'
     | '/_shell/apps/messages'
     | '/_shell/apps/permissions'
     | '/_shell/apps/roles'
+    | '/_shell/dashboard/analytics'
+    | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
@@ -549,25 +712,35 @@ export interface FileRouteTypes {
     | '/_shell/apps/ecommerce/products'
     | '/_shell/apps/ecommerce/shop'
     | '/_shell/apps/ecommerce/wishlist'
+    | '/_shell/apps/email/$folder'
     | '/_shell/apps/invoice/add'
     | '/_shell/apps/invoice/clients'
     | '/_shell/apps/invoice/list'
+    | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
     | '/_shell/apps/chat/'
+    | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
     | '/_blank/apps/invoice/print/$id'
     | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/ecommerce/orders/$order'
     | '/_shell/apps/ecommerce/product-detail/$product'
+    | '/_shell/apps/email/label/$label'
     | '/_shell/apps/invoice/edit/$id'
     | '/_shell/apps/invoice/preview/$id'
+    | '/_shell/apps/invoice/quote/add'
+    | '/_shell/apps/invoice/series/add'
+    | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
-    | '/_shell/apps/user/view/';
+    | '/_shell/apps/user/view/'
+    | '/_shell/apps/invoice/quote/edit/$id'
+    | '/_shell/apps/invoice/quote/view/$id'
+    | '/_shell/apps/invoice/series/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -590,6 +763,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof ShellRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_blank/document': {
+      id: '/_blank/document';
+      path: '/document';
+      fullPath: '/document';
+      preLoaderRoute: typeof BlankDocumentRouteImport;
+      parentRoute: typeof BlankRoute;
     };
     '/_blank/forgot-password': {
       id: '/_blank/forgot-password';
@@ -682,6 +862,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsChangesRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/email': {
+      id: '/_shell/apps/email';
+      path: '/apps/email';
+      fullPath: '/apps/email';
+      preLoaderRoute: typeof ShellAppsEmailRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/messages': {
       id: '/_shell/apps/messages';
       path: '/apps/messages';
@@ -701,6 +888,20 @@ declare module '@tanstack/react-router' {
       path: '/apps/roles';
       fullPath: '/apps/roles';
       preLoaderRoute: typeof ShellAppsRolesRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/dashboard/analytics': {
+      id: '/_shell/dashboard/analytics';
+      path: '/dashboard/analytics';
+      fullPath: '/dashboard/analytics';
+      preLoaderRoute: typeof ShellDashboardAnalyticsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/dashboard/ecommerce': {
+      id: '/_shell/dashboard/ecommerce';
+      path: '/dashboard/ecommerce';
+      fullPath: '/dashboard/ecommerce';
+      preLoaderRoute: typeof ShellDashboardEcommerceRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/account-settings': {
@@ -766,6 +967,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsEcommerceWishlistRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/email/': {
+      id: '/_shell/apps/email/';
+      path: '/';
+      fullPath: '/apps/email/';
+      preLoaderRoute: typeof ShellAppsEmailIndexRouteImport;
+      parentRoute: typeof ShellAppsEmailRoute;
+    };
+    '/_shell/apps/email/$folder': {
+      id: '/_shell/apps/email/$folder';
+      path: '/$folder';
+      fullPath: '/apps/email/$folder';
+      preLoaderRoute: typeof ShellAppsEmailFolderRouteImport;
+      parentRoute: typeof ShellAppsEmailRoute;
+    };
     '/_shell/apps/invoice/add': {
       id: '/_shell/apps/invoice/add';
       path: '/apps/invoice/add';
@@ -785,6 +1000,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/invoice/list';
       fullPath: '/apps/invoice/list';
       preLoaderRoute: typeof ShellAppsInvoiceListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/quotes': {
+      id: '/_shell/apps/invoice/quotes';
+      path: '/apps/invoice/quotes';
+      fullPath: '/apps/invoice/quotes';
+      preLoaderRoute: typeof ShellAppsInvoiceQuotesRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/todo/': {
@@ -850,6 +1072,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsEcommerceProductDetailProductRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/email/label/$label': {
+      id: '/_shell/apps/email/label/$label';
+      path: '/label/$label';
+      fullPath: '/apps/email/label/$label';
+      preLoaderRoute: typeof ShellAppsEmailLabelLabelRouteImport;
+      parentRoute: typeof ShellAppsEmailRoute;
+    };
     '/_shell/apps/invoice/edit/$id': {
       id: '/_shell/apps/invoice/edit/$id';
       path: '/apps/invoice/edit/$id';
@@ -869,6 +1098,27 @@ declare module '@tanstack/react-router' {
       path: '/apps/invoice/preview/$id';
       fullPath: '/apps/invoice/preview/$id';
       preLoaderRoute: typeof ShellAppsInvoicePreviewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/quote/add': {
+      id: '/_shell/apps/invoice/quote/add';
+      path: '/apps/invoice/quote/add';
+      fullPath: '/apps/invoice/quote/add';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/add': {
+      id: '/_shell/apps/invoice/series/add';
+      path: '/apps/invoice/series/add';
+      fullPath: '/apps/invoice/series/add';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/list': {
+      id: '/_shell/apps/invoice/series/list';
+      path: '/apps/invoice/series/list';
+      fullPath: '/apps/invoice/series/list';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesListRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/todo/tag/$tag': {
@@ -892,10 +1142,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/apps/invoice/quote/edit/$id': {
+      id: '/_shell/apps/invoice/quote/edit/$id';
+      path: '/apps/invoice/quote/edit/$id';
+      fullPath: '/apps/invoice/quote/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/quote/view/$id': {
+      id: '/_shell/apps/invoice/quote/view/$id';
+      path: '/apps/invoice/quote/view/$id';
+      fullPath: '/apps/invoice/quote/view/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceQuoteViewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/apps/invoice/series/edit/$id': {
+      id: '/_shell/apps/invoice/series/edit/$id';
+      path: '/apps/invoice/series/edit/$id';
+      fullPath: '/apps/invoice/series/edit/$id';
+      preLoaderRoute: typeof ShellAppsInvoiceSeriesEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
 interface BlankRouteChildren {
+  BlankDocumentRoute: typeof BlankDocumentRoute;
   BlankForgotPasswordRoute: typeof BlankForgotPasswordRoute;
   BlankLoginRoute: typeof BlankLoginRoute;
   BlankRegisterRoute: typeof BlankRegisterRoute;
@@ -909,6 +1181,7 @@ interface BlankRouteChildren {
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
+  BlankDocumentRoute: BlankDocumentRoute,
   BlankForgotPasswordRoute: BlankForgotPasswordRoute,
   BlankLoginRoute: BlankLoginRoute,
   BlankRegisterRoute: BlankRegisterRoute,
@@ -923,14 +1196,33 @@ const BlankRouteChildren: BlankRouteChildren = {
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
 
+interface ShellAppsEmailRouteChildren {
+  ShellAppsEmailFolderRoute: typeof ShellAppsEmailFolderRoute;
+  ShellAppsEmailIndexRoute: typeof ShellAppsEmailIndexRoute;
+  ShellAppsEmailLabelLabelRoute: typeof ShellAppsEmailLabelLabelRoute;
+}
+
+const ShellAppsEmailRouteChildren: ShellAppsEmailRouteChildren = {
+  ShellAppsEmailFolderRoute: ShellAppsEmailFolderRoute,
+  ShellAppsEmailIndexRoute: ShellAppsEmailIndexRoute,
+  ShellAppsEmailLabelLabelRoute: ShellAppsEmailLabelLabelRoute,
+};
+
+const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
+  ShellAppsEmailRouteChildren,
+);
+
 interface ShellRouteChildren {
   ShellAccessControlRoute: typeof ShellAccessControlRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellAppsCalendarRoute: typeof ShellAppsCalendarRoute;
   ShellAppsChangesRoute: typeof ShellAppsChangesRoute;
+  ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren;
   ShellAppsMessagesRoute: typeof ShellAppsMessagesRoute;
   ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute;
   ShellAppsRolesRoute: typeof ShellAppsRolesRoute;
+  ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
+  ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
@@ -942,6 +1234,7 @@ interface ShellRouteChildren {
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute;
   ShellAppsInvoiceClientsRoute: typeof ShellAppsInvoiceClientsRoute;
   ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute;
+  ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
@@ -951,12 +1244,18 @@ interface ShellRouteChildren {
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
   ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute;
   ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute;
+  ShellAppsInvoiceQuoteAddRoute: typeof ShellAppsInvoiceQuoteAddRoute;
+  ShellAppsInvoiceSeriesAddRoute: typeof ShellAppsInvoiceSeriesAddRoute;
+  ShellAppsInvoiceSeriesListRoute: typeof ShellAppsInvoiceSeriesListRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
+  ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
+  ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
+  ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -964,9 +1263,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsCalendarRoute: ShellAppsCalendarRoute,
   ShellAppsChangesRoute: ShellAppsChangesRoute,
+  ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsMessagesRoute: ShellAppsMessagesRoute,
   ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRolesRoute: ShellAppsRolesRoute,
+  ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
+  ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
@@ -978,6 +1280,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
   ShellAppsInvoiceClientsRoute: ShellAppsInvoiceClientsRoute,
   ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
+  ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
@@ -988,6 +1291,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellAppsEcommerceProductDetailProductRoute,
   ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
   ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
+  ShellAppsInvoiceQuoteAddRoute: ShellAppsInvoiceQuoteAddRoute,
+  ShellAppsInvoiceSeriesAddRoute: ShellAppsInvoiceSeriesAddRoute,
+  ShellAppsInvoiceSeriesListRoute: ShellAppsInvoiceSeriesListRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
@@ -995,6 +1301,9 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
+  ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
+  ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);

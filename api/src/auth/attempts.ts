@@ -3,7 +3,7 @@ import { type Refusal, tooManyAttempts } from '../errors.ts';
 
 /** ASVS 5.0 6.3.1: failures that an account and an address may have within the window, before both the right and the wrong password are refused. */
 const windowSeconds = 15 * 60;
-const limits = { account: 10, address: 100, link: 5 } as const;
+const limits = { account: 10, address: 100, link: 5, document: 120 } as const;
 
 export interface AttemptKey {
   kind: keyof typeof limits;

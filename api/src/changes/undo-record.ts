@@ -12,7 +12,7 @@ export interface UndoableRecord<Kept extends object> {
   /** Takes back an adding. */
   remove(transaction: Transaction, context: Context, now: Kept): Promise<number>;
   /** Takes back a deletion, whose record holds all there was. */
-  restore(transaction: Transaction, context: Context, before: Snapshot): Promise<number>;
+  restore(transaction: Transaction, context: Context, before: Snapshot, id: number): Promise<number>;
   /** Takes back a change of these fields; null when they are so already. */
   revert(transaction: Transaction, context: Context, now: Kept, before: Snapshot): Promise<number | null>;
 }
@@ -24,7 +24,7 @@ export function undoOf<Kept extends object>(record: UndoableRecord<Kept>): Undo 
     const now = await record.find(transaction, entityId);
     if (before !== null && after === null) {
       if (now) throw conflict(`${entityName} is here already.`);
-      return record.restore(transaction, context, before);
+      return record.restore(transaction, context, before, entityId);
     }
     if (!now) throw conflict(`${entityName} has been deleted since. Undo that first.`);
     refuseChanged(change, now);

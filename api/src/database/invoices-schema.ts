@@ -1,4 +1,7 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import type { DocumentKind } from '@atrium/contract/document-links';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
+import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceStatus } from '@atrium/contract/invoice-status';
 import type { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 
@@ -10,6 +13,9 @@ export interface InvoicesSchema {
   invoicePayments: InvoicePayment & { invoiceId: number };
   invoiceRequests: InvoiceRequestRow;
   openInvoices: OpenInvoicesRow;
+  invoiceSeries: InvoiceSeriesRow;
+  quotes: QuoteRow;
+  documentLinks: DocumentLinkRow;
   sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
 }
 
@@ -60,6 +66,13 @@ export interface InvoiceRow {
   facet: string;
   search: string;
   place: number;
+  /** Client and issuer as they were when it was issued, in JSON; null as long as it follows them. */
+  clientAsIssued: string | null;
+  issuerAsIssued: string | null;
+  /** What it was made from: a quote, or a series on one of its days. */
+  quoteId: number | null;
+  seriesId: number | null;
+  seriesDay: string | null;
 }
 
 /** What an account wrote with a key: an invoice, or a payment on it. */
@@ -76,4 +89,69 @@ export interface OpenInvoicesRow {
   dueDate: string;
   invoices: number;
   balanceCents: number;
+}
+
+/** Invoices that are made by themselves. What they say is `template`, in JSON. */
+export interface InvoiceSeriesRow {
+  id: number;
+  clientId: number;
+  template: string;
+  totalCents: number;
+  every: number;
+  unit: ScheduleUnit;
+  firstDay: string;
+  lastDay: string | null;
+  times: number | null;
+  dueDays: number;
+  delivery: SeriesDelivery;
+  language: DocumentLanguage;
+  pausedAt: string | null;
+  /** How many were made, the last of them for this day, and the day of the next; null when there is none. */
+  made: number;
+  lastOn: string | null;
+  nextOn: string | null;
+  /** Who is told of each that is made. */
+  madeBy: number | null;
+  createdAt: string;
+  deletedAt: string | null;
+}
+
+/** The id is the number, as of an invoice. Lines, client and issuer are JSON. */
+export interface QuoteRow {
+  id: number;
+  clientId: number;
+  clientAsSent: string | null;
+  issuerAsSent: string | null;
+  issuedDate: string;
+  validUntil: string;
+  service: InvoiceService;
+  note: string;
+  salesperson: string;
+  showsNote: 0 | 1;
+  lines: string;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+  state: 'draft' | 'sent' | 'accepted' | 'declined';
+  sentAt: string | null;
+  decidedAt: string | null;
+  decidedBy: string;
+  invoiceId: number | null;
+  search: string;
+  createdAt: string;
+  deletedAt: string | null;
+}
+
+/** A secret address of a document. Whoever has it reads the document; the token itself is nowhere. */
+export interface DocumentLinkRow {
+  id: number;
+  hash: string;
+  kind: DocumentKind;
+  documentId: number;
+  createdAt: string;
+  createdBy: number | null;
+  revokedAt: string | null;
+  firstSeenAt: string | null;
+  lastSeenAt: string | null;
+  views: number;
 }

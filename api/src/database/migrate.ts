@@ -35,6 +35,8 @@ import { chatContacts } from './migrations/0031-chat-contacts.ts';
 import { mailInAndOut } from './migrations/0032-mail-in-and-out.ts';
 import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
 import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
+import { quotesAndSeries } from './migrations/0035-quotes-and-series.ts';
+import { productDays } from './migrations/0036-product-days.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -73,10 +75,12 @@ export const migrations: readonly Migration[] = [
   shopAdministration,
   accessRoles,
   jobs,
+  productDays,
   chatContacts,
   mailInAndOut,
   calendarForMany,
   linksAndTasks,
+  quotesAndSeries,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -14,3 +14,20 @@ export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' |
 
 /** Writes it, as part of whatever else the transaction does, and answers its number. */
 export type WriteSoldInvoice = (transaction: Transaction, context: Context, invoice: SoldInvoice) => Promise<number>;
+
+/** What was paid, or given back as an amount below zero. */
+export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method' | 'note'>;
+
+/** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid. One that is gone by now is left alone. */
+export type SettleSoldInvoice = (
+  transaction: Transaction,
+  context: Context,
+  invoiceId: number,
+  payment: SoldPayment,
+) => Promise<void>;
+
+/** What the shop asks of those who keep the invoices. */
+export interface Invoicing {
+  readonly write: WriteSoldInvoice;
+  readonly settle: SettleSoldInvoice;
+}

@@ -1,4 +1,4 @@
-import { recordChange } from '../changes/record.ts';
+import { type Author, recordChange } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
@@ -19,7 +19,7 @@ export interface OutgoingMessage {
 /** Puts a message into the outbox, in the transaction of what it tells of, and answers its id. It leaves once that is committed. */
 export async function queueMessage(
   transaction: Transaction,
-  context: Context,
+  context: Author,
   { attachments = [], ...message }: OutgoingMessage,
 ): Promise<number> {
   const id = await nextId(transaction, 'messages');
@@ -41,7 +41,7 @@ export async function queueMessage(
 }
 
 /** Lets the outbox leave after the answer has been given. */
-export function deliverSoon({ services }: Context): void {
+export function deliverSoon({ services }: Pick<Context, 'services'>): void {
   services.background(deliverMessages(services));
 }
 

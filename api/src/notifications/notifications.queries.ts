@@ -68,3 +68,21 @@ export function deleteUnreadAbout(
     .returning(['id', 'accountId', 'title'])
     .execute();
 }
+
+/** Whether an account was told of a thing, read or not. */
+export async function isToldOf(
+  database: Database,
+  accountId: number,
+  entity: NotificationRow['entity'],
+  entityId: number,
+): Promise<boolean> {
+  const told = await database
+    .selectFrom('notifications')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('accountId', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}

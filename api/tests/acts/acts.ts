@@ -1,6 +1,7 @@
 import { accountSettingsActs } from './account-settings.acts.ts';
 import { accountActs } from './accounts.acts.ts';
 import type { Acts } from './act.ts';
+import { billingActs } from './billing.acts.ts';
 import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
@@ -24,6 +25,7 @@ export const acts: Acts = {
   ...shopActs,
   ...shopAdministrationActs,
   ...invoicesActs,
+  ...billingActs,
   ...accountSettingsActs,
   ...accountActs,
   ...bookmarkActs,

@@ -14,6 +14,11 @@ export const shopAdministrationActs: Acts = {
   uploadAttachment: async (_, admin) =>
     by(admin, () => admin.send(uploadAttachment, { query: { name: 'tides.csv' }, upload: new Blob(['1,2']) })),
   addProduct: async (_, admin) => by(admin, () => admin.send(catalogue.addProduct, { body: brassLantern })),
+  importProducts: async (_, admin) => {
+    const { id } = await addLantern(admin);
+    const csv = `ID,Name,Brand,Category,Price\n${id},,Wick,,\n,Oil Lantern,Wick,lighting,12.50`;
+    return by(admin, () => admin.send(catalogue.importProducts, { body: { csv } }));
+  },
   updateProduct: async (_, admin) => {
     const { id } = await addLantern(admin);
     const body = { name: 'Copper Lantern', stock: 4, priceCents: 9_900 };

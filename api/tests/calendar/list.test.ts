@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   type EventKind,
   eventKinds,
+  getEvent,
   listEvents,
   updateEvent,
 } from '@atrium/contract/calendar';
@@ -11,14 +12,16 @@ import { expect, test } from 'vitest';
 import { seedEvents } from '../../src/features/calendar/calendar.seed.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
-import { addAnEvent, allEvents, newTitle, nine } from './calendar.ts';
+import { addAnEvent, allEvents, inviting, newTitle, nine } from './calendar.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
 
-test('The sample data has ten events around today, of every kind', async () => {
+test('The sample data has ten events around today, of every kind, and two that colleagues invite to', async () => {
   const events = await allEvents(await (await openApp()).signIn('admin'));
-  expect(events.map(({ id }) => id).sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const own = events.filter(({ organiser }) => organiser === undefined);
+  expect(own.map(({ id }) => id).sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(events.flatMap(({ answer }) => answer ?? []).sort()).toEqual(['accepted', 'waiting']);
   expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(eventKinds));
   const today = app.services.now().getTime();
   for (const { start } of events) expect(Math.abs(Date.parse(start) - today)).toBeLessThan(14 * 86_400_000);
@@ -31,7 +34,7 @@ test('Made-up events are as those that people add, and ids go on after them', as
   await seedEvents(own.engine, 700, () => {}, own.services.now().toISOString());
   const events = await allEvents(person);
   expect(events).toHaveLength(before.length + 700);
-  for (const { display: _, ...event } of events) {
+  for (const { display: _, ...event } of events.filter(({ organiser }) => organiser === undefined)) {
     const { changeId } = await person.call(updateEvent, { body: { event } });
     expect(changeId, JSON.stringify(event)).toBeNull();
   }
@@ -75,6 +78,7 @@ const someEvent = fc.record({
   length,
   allDay: fc.boolean(),
   calendar: fc.constantFrom(...eventKinds),
+  isInvited: fc.boolean(),
 });
 const question = fc.record({
   kinds: fc.uniqueArray(fc.constantFrom(...eventKinds)),
@@ -105,11 +109,13 @@ test('Whatever range and kinds are asked for: the answer is the one that a plain
     fc.array(someEvent, { maxLength: 40 }),
     fc.array(question, { minLength: 10, maxLength: 10 }),
     async (inputs, questions) => {
-      const person = await newcomer(app);
+      const [person, host] = [await newcomer(app), await newcomer(app)];
       const events: CalendarEvent[] = [];
-      for (const { start, length, allDay, calendar } of inputs) {
+      for (const { start, length, allDay, calendar, isInvited } of inputs) {
         const times = { start: at(start), end: at(start + length), allDay };
-        events.push(await addAnEvent(person, { ...times, extendedProps: { calendar } }));
+        const guests = isInvited ? inviting(person).extendedProps.guests : [];
+        const { id } = await addAnEvent(isInvited ? host : person, { ...times, extendedProps: { calendar, guests } });
+        events.push((await person.call(getEvent, { parameters: { id } })).event);
       }
       for (const { kinds, from, length } of questions) {
         const query = { calendars: kinds, from: at(from), to: at(from + length) };

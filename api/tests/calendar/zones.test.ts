@@ -71,7 +71,10 @@ function casesOf(zone: string): Case[] {
     daysBefore.flatMap((days) =>
       minutes.flatMap((offset) => {
         const start = shown(wall.subtract({ days }).add({ minutes: offset }), zone);
-        return untilRules(rules.filter((rule) => offset === 15 || !isYearly(rule)), moment).map((rule) => ({ start, zone, rule, horizon: horizonOf(rule, moment) }));
+        return untilRules(
+          rules.filter((rule) => offset === 15 || !isYearly(rule)),
+          moment,
+        ).map((rule) => ({ start, zone, rule, horizon: horizonOf(rule, moment) }));
       }),
     ),
   );

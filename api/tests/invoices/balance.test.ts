@@ -46,6 +46,8 @@ interface Made {
 const app = await openApp();
 const admin = await app.signIn('admin');
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
 /** Takes a step on both sides; answers what there is then, and the change to undo. */
 async function take(id: number, step: Step, { lines, paid }: Made): Promise<{ made: Made; changeId: number | null }> {
   const parameters = { id };
@@ -56,6 +58,10 @@ async function take(id: number, step: Step, { lines, paid }: Made): Promise<{ ma
   if ('pay' in step) {
     const idempotencyKey = crypto.randomUUID();
     const body = { paidOn: '2026-03-02', amountCents: step.pay, method: 'Cash', idempotencyKey } as const;
+    if (step.pay < 0 && sum(paid) + step.pay < 0) {
+      await admin.refused(400, addInvoicePayment, { parameters, body });
+      return { made: { lines, paid }, changeId: null };
+    }
     const answers = [
       await admin.call(addInvoicePayment, { parameters, body }),
       await admin.call(addInvoicePayment, { parameters, body }),
@@ -79,6 +85,10 @@ async function take(id: number, step: Step, { lines, paid }: Made): Promise<{ ma
   const place = 'takeBack' in step ? step.takeBack % Math.max(paid.length, 1) : -1;
   const payment = (await wholeInvoice(admin, id)).payments[place];
   if (!payment) return { made: { lines, paid }, changeId: null };
+  if (sum(paid.toSpliced(place, 1)) < 0) {
+    await admin.refused(409, deleteInvoicePayment, { parameters: { id, paymentId: payment.id } });
+    return { made: { lines, paid }, changeId: null };
+  }
   const { changeId } = await admin.call(deleteInvoicePayment, { parameters: { id, paymentId: payment.id } });
   return { made: { lines, paid: paid.toSpliced(place, 1) }, changeId };
 }

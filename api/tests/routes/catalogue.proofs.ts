@@ -1,5 +1,6 @@
 import { addToCart, addToWishlist, getWishlist } from '@atrium/contract/carts';
 import * as routes from '@atrium/contract/catalogue';
+import { undoChange } from '@atrium/contract/changes';
 import { getOrder } from '@atrium/contract/orders';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
@@ -131,6 +132,64 @@ export const catalogueProofs: ProofTable = {
         );
         const body = { ...brassLantern, image: '/api/v1/files/999999' };
         expect(fieldsOf(await admin.refused(400, routes.addProduct, { body }))).toEqual(['image']);
+      },
+    },
+  },
+  previewProductImport: {
+    works: {
+      'what each row would do, and why one is refused': async ({ admin, app }) => {
+        const { id, slug } = await addLantern(admin);
+        const csv = [
+          'slug;Name;Brand;Category;Price;Stock',
+          `${slug};;Wick;;a lot;`,
+          ';Oil Lantern;Wick;Lighting;$12;3',
+          ';Raft;Wick;boats;;',
+          '999999;;;;1;',
+        ].join('\n');
+        const before = await app.state();
+        const { rows } = await admin.call(routes.previewProductImport, { body: { csv } });
+        expect(await app.state()).toEqual(before);
+        expect(rows).toMatchObject([
+          { row: 2, action: 'refused', id, errors: [{ column: 'price', message: 'Give an amount.' }] },
+          { row: 3, action: 'add', id: null, name: 'Oil Lantern', errors: [] },
+          { row: 4, action: 'refused', errors: [{ column: 'category' }, { column: 'price' }] },
+          { row: 5, action: 'refused', errors: [{ column: 'id', message: 'There is no such product.' }] },
+        ]);
+      },
+    },
+    refuses: {
+      'no rows, and columns that nobody knows': async ({ admin }) => {
+        for (const csv of ['', 'Name,Brand', 'Weight\n12']) {
+          const problem = await admin.refused(400, routes.previewProductImport, { body: { csv } });
+          expect(fieldsOf(problem)).toEqual(['csv']);
+        }
+      },
+    },
+  },
+  importProducts: {
+    works: {
+      'what was exported and changed, and one undo takes all of it back': async ({ admin, app }) => {
+        const product = await addLantern(admin);
+        const { text } = await admin.send(routes.exportCatalogue, { query: { q: product.name } });
+        const [head = ''] = text.split('\r\n');
+        const rows = [`${product.id},"Lantern, ""small""",,,"1,250.00",9,`, ',Oil Lantern,Wick,lighting,12.50,3,4'];
+        const before = await app.state();
+        const csv = [head, ...rows].join('\n');
+        const { changeId, ...counts } = await admin.call(routes.importProducts, { body: { csv } });
+        expect(counts).toEqual({ added: 1, changed: 1 });
+        const changed = await admin.call(routes.getCatalogueProduct, { parameters: { id: product.id } });
+        expect(changed.product).toMatchObject({ name: 'Lantern, "small"', priceCents: 125_000, brand: product.brand });
+        await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect((await app.state()).products).toEqual(before.products);
+        const again = `ID,Stock\n${product.id},${product.stock}`;
+        expect((await admin.call(routes.importProducts, { body: { csv: again } })).changeId).toBeNull();
+      },
+    },
+    refuses: {
+      'all of it when one row is wrong': async ({ admin }) => {
+        const csv = 'Name,Brand,Category,Price\nOil Lantern,Wick,lighting,12\nRaft,Wick,boats,12';
+        const problem = await admin.refused(400, routes.importProducts, { body: { csv } });
+        expect(fieldsOf(problem)).toEqual(['csv.3.category']);
       },
     },
   },

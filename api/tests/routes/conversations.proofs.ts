@@ -186,6 +186,33 @@ export const conversationProofs: ProofTable = {
       },
     },
   },
+  getChatMessage: {
+    works: {
+      'a message, and with whom the conversation is': async (stage) => {
+        const { one, other, messageId } = await conversation(stage, 'Hello');
+        const read = (person: typeof one) => person.call(routes.getChatMessage, { parameters: { id: messageId } });
+        expect(await read(one)).toMatchObject({ contactId: other.accountId, message: { message: 'Hello' } });
+        expect((await read(other)).contactId).toBe(one.accountId);
+      },
+    },
+    refuses: {
+      'an id that no message has, one that was deleted, and one that was cleared': async (stage) => {
+        const { one, other, id, sent } = await conversation(stage, 'one', 'two');
+        const [first, second] = sent.map((message) => message.id);
+        await other.call(routes.clearConversation, { parameters: { id } });
+        await other.refused(404, routes.getChatMessage, { parameters: { id: second } });
+        await one.call(routes.deleteChatMessage, { parameters: { id: first ?? 0 } });
+        for (const gone of [first, 999_999])
+          await one.refused(404, routes.getChatMessage, { parameters: { id: gone } });
+      },
+    },
+    keepsOut: {
+      'whoever is not in it': async (stage) => {
+        const { messageId } = await conversation(stage, 'Between us');
+        await stage.admin.refused(404, routes.getChatMessage, { parameters: { id: messageId } });
+      },
+    },
+  },
   updateChatMessage: {
     works: {
       'the text, for both': async (stage) => {

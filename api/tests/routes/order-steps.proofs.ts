@@ -1,3 +1,4 @@
+import { undoChange } from '@atrium/contract/changes';
 import { deleteInvoice, getInvoice } from '@atrium/contract/invoices';
 import * as routes from '@atrium/contract/order-steps';
 import { exportOrders, getOrder, type OrderWithLines } from '@atrium/contract/orders';
@@ -125,6 +126,21 @@ export const orderStepProofs: ProofTable = {
         expect(invoice).toMatchObject({ totalCents: Math.round(paid.total * 100), balanceCents: 0 });
         expect(invoice.client.name).toBe(paid.customerName);
         expect((await admin.call(getOrder, of(paid))).order.invoiceId).toBe(invoiceId);
+      },
+      'and what is paid and given back later is noted on it too, until that is undone': async ({ admin, app }) => {
+        const placed = await order(await newcomer(app), 6);
+        const { invoiceId } = await admin.call(routes.invoiceOrder, of(placed));
+        const paymentsOf = async () =>
+          (await admin.call(getInvoice, { parameters: { id: invoiceId } })).payments.map((one) => one.amountCents);
+        expect(await paymentsOf()).toEqual([]);
+        await admin.call(routes.payOrder, of(placed));
+        const total = Math.round(placed.total * 100);
+        expect(await paymentsOf()).toEqual([total]);
+        const body = { amountCents: 100, reason: 'A dent' };
+        const { changeId } = await admin.call(routes.refundOrder, { ...of(placed), body });
+        expect(await paymentsOf()).toEqual([total, -100]);
+        await admin.call(undoChange, { parameters: { id: changeId } });
+        expect(await paymentsOf()).toEqual([total]);
       },
       'for the same client next time, and anew when it was deleted': async ({ admin, app }) => {
         const person = await newcomer(app);

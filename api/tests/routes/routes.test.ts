@@ -23,12 +23,15 @@ import { configurationProofs } from './configuration.proofs.ts';
 import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
+import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
+import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
+import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { linkProofs } from './links.proofs.ts';
@@ -44,6 +47,7 @@ import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
 import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
+import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
@@ -74,9 +78,13 @@ const proofs: ProofTable = {
   ...notificationProofs,
   ...employeeProofs,
   ...faqProofs,
+  ...figureProofs,
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
+  ...invoiceSeriesProofs,
+  ...quoteProofs,
+  ...documentLinkProofs,
   ...invoicePaymentProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,

@@ -19,6 +19,25 @@ export const taskProofs: ProofTable = {
         );
         expect(tasks.filter(({ isDeleted }) => isDeleted)).toEqual([]);
       },
+      'what others have given one to do, with whose it is, as long as they give it': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const { accountId } = person;
+        const assignee = { fullName: 'Somebody', avatar: '', accountId };
+        const { id } = await addATask(admin, { title: 'Guard the light', assignee, tags: ['high'] });
+        const assigned = () =>
+          person.call(routes.listTasks, { query: { filter: 'assigned', q: 'guard', tag: 'high' } });
+        expect(await assigned()).toMatchObject([
+          {
+            id,
+            owner: { accountId: admin.accountId, fullName: 'Ida Lindqvist' },
+            assignee: { accountId, fullName: person.username },
+          },
+        ]);
+        expect((await person.call(routes.getTaskCounts)).assigned).toBe(1);
+        expect(await allTasks(person)).toEqual([]);
+        await admin.call(routes.updateTask, { body: { task: { id, assignee: null } } });
+        expect(await assigned()).toEqual([]);
+      },
       "nothing of anybody else's": async ({ app, admin }) => {
         const { id } = await addATask(admin);
         expect((await allTasks(await newcomer(app))).map((task) => task.id)).not.toContain(id);
@@ -80,6 +99,11 @@ export const taskProofs: ProofTable = {
           expect(fieldsOf(problem), dueDate).toEqual(['task.dueDate']);
         }
       },
+      'somebody whom there is not': async ({ admin }) => {
+        const assignee = { fullName: 'Nobody', accountId: 999_999 };
+        const problem = await admin.refused(400, routes.addTask, { body: { task: { title: 'For whom?', assignee } } });
+        expect(fieldsOf(problem)).toEqual(['task.assignee.accountId']);
+      },
       'a task without a title, on no day, with no such tag': async ({ admin }) => {
         const body = { task: { title: ' ', dueDate: '2026-02-30', tags: ['blue'] } };
         const problem = await admin.refused(400, routes.addTask, { body });
@@ -119,6 +143,38 @@ export const taskProofs: ProofTable = {
         const gulls = await admin.call(routes.listTasks, { query: { q: 'feed the gulls' } });
         expect(gulls).toMatchObject([{ id, isCompleted: false, repeat: 'daily' }]);
       },
+      'its completion and its steps by whom it was given to, who can take that back': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const task = await addATask(admin, {
+          assignee: { fullName: 'You', avatar: '', accountId: person.accountId },
+          checklist: [{ text: 'Look', isDone: false }],
+        });
+        const change = (changes: object) =>
+          person.call(routes.updateTask, { body: { task: { id: task.id, ...changes } } });
+        const checklist = [{ text: 'Look', isDone: true }];
+        await change({ checklist });
+        const { task: done, changeId } = await change({ isCompleted: true });
+        expect(done).toMatchObject({ isCompleted: true, checklist, owner: { accountId: admin.accountId } });
+        const seen = async () => (await admin.call(routes.getTask, { parameters: { id: task.id } })).task;
+        expect(await seen()).toEqual({ ...task, isCompleted: true, checklist });
+        await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect(await seen()).toEqual({ ...task, checklist });
+      },
+      'and what repeats is next due after today where one is': async ({ admin }) => {
+        const repeated = { title: 'Wake the baker', dueDate: '2026-03-01', repeat: 'daily' } as const;
+        for (const [timeZone, next] of [
+          ['Pacific/Kiritimati', '2026-03-03'],
+          ['Pacific/Pago_Pago', '2026-03-02'],
+        ] as const) {
+          const remindAt = '2026-03-01T08:00:00.000Z';
+          const checklist = [{ text: 'Knock', isDone: true }];
+          const { id } = await addATask(admin, { ...repeated, remindAt, checklist });
+          await admin.call(routes.updateTask, { body: { task: { id, isCompleted: true }, timeZone } });
+          const [latest] = await admin.call(routes.listTasks, { query: { q: 'wake the baker' } });
+          expect(latest).toMatchObject({ dueDate: next, isCompleted: false, remindAt: `${next}T08:00:00.000Z` });
+          expect(latest?.checklist).toEqual([{ text: 'Knock', isDone: false }]);
+        }
+      },
       'and of a description what is harmless': async ({ admin }) => {
         const { id } = await addATask(admin);
         const description =
@@ -139,6 +195,16 @@ export const taskProofs: ProofTable = {
       },
     },
     refuses: {
+      'by whom it was given to all else, and removing it': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const { id } = await addATask(admin, {
+          assignee: { fullName: 'You', avatar: '', accountId: person.accountId },
+        });
+        for (const changes of [{ title: 'Mine' }, { isImportant: true }, { isCompleted: true, assignee: null }])
+          await person.refused(403, routes.updateTask, { body: { task: { id, ...changes } } });
+        await person.refused(403, routes.deleteTask, { query: { taskId: id } });
+        await person.refused(404, routes.placeTask, { parameters: { id }, body: { afterId: null } });
+      },
       'an id that no task has': async ({ admin }) => {
         await admin.refused(404, routes.updateTask, { body: { task: { id: 999_999, title: 'Nobody’s' } } });
       },

@@ -2,10 +2,11 @@ import {
   addTask,
   deleteTask,
   listTasks,
+  type Task,
   type TaskListQuery,
-  taskFilters,
   taskOrders,
   taskTags,
+  taskViews,
   updateTask,
 } from '@atrium/contract/tasks';
 import * as fc from 'fast-check';
@@ -54,7 +55,7 @@ const search = fc.oneof(
 
 const question = fc.record({
   q: search,
-  filter: fc.option(fc.constantFrom(...taskFilters), { nil: undefined }),
+  filter: fc.option(fc.constantFrom(...taskViews), { nil: undefined }),
   tag: fc.option(fc.constantFrom(...taskTags), { nil: undefined }),
   sortBy: fc.constantFrom(...taskOrders),
   page: fc.integer({ min: 1, max: 4 }),
@@ -63,11 +64,38 @@ const question = fc.record({
 
 type Search = string | { row: number; field: number; start: number; length: number };
 
+/** What others have given them, from the others' own lists, and what they had from the start. */
+async function assignedTo({ person: { accountId }, samples }: Owner, others: readonly Owner[]): Promise<Task[]> {
+  const tasks = [...samples];
+  for (const { person, fullName } of others) {
+    if (person.accountId === accountId) continue;
+    const owner = { accountId: person.accountId, fullName, avatar: '' };
+    const given = (await allTasks(person)).filter(({ assignee }) => assignee?.accountId === accountId);
+    tasks.push(...given.map((task) => ({ ...task, owner })));
+  }
+  return tasks;
+}
+
+interface Owner {
+  person: Person;
+  fullName: string;
+  samples: readonly Task[];
+}
+
+async function newOwner(): Promise<Owner> {
+  const person = await newcomer(app);
+  const samples = await person.call(listTasks, { query: { filter: 'assigned' } });
+  return { person, fullName: person.username, samples };
+}
+
 async function expectTrueAnswer(
-  person: Person,
+  owner: Owner,
+  people: readonly Owner[],
   asked: Omit<Partial<TaskListQuery>, 'q'> & { q: Search },
 ): Promise<void> {
-  const tasks = await allTasks(person);
+  const isAssigned = asked.filter === 'assigned';
+  const { person } = owner;
+  const tasks = isAssigned ? await assignedTo(owner, people) : await allTasks(person);
   const { q: wanted, page = 1, perPage = 1_000 } = asked;
   const task = typeof wanted === 'string' ? undefined : tasks[wanted.row % tasks.length];
   const q =
@@ -80,20 +108,30 @@ async function expectTrueAnswer(
 }
 
 test('Whatever was added, changed and deleted by several people: each sees what a plain look at their own tasks gives', async () => {
-  const people = [await newcomer(app), await newcomer(app)];
+  const people = [await newOwner(), await newOwner()];
   const steps = fc.array(
-    fc.record({ who: fc.nat(1), add: someTask, row: fc.nat(30), ask: fc.array(question, { maxLength: 4 }) }),
+    fc.record({
+      who: fc.nat(1),
+      add: someTask,
+      row: fc.nat(30),
+      giveTo: fc.option(fc.nat(1), { nil: null }),
+      ask: fc.array(question, { maxLength: 4 }),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      for (const { who, add, row, ask } of taken) {
-        const person = people[who] as Person;
+      for (const { who, add: said, row, giveTo, ask } of taken) {
+        const owner = people[who] as Owner;
+        const { person } = owner;
+        const given = giveTo === null ? undefined : people[giveTo];
+        const assignee = given ? { fullName: 'Whoever', accountId: given.person.accountId } : said.assignee;
+        const add = { ...said, assignee };
         await person.call(addTask, { body: { task: add } });
         const tasks = await allTasks(person);
         const chosen = tasks[row % tasks.length];
         if (chosen && row % 3 === 0) await person.call(updateTask, { body: { task: { ...add, id: chosen.id } } });
         if (chosen && row % 3 === 1) await person.call(deleteTask, { query: { taskId: chosen.id } });
-        for (const asked of ask) await expectTrueAnswer(person, asked);
+        for (const asked of ask) await expectTrueAnswer(owner, people, asked);
       }
     }),
     { numRuns: 12 },

@@ -14,8 +14,11 @@ export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQue
         (tag === undefined || task.tags.includes(tag)) &&
         words.every((word) => searchedFields(task).some((field) => fold(field).includes(word))),
     )
-    .toSorted(orders[sortBy]);
+    .toSorted(orders[filter === 'assigned' && ownersAlone.includes(sortBy) ? 'latest' : sortBy]);
 }
+
+/** Orders of which whoever was given a task has none. */
+const ownersAlone: readonly TaskOrder[] = ['manual', 'assignee'];
 
 export function searchedFields({ title, tags, dueDate }: Task): string[] {
   return [title, ...tags, dueDate === null ? '' : `${dueDate.slice(8)} ${monthOf(dueDate)}`];

@@ -70,6 +70,7 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     },
     log,
     mail: null,
+    letters: null,
     documentFonts,
     payments: testPayments({ offersDeclined: true }),
     now: () => new Date(),

@@ -8,7 +8,9 @@ import { start } from '@atrium/api/start';
 import { createBackground } from './background.ts';
 import { documentFonts } from './document-fonts.ts';
 import { openEngine } from './engine.ts';
+import { createLetters } from './letters.ts';
 import { createMail } from './mail.ts';
+import { openMailIn } from './mail-in/mail-in.ts';
 import { passwords } from './passwords.ts';
 import { keptSecret } from './secret.ts';
 import type { NodeSettings } from './settings.ts';
@@ -41,6 +43,7 @@ async function homeOn(engine: Engine, settings: NodeSettings, log: Log): Promise
   const delivering = services.mail
     ? setInterval(() => background.add(deliverMessages(services)), betweenDeliveries)
     : undefined;
+  const mailIn = await openMailIn(services, settings);
   const working = setInterval(() => background.add(app.runDueJobs()), betweenJobs);
   return {
     app,
@@ -48,6 +51,7 @@ async function homeOn(engine: Engine, settings: NodeSettings, log: Log): Promise
     async close() {
       clearInterval(working);
       clearInterval(delivering);
+      await mailIn.close();
       await background.done();
       await engine.close();
     },
@@ -68,6 +72,7 @@ async function servicesOn(
     settings: { ...api, secret: secret ?? (await keptSecret(databaseUrl, engine)) },
     log,
     mail: smtpUrl === null ? null : createMail(smtpUrl, api.brandName, api.publicUrl),
+    letters: smtpUrl === null ? null : createLetters(smtpUrl, api.publicUrl),
     documentFonts,
     payments: testPayments({ offersDeclined: api.sampleData }),
     now: () => new Date(),

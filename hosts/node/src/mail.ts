@@ -28,7 +28,7 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
   };
 }
 
-function senderOf(smtpUrl: string, publicUrl: string): string {
+export function senderOf(smtpUrl: string, publicUrl: string): string {
   const { searchParams, username } = new URL(smtpUrl);
   const user = decodeURIComponent(username);
   return searchParams.get('from') ?? (user.includes('@') ? user : `atrium@${new URL(publicUrl).hostname}`);

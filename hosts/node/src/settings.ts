@@ -2,6 +2,7 @@ import type { Company, Settings } from '@atrium/api/services';
 import { registrations } from '@atrium/contract/configuration';
 import * as z from 'zod/mini';
 import { type LogLevel, levels } from './log.ts';
+import type { MailboxSettings } from './mail-in/imap.ts';
 import { Sentence } from './sentence.ts';
 
 export interface NodeSettings {
@@ -11,6 +12,10 @@ export interface NodeSettings {
   /** Null to make one at the first start and keep it. */
   readonly secret: string | null;
   readonly smtpUrl: string | null;
+  /** Where programs of this machine hand over mail; null for nowhere. */
+  readonly mailInPort: number | null;
+  /** The mailbox elsewhere that is read; null for none. */
+  readonly mailbox: MailboxSettings | null;
   /** How many proxies stand in front and are to be believed about where a request came from. */
   readonly proxies: number;
   readonly logLevel: LogLevel;
@@ -23,6 +28,11 @@ function wholeNumber(initial: number, lowest: number, highest: number) {
   const message = `it is a whole number from ${lowest} to ${highest}`;
   const number = z.coerce.number(message).check(z.int(message), z.gte(lowest, message), z.lte(highest, message));
   return z._default(number, initial);
+}
+
+function portNumber() {
+  const message = 'it is a whole number from 0 to 65535';
+  return z.coerce.number(message).check(z.int(message), z.gte(0, message), z.lte(65_535, message));
 }
 
 const address = (protocols: readonly string[], example: string) =>
@@ -68,6 +78,9 @@ const Environment = z.object({
   REFRESH_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
   SECRET: z.optional(z.string().check(z.minLength(32, 'it has at least 32 characters'))),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')),
+  MAIL_IN_PORT: z.optional(portNumber()),
+  IMAP_URL: z.optional(address(['imap:', 'imaps:'], 'imaps://user:password@mail.example.com')),
+  IMAP_ACCOUNT: z.optional(z.email('it is the e-mail address of an account')),
   TRUST_PROXY: z._default(
     z.string().check(z.regex(/^(on|off|\d)$/, 'it is on for one proxy, off for none, or how many there are, up to 9')),
     'off',
@@ -103,6 +116,11 @@ function settingsOf(environment: Environment): NodeSettings {
     databaseUrl: environment.DATABASE_URL,
     secret: environment.SECRET ?? null,
     smtpUrl: environment.SMTP_URL ?? null,
+    mailInPort: environment.MAIL_IN_PORT ?? null,
+    mailbox:
+      environment.IMAP_URL === undefined
+        ? null
+        : { url: environment.IMAP_URL, account: environment.IMAP_ACCOUNT ?? null },
     proxies: proxiesOf(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
     api: {

@@ -9,17 +9,20 @@ export interface MailServer {
   readonly letters: readonly string[];
   /** Refuses the next letters, as a server does that is busy. */
   refuse(isRefusing: boolean): void;
+  /** Answers this to whoever writes to that address from now on. */
+  refuseRecipient(address: string, answer: string): void;
 }
 
 /** As much of SMTP (RFC 5321) as it takes to be handed a letter. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: string[] = [];
+  const refusals = new Map<string, string>();
   let isRefusing = false;
   const server = createServer((socket) => {
     const conversation = receive(
       socket,
       (letter) => letters.push(letter),
-      () => isRefusing,
+      (line) => refusals.get(/<([^>]*)>/.exec(line)?.[1] ?? '') ?? answerTo(line, isRefusing),
     );
     // A client that hangs up in the middle has nothing more to say.
     conversation.catch(() => {});
@@ -35,17 +38,22 @@ export async function startMailServer(): Promise<MailServer> {
     refuse: (value) => {
       isRefusing = value;
     },
+    refuseRecipient: (address, answer) => void refusals.set(address, answer),
   };
 }
 
-async function receive(socket: Socket, take: (letter: string) => void, isRefusing: () => boolean): Promise<void> {
+async function receive(
+  socket: Socket,
+  take: (letter: string) => void,
+  answer: (line: string) => string,
+): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let letter: string[] | null = null;
   say('220 ready');
   for await (const line of createInterface(socket)) {
     if (letter === null) {
       if (/^data$/i.test(line)) letter = [];
-      say(answerTo(line, isRefusing()));
+      say(answer(line));
     } else if (line === '.') {
       take(letter.join('\n'));
       letter = null;

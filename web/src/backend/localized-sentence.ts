@@ -17,6 +17,8 @@ const sentencesWithName: readonly RegExp[] = [
   /^(.+) is as it was already\.$/s,
   /^What was done to (.+) has been undone already\.$/s,
   /^(.+) has invoices\. Delete those first\.$/s,
+  /^(.+) has quotes or repeating invoices\. Delete those first\.$/s,
+  /^Only (.+) was paid on this invoice: no more than that can be refunded\.$/s,
   /^(.+) is suspended already\.$/s,
   /^(.+) is suspended\. Reactivate them first\.$/s,
   /^(.+) is not suspended\.$/s,

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../navigation/place.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -32,13 +33,16 @@ interface LinkedThingsProps extends Linked {
 /** What a thing is linked with, each a way there; nothing where there is none. */
 export function LinkedThings({ entity, id, headingLevel = 3 }: LinkedThingsProps) {
   const { t } = useTranslation();
+  const headingId = useId();
   const { data: links, error, refetch } = useQuery(linksQuery({ entity, id }));
   if (!links) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
   if (links.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={classes.section}>
-      <Heading className={classes.heading}>{t('links.title')}</Heading>
+    <section className={classes.section} aria-labelledby={headingId}>
+      <Heading id={headingId} className={classes.heading}>
+        {t('links.title')}
+      </Heading>
       <ul className={classes.list}>
         {links.map((link) => (
           <LinkedThing key={link.id} link={link} />

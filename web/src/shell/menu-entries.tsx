@@ -1,12 +1,16 @@
 import {
   IconApps,
   IconCalendar,
+  IconChartBar,
+  IconChartDonut,
   IconChecklist,
+  IconDashboard,
   IconDots,
   IconFileInvoice,
   IconFiles,
   IconHistory,
   IconLockAccess,
+  IconMail,
   IconMailForward,
   IconMessages,
   IconShieldLock,
@@ -20,9 +24,37 @@ import type { MenuSection } from './menu-entry.ts';
 /** The whole menu, for who may do everything. What an account sees of it, `visibleSections` says. */
 export const menuSections: readonly MenuSection[] = [
   {
+    titleKey: 'shell.menu.dashboards',
+    icon: IconDashboard,
+    entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.analytics',
+        icon: IconChartDonut,
+        path: '/dashboard/analytics',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.ecommerceDashboard',
+        icon: IconChartBar,
+        path: '/dashboard/ecommerce',
+        needs: { action: 'read', subject: 'Analytics' },
+      },
+    ],
+  },
+  {
     titleKey: 'shell.menu.apps',
     icon: IconApps,
     entries: [
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.email',
+        icon: IconMail,
+        path: '/apps/email',
+        needs: { action: 'read', subject: 'Mail' },
+        covers: ['/apps/email'],
+      },
       {
         kind: 'page',
         titleKey: 'shell.menu.chat',
@@ -152,6 +184,20 @@ export const menuSections: readonly MenuSection[] = [
             path: '/apps/invoice/add',
             needs: { action: 'create', subject: 'Invoice' },
             alsoReads: 'Invoice',
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.quotes',
+            path: '/apps/invoice/quotes',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/quote'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.invoiceSeries',
+            path: '/apps/invoice/series/list',
+            needs: { action: 'read', subject: 'Invoice' },
+            covers: ['/apps/invoice/series'],
           },
           {
             kind: 'page',

@@ -14,6 +14,17 @@ export interface Format {
   /** A day of the calendar, wherever one is: YYYY-MM-DD. */
   day: (day: string) => string;
   dateTime: (moment: string | Date) => string;
+  /** Dollars, of cents, as short as they stand beside an axis: $12K. */
+  shortMoney: (cents: number) => string;
+  shortNumber: (value: number) => string;
+  /** A month of a day: Mar. */
+  month: (day: string) => string;
+  /** A day without its year: Mar 3. */
+  dayOfYear: (day: string) => string;
+  /** The days from one to another: Feb 3 – Mar 2. */
+  days: (from: string, to: string) => string;
+  /** A day of the week, 0 for Monday. */
+  weekday: (index: number, length: 'long' | 'short') => string;
   /** How long ago, in words. */
   ago: (moment: string | Date, now: number) => string;
   list: (parts: readonly string[]) => string;
@@ -36,6 +47,7 @@ export function formatOf(language: string): Format {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language);
   return {
+    ...chartFormatOf(language),
     number: (value) => number.format(value),
     money,
     rate: (basisPoints) => rate.format(basisPoints / 10_000),
@@ -48,6 +60,32 @@ export function formatOf(language: string): Format {
       return relative.format(value, unit);
     },
     list: (parts) => list.format(parts),
+  };
+}
+
+type ChartFormat = Pick<Format, 'shortMoney' | 'shortNumber' | 'month' | 'dayOfYear' | 'days' | 'weekday'>;
+
+function chartFormatOf(language: string): ChartFormat {
+  const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const shortMoney = new Intl.NumberFormat(language, {
+    ...compact,
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const shortNumber = new Intl.NumberFormat(language, compact);
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const dayOfYear = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+  return {
+    shortMoney: (cents) => shortMoney.format(cents / 100),
+    shortNumber: (value) => shortNumber.format(value),
+    month: (day) => month.format(dateOf(day)),
+    dayOfYear: (day) => dayOfYear.format(dateOf(day)),
+    days: (from, to) =>
+      from === to ? dayOfYear.format(dateOf(from)) : dayOfYear.formatRange(dateOf(from), dateOf(to)),
+    weekday: (index, length) =>
+      new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
   };
 }
 

@@ -24,7 +24,7 @@ export function StoredPicture({ picture, alt }: StoredPictureProps) {
 }
 
 /** Their bytes never change. */
-function fileQuery(fileId: number) {
+export function fileQuery(fileId: number) {
   return queryOptions({
     queryKey: ['file', 'bytes', fileId],
     queryFn: async ({ signal }) => (await call(getFile, { parameters: { id: fileId } }, { signal })).blob(),

@@ -1,4 +1,4 @@
-import type { EventKind } from '@atrium/contract/calendar';
+import type { EventKind, GuestAnswer } from '@atrium/contract/calendar';
 
 export interface SampleEvent {
   title: string;
@@ -78,5 +78,36 @@ export const sampleEvents: readonly SampleEvent[] = [
     hours: [10, 1],
     recurrence: 'FREQ=MONTHLY;COUNT=12',
     description: 'The noon bell is silent that day.',
+  },
+];
+
+/** What colleagues invite to: people of the sample data, who cannot sign in. */
+export interface SampleInvitation extends SampleEvent {
+  from: string;
+  answer: GuestAnswer;
+}
+
+export const sampleInvitations: readonly SampleInvitation[] = [
+  {
+    from: 'Clara Weiss',
+    answer: 'waiting',
+    title: 'Supper for the whole crew',
+    kind: 'Business',
+    day: 4,
+    hours: [18, 2],
+    location: 'Saltmarsh & Rye, long table',
+    description: 'Say by Thursday whether you come: the pie wants to know.',
+    guests: [lucia, thabo],
+  },
+  {
+    from: 'Henrik Dahl',
+    answer: 'accepted',
+    title: 'Round of the harbour lights',
+    kind: 'Business',
+    day: 2,
+    hours: [16, 1.5],
+    recurrence: 'FREQ=WEEKLY;COUNT=6',
+    location: 'Pier 2, the small launch',
+    guests: [amara],
   },
 ];

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { insertEvents } from './calendar.queries.ts';
 import type { KeptEvent } from './calendar.rows.ts';
-import { type SampleEvent, sampleEvents } from './calendar.sample-rows.ts';
+import { type SampleEvent, sampleEvents, sampleInvitations } from './calendar.sample-rows.ts';
 
 const dayMilliseconds = 86_400_000;
 const hourMilliseconds = 3_600_000;
@@ -13,6 +13,31 @@ export async function loadSampleEvents(transaction: Transaction, accountId: numb
   const firstId = await nextIds(transaction, 'events', sampleEvents.length);
   const today = Date.parse(now.slice(0, 10));
   const events = sampleEvents.map((event, index) => keptSample(event, firstId + index, accountId, today));
+  await insertEvents(transaction, events);
+}
+
+/** Beside them, what colleagues invite the account to; the events are theirs. */
+export async function loadSampleInvitations(transaction: Transaction, accountId: number, now: string): Promise<void> {
+  const people = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'fullName', 'username'])
+    .where((where) => where.or([where('id', '=', accountId), where('canSignIn', '=', 0)]))
+    .orderBy('id')
+    .execute();
+  const invited = people.find(({ id }) => id === accountId);
+  const given = sampleInvitations.flatMap((event) => {
+    const organiser = people.find(({ fullName }) => fullName === event.from);
+    return organiser && invited ? [{ event, organiser }] : [];
+  });
+  if (given.length === 0 || !invited) return;
+  const firstId = await nextIds(transaction, 'events', given.length);
+  const name = invited.fullName || invited.username;
+  const guest = { value: name, label: name, avatar: '', accountId };
+  const events = given.map(({ event, organiser }, index): KeptEvent => {
+    const kept = keptSample(event, firstId + index, organiser.id, Date.parse(now.slice(0, 10)));
+    const participants = [{ accountId, answer: event.answer, reminders: [] }];
+    return { ...kept, guests: [guest, ...kept.guests], participants };
+  });
   await insertEvents(transaction, events);
 }
 

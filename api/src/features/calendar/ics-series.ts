@@ -77,7 +77,8 @@ function seriesOf(group: readonly ReadEvent[], now: number, ical: Ical): FileEve
   const problem = (reason: { message: string }, isLeftOut: boolean) => [
     { component, title: event.title, message: reason.message, isLeftOut },
   ];
-  if (rule === null) return { events: [event, ...more(master, instead), ...notCancelled(others, master)], problems: [] };
+  if (rule === null)
+    return { events: [event, ...more(master, instead), ...notCancelled(others, master)], problems: [] };
   const recurrence = knownRule(rule, startOf(event));
   if (recurrence !== null) {
     const series = { ...event, recurrence, exceptions: exceptionsOf(master, instead) };
@@ -89,7 +90,10 @@ function seriesOf(group: readonly ReadEvent[], now: number, ical: Ical): FileEve
     return { events: notCancelled(others, master), problems: problem(unknownRule, true) };
   const leftOut = new Set(exceptionsOf(master, instead));
   const singles = starts.filter((start) => !leftOut.has(iso(start))).map((start) => atOccurrence(event, start));
-  return { events: [...singles, ...more(master, instead), ...notCancelled(others, master)], problems: problem(singled, false) };
+  return {
+    events: [...singles, ...more(master, instead), ...notCancelled(others, master)],
+    problems: problem(singled, false),
+  };
 }
 
 const unknownRule = { message: 'It repeats by a rule that the calendar does not know.' };

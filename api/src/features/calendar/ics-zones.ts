@@ -105,9 +105,7 @@ function observance(transitions: readonly Transition[], place?: string): unknown
     ['tzoffsetto', {}, 'utc-offset', offsetText(first.to)],
     ...(place ? [['rrule', {}, 'recur', { freq: 'YEARLY', bymonth: Number(month), byday }] as const] : []),
     // With the first: some programs take the beginning for one of the dates, and others do not.
-    ...(transitions.length > 1 ? transitions : []).map(
-      (each) => ['rdate', {}, 'date-time', localOf(each)] as const,
-    ),
+    ...(transitions.length > 1 ? transitions : []).map((each) => ['rdate', {}, 'date-time', localOf(each)] as const),
   ];
   return [first.to > first.from ? 'daylight' : 'standard', properties, []];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
 
 /** Conversations in which somebody has something to read. */
@@ -8,4 +9,14 @@ export async function countUnreadConversations(database: Database): Promise<numb
     .where('unreadCount', '>', 0)
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Products in the shop, as their list has them. */
+export async function countProducts(database: Database): Promise<number> {
+  const { total } = await database
+    .selectFrom('listFacets')
+    .select(sql<number>`cast(coalesce(sum(total), 0) as bigint)`.as('total'))
+    .where('list', '=', 'products')
+    .executeTakeFirstOrThrow();
+  return total;
 }

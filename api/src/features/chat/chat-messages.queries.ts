@@ -91,6 +91,42 @@ export function findMessage(database: Database, id: number, senderId?: number): 
   return (senderId === undefined ? message : message.where('senderId', '=', senderId)).executeTakeFirst();
 }
 
+/** A message of a conversation that an account is in and has not cleared, with who is on the other side. */
+export function findMessageFor(database: Database, accountId: number, id: number) {
+  return database
+    .selectFrom('chatMessages')
+    .innerJoin('conversationMembers as own', (join) =>
+      join.onRef('own.conversationId', '=', 'chatMessages.conversationId').on('own.accountId', '=', accountId),
+    )
+    .innerJoin('conversationMembers as their', (join) =>
+      join.onRef('their.conversationId', '=', 'own.conversationId').on('their.accountId', '<>', accountId),
+    )
+    .selectAll('chatMessages')
+    .select('their.accountId as contactId')
+    .where('chatMessages.id', '=', id)
+    .whereRef('chatMessages.id', '>', 'own.clearedUntil')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The first that others wrote after what an account has read. */
+export async function findFirstUnread(
+  database: Database,
+  { accountId, conversationId, lastReadMessageId }: ConversationMemberRow,
+): Promise<number | undefined> {
+  const first = await database
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('id', '>', lastReadMessageId)
+    .where('senderId', '<>', accountId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id;
+}
+
 /** What was sent under a key before, deleted or not. */
 export function findSent(
   transaction: Transaction,

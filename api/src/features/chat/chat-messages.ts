@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@atrium/contract/chat';
-import { recordChange } from '../../changes/record.ts';
+import { type Author, recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -9,6 +9,7 @@ import { addFigures } from '../../figures/figures.ts';
 import { shareFiles } from '../../files/attachments.ts';
 import { messageFigures } from './chat.figures.ts';
 import { type ContactRow, foldedOf, messageOf } from './chat.shapes.ts';
+import { askForAnswer } from './chat-answers.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
   findLastMessage,
@@ -20,6 +21,7 @@ import {
   setDeleted,
   setText,
 } from './chat-messages.queries.ts';
+import { planNews } from './chat-news.ts';
 import { countUnread, refreshLastMessage } from './conversations.queries.ts';
 import { partiesOf, startConversation } from './conversations.ts';
 
@@ -47,6 +49,8 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
     const newMessageData = messageOf(message);
     const answer = { newMessageData, id: contactId, changeId };
+    await planNews(transaction, context, contact, conversationId);
+    await askForAnswer(transaction, context, contact);
     if (contact.conversationId !== null) return answer;
     const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
     return { ...answer, chat };
@@ -70,9 +74,9 @@ function refuseBlocked({ isBlocked, blocksMe }: ContactRow): void {
   if (blocksMe === 1) throw conflict('This person takes no messages from you.');
 }
 
-async function newMessage(
+export async function newMessage(
   transaction: Transaction,
-  { now }: Context,
+  { now }: Pick<Context, 'now'>,
   message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments'>,
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
@@ -153,14 +157,14 @@ function textSnapshot({ version, text }: ChatMessageRow): Partial<Snapshot> {
   return { version, length: text.length };
 }
 
-async function recordMessage(
+export async function recordMessage(
   transaction: Transaction,
-  context: Context,
+  author: Author,
   { id, conversationId, senderId }: ChatMessageRow,
   before: object | null,
   after: object | null,
 ): Promise<number> {
   const parties = await partiesOf(transaction, conversationId, senderId);
   const change = { ...parties, entityId: id, before, after, ownerId: senderId, isUndoable: true };
-  return recordChange(transaction, context, { ...change, entity: 'chat-message' });
+  return recordChange(transaction, author, { ...change, entity: 'chat-message' });
 }

@@ -7,7 +7,7 @@ import { countUnreadOf } from './chat-contacts.queries.ts';
 import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage, sendMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
-import { clearConversation, listFiles, markRead, readMessages, searchMessages } from './conversations.ts';
+import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
 
 export const chatEndpoints = [
   handle(routes.getProfileUser, ({ services, caller }) => readProfile(services.engine.read, caller.accountId)),
@@ -54,6 +54,8 @@ export const chatEndpoints = [
   handle(conversations.readConversation, async (context, { parameters, body }) => ({
     unseenMsgs: await markRead(context, parameters.id, body.messageId),
   })),
+
+  handle(conversations.getChatMessage, (context, { parameters }) => readMessage(context, parameters.id)),
 
   handle(conversations.updateChatMessage, (context, { parameters, body }) =>
     editMessage(context, parameters.id, body.message),

@@ -1,5 +1,5 @@
 import type { MessagesPage, MessagesQuery } from '@atrium/contract/conversations';
-import { recordChange } from '../../changes/record.ts';
+import { type Author, recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { ConversationMemberRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -9,11 +9,13 @@ import { messageOf, nameOf, type ShownMessageRow } from './chat.shapes.ts';
 import {
   findFirstSince,
   findLastMessages,
+  findMessageFor,
   findMessagesAfter,
   findMessagesWith,
   findMessagesWithFiles,
   type View,
 } from './chat-messages.queries.ts';
+import { forgetNews } from './chat-news.ts';
 import { findMembers, findMembership, insertConversation, storeCleared, storeRead } from './conversations.queries.ts';
 
 /** Who hears of a conversation, and what one of them calls it: by the names of the others. */
@@ -55,16 +57,17 @@ export function markRead(context: SignedInContext, conversationId: number, messa
   });
 }
 
-async function readUntil(
+export async function readUntil(
   transaction: Transaction,
-  context: SignedInContext,
+  author: Author,
   before: ConversationMemberRow,
   lastReadMessageId: number,
 ): Promise<number> {
   const { accountId, conversationId } = before;
+  await forgetNews(transaction, author, before);
   const unreadCount = await storeRead(transaction, accountId, conversationId, lastReadMessageId);
   if (unreadCount === before.unreadCount) return unreadCount;
-  await recordChange(transaction, context, {
+  await recordChange(transaction, author, {
     ...(await partiesOf(transaction, conversationId, accountId)),
     entity: 'conversation',
     entityId: conversationId,
@@ -131,6 +134,12 @@ export async function searchMessages(
   const view = await viewOf(read, caller.accountId, conversationId);
   const rows = await findMessagesWith(read, view, foldWords(q), perPage + 1, before);
   return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+}
+
+export async function readMessage({ services, caller }: SignedInContext, id: number) {
+  const row = await findMessageFor(services.engine.read, caller.accountId, id);
+  if (!row) throw notFound('message');
+  return { message: messageOf(row), contactId: row.contactId };
 }
 
 export async function listFiles(

@@ -10,7 +10,7 @@ import { indexedInvoice, invoicesIndex, searchedText } from './invoices.list.ts'
 
 const rowsAtOnce = 500;
 
-/** Invoices are sorted and found by the name and the e-mail address of their client, deleted ones once they are back. */
+/** Drafts are sorted and found by the name and the e-mail address of their client, deleted ones once they are back. What was issued stays what it was. */
 export async function renameOnInvoices(transaction: Transaction, client: Client, tuning?: ListTuning): Promise<void> {
   let last = 0;
   for (;;) {
@@ -39,6 +39,7 @@ function invoicesAfter(transaction: Transaction, clientId: number, id: number): 
     .selectFrom('invoices')
     .selectAll()
     .where('clientId', '=', clientId)
+    .where('clientAsIssued', 'is', null)
     .where('id', '>', id)
     .orderBy('id')
     .limit(rowsAtOnce)

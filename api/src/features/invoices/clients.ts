@@ -1,11 +1,12 @@
 import type { Client, ClientChanges, ClientListQuery, NewClient } from '@atrium/contract/clients';
 import { recordChange } from '../../changes/record.ts';
-import type { Context } from '../../context.ts';
+import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { findPage, type ListReader, pageRequest } from '../../lists/page.ts';
 import { renameOnInvoices } from './client-invoices.ts';
+import { renameOnQuotes } from './client-quotes.ts';
 import { type ClientRecord, clientsIndex, present } from './clients.list.ts';
 import {
   findClientRecord,
@@ -16,6 +17,8 @@ import {
   replaceClient,
   setClientDeleted,
 } from './clients.queries.ts';
+import { hasSeries } from './invoice-series.queries.ts';
+import { hasQuotes } from './quotes.queries.ts';
 
 export async function listClients(lists: ListReader, query: ClientListQuery) {
   const { total, ids } = await findPage(lists, clientsIndex, pageRequest(query, { presence: present }));
@@ -24,7 +27,7 @@ export async function listClients(lists: ListReader, query: ClientListQuery) {
 
 export async function addClient(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   input: NewClient,
 ): Promise<{ client: Client; changeId: number }> {
   const client = { id: await nextId(transaction, clientsIndex.name), ...input };
@@ -35,7 +38,7 @@ export async function addClient(
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
 export function updateClient(
-  context: Context,
+  context: Acting,
   id: number,
   changes: ClientChanges,
 ): Promise<{ client: Client; changeId: number | null }> {
@@ -51,7 +54,7 @@ export function updateClient(
 /** Brings a client from one state to another, in the lists of clients and of invoices, and records what is different. */
 export async function changeClient(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   before: Client,
   after: Client,
 ): Promise<number | null> {
@@ -61,12 +64,15 @@ export async function changeClient(
   const record = await requireRecord(transaction, before.id);
   await replaceClient(transaction, record, { ...record, ...after }, context.services.tuning);
   const isFound = changed.includes('name') || changed.includes('companyEmail');
-  if (isFound) await renameOnInvoices(transaction, after, context.services.tuning);
+  if (isFound) {
+    await renameOnInvoices(transaction, after, context.services.tuning);
+    await renameOnQuotes(transaction, after);
+  }
   const pick = (from: Client) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   return recordClient(transaction, context, after, pick(before), pick(after));
 }
 
-export function deleteClient(context: Context, id: number): Promise<number> {
+export function deleteClient(context: Acting, id: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
     const client = await findClient(transaction, id);
     if (!client) throw notFound('client');
@@ -75,8 +81,10 @@ export function deleteClient(context: Context, id: number): Promise<number> {
 }
 
 /** Whom invoices are written to stays. */
-export async function removeClient(transaction: Transaction, context: Context, client: Client): Promise<number> {
+export async function removeClient(transaction: Transaction, context: Acting, client: Client): Promise<number> {
   if (await hasInvoices(transaction, client.id)) throw conflict(`${client.name} has invoices. Delete those first.`);
+  if ((await hasQuotes(transaction, client.id)) || (await hasSeries(transaction, client.id)))
+    throw conflict(`${client.name} has quotes or repeating invoices. Delete those first.`);
   const record = await requireRecord(transaction, client.id);
   await setClientDeleted(transaction, record, context.now, context.services.tuning);
   return recordClient(transaction, context, client, client, null);
@@ -90,7 +98,7 @@ export async function requireRecord(transaction: Transaction, id: number): Promi
 }
 
 /** The client of this e-mail address; else one of this name whose address is not known, on either side; else a new one. */
-export async function findOrAddClient(transaction: Transaction, context: Context, input: NewClient): Promise<Client> {
+export async function findOrAddClient(transaction: Transaction, context: Acting, input: NewClient): Promise<Client> {
   const id = await findKnownClient(transaction, input);
   const known = id === undefined ? undefined : await findClient(transaction, id);
   return known ?? (await addClient(transaction, context, input)).client;
@@ -106,7 +114,7 @@ export async function findClient(database: Database, id: number): Promise<Client
 
 export function recordClient(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   { id, name }: Client,
   before: object | null,
   after: object | null,

@@ -1,6 +1,7 @@
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
-import { documentSource, invoiceDocument } from '@atrium/contract/invoice-document';
+import { documentSource, invoiceDocument, quoteSource } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
+import type { WholeQuote } from '@atrium/contract/quotes';
 import type { Services } from '../../services.ts';
 import { electronicInvoiceIfAny } from './electronic-invoice.ts';
 
@@ -14,4 +15,15 @@ export async function pdfOf(
   const xml = electronicInvoiceIfAny(whole);
   const { issuedDate } = whole.invoice;
   return invoicePdf({ document: invoiceDocument(documentSource(whole), language), fonts, issuedDate, xml });
+}
+
+/** The PDF of a quote. */
+export async function quotePdfOf(
+  { documentFonts }: Services,
+  whole: WholeQuote,
+  language: DocumentLanguage,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [fonts, { invoicePdf }] = await Promise.all([documentFonts(), import('./invoice-pdf.ts')]);
+  const { issuedDate } = whole.quote;
+  return invoicePdf({ document: invoiceDocument(quoteSource(whole), language), fonts, issuedDate, xml: null });
 }

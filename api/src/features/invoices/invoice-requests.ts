@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { InvoiceRequestRow } from '../../database/invoices-schema.ts';
 import { conflict } from '../../errors.ts';
@@ -8,7 +8,7 @@ type Written = Pick<InvoiceRequestRow, 'invoiceId' | 'paymentId' | 'changeId'>;
 /** What the caller wrote with this key before: a request that is sent twice writes once. */
 export async function writtenWith(
   transaction: Transaction,
-  { caller }: Context,
+  { caller }: Acting,
   idempotencyKey: string | undefined,
 ): Promise<Written | undefined> {
   if (!caller || idempotencyKey === undefined) return undefined;
@@ -22,7 +22,7 @@ export async function writtenWith(
 
 export async function noteWritten(
   transaction: Transaction,
-  { caller }: Context,
+  { caller }: Acting,
   idempotencyKey: string | undefined,
   written: Written,
 ): Promise<void> {

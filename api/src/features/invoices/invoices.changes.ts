@@ -1,10 +1,11 @@
 import type { Client } from '@atrium/contract/clients';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
-import type { Context } from '../../context.ts';
+import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput } from '../../errors.ts';
 import { findClient } from './clients.ts';
-import { type InvoiceContent, invoiceRow } from './invoices.list.ts';
+import { issuerOf } from './company.ts';
+import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
 import { findStoredInvoice, insertInvoices, isDifferent, moveInvoices, replaceInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 
@@ -27,11 +28,12 @@ export function composed(content: InvoiceContent, client: Client, today: string)
 
 export async function storeNewInvoice(
   transaction: Transaction,
-  context: Context,
-  content: InvoiceContent,
+  context: Acting,
+  written: InvoiceContent,
   client: Client,
 ): Promise<Changed> {
-  refuseDates(content);
+  refuseDates(written);
+  const content = withParties(written, client, issuerOf(context.services.settings));
   const stored = composed(content, client, dayOf(context));
   await insertInvoices(transaction, [stored], context.services.tuning);
   return { stored, changeId: await recordInvoice(transaction, context, content.id, null, content) };
@@ -40,30 +42,21 @@ export async function storeNewInvoice(
 /** Brings an invoice to another content, and records what is different. Nothing is recorded when nothing is. */
 export async function changeInvoice(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   before: StoredInvoice,
-  after: InvoiceContent,
+  written: InvoiceContent,
 ): Promise<Changed<number | null>> {
+  const client = await requireClient(transaction, before.client, written.clientId);
+  const after = withParties(written, client, issuerOf(context.services.settings));
   const content = contentOf(before);
   const fields = Object.keys(content) as (keyof InvoiceContent)[];
   const changed = fields.filter((field) => isDifferent(content[field], after[field]));
   if (changed.length === 0) return { stored: before, changeId: null };
-  return applyChange(transaction, context, before, after, changed);
-}
-
-export async function applyChange(
-  transaction: Transaction,
-  context: Context,
-  before: StoredInvoice,
-  after: InvoiceContent,
-  changed: readonly (keyof InvoiceContent)[],
-): Promise<Changed> {
   refuseDates(after);
-  const client = await requireClient(transaction, before.client, after.clientId);
   const stored = composed(after, client, dayOf(context));
   await replaceInvoice(transaction, before, stored, context.services.tuning);
   const pick = (from: InvoiceContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-  const changeId = await recordInvoice(transaction, context, after.id, pick(contentOf(before)), pick(after));
+  const changeId = await recordInvoice(transaction, context, after.id, pick(content), pick(after));
   return { stored, changeId };
 }
 
@@ -76,7 +69,7 @@ async function requireClient(transaction: Transaction, present: Client, id: numb
 /** Takes invoices out of the list. They stay, and keep their numbers. Answers the first change: undoing it undoes them all. */
 export async function removeInvoices(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   invoices: readonly StoredInvoice[],
 ): Promise<number> {
   const moves = invoices.map((stored) => ({
@@ -90,7 +83,7 @@ export async function removeInvoices(
 
 export async function restoreInvoice(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   before: StoredInvoice,
 ): Promise<number> {
   const content = contentOf(before);
@@ -104,13 +97,13 @@ function refuseDates({ issuedDate, dueDate }: InvoiceContent): void {
   throw badInput([{ path: 'dueDate', message: 'An invoice is due on the day it is issued, or later.' }]);
 }
 
-export function dayOf({ now }: Context): string {
+export function dayOf({ now }: Pick<Acting, 'now'>): string {
   return now.slice(0, 10);
 }
 
 function recordInvoice(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   id: number,
   before: object | null,
   after: object | null,

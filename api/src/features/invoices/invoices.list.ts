@@ -3,7 +3,7 @@ import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceLine, InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoices';
+import type { InvoiceIssuer, InvoiceLine, InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
@@ -24,7 +24,12 @@ export type InvoiceContent = Pick<
   | 'paymentWay'
   | 'sentAt'
   | 'downloadedAt'
+  | 'quoteId'
+  | 'seriesId'
+  | 'seriesDay'
 > & {
+  clientAsIssued: Client | null;
+  issuerAsIssued: InvoiceIssuer | null;
   showsPaymentTerms: boolean;
   showsNote: boolean;
   showsPaymentStub: boolean;
@@ -39,6 +44,17 @@ export const usualDocument = {
   showsPaymentTerms: true,
   showsNote: true,
   showsPaymentStub: false,
+} as const;
+
+/** Of one that was just written: nothing has happened to it, and nothing was there before it. */
+export const justWritten = {
+  sentAt: null,
+  downloadedAt: null,
+  clientAsIssued: null,
+  issuerAsIssued: null,
+  quoteId: null,
+  seriesId: null,
+  seriesDay: null,
 } as const;
 
 export const invoicesIndex: ListIndex = {
@@ -72,8 +88,8 @@ export function invoiceRow(
   deletedAt: string | null = null,
 ): InvoiceRow {
   const { grossCents: _, discountCents: __, ...totals } = invoiceTotals(lines, payments);
-  const isDraft = content.sentAt === null && content.downloadedAt === null && payments.length === 0;
-  const state = { ...content, ...totals, isDraft };
+  const addressee = content.clientAsIssued ?? client;
+  const state = { ...content, ...totals, isDraft: !isIssued({ ...content, payments }) };
   const status = invoiceStatus(state, today);
   const age = invoiceAge({ ...content, status }, today);
   return {
@@ -84,14 +100,41 @@ export function invoiceRow(
     ...totals,
     status,
     currency: 'USD',
-    clientNameKey: fold(client.name),
+    clientAsIssued: content.clientAsIssued && JSON.stringify(content.clientAsIssued),
+    issuerAsIssued: content.issuerAsIssued && JSON.stringify(content.issuerAsIssued),
+    clientNameKey: fold(addressee.name),
     totalKey: numberKey(totals.totalCents),
     balanceKey: numberKey(totals.balanceCents),
     lapsesAfter: deletedAt === null ? lapseOf(state, age) : null,
     deletedAt,
     facet: invoiceFacet(deletedAt, status, age),
-    search: searchedText({ ...content, ...totals }, client),
+    search: searchedText({ ...content, ...totals }, addressee),
     place: content.id,
+  };
+}
+
+/** Whether it has left the house, or was paid on: until then it is a draft. */
+export function isIssued({
+  sentAt,
+  downloadedAt,
+  payments,
+}: Pick<InvoiceContent, 'sentAt' | 'downloadedAt' | 'payments'>): boolean {
+  return sentAt !== null || downloadedAt !== null || payments.length > 0;
+}
+
+/** What is issued says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
+export function withParties(
+  content: InvoiceContent,
+  { id, name, company, companyEmail, contact, address, country }: Client,
+  issuer: InvoiceIssuer,
+): InvoiceContent {
+  if (!isIssued(content)) return { ...content, clientAsIssued: null, issuerAsIssued: null };
+  const isKept = content.clientAsIssued?.id === id;
+  const client = { id, name, company, companyEmail, contact, address, country };
+  return {
+    ...content,
+    clientAsIssued: isKept ? content.clientAsIssued : client,
+    issuerAsIssued: content.issuerAsIssued ?? issuer,
   };
 }
 

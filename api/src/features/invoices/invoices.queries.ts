@@ -16,6 +16,7 @@ import { countOpen } from './open-invoices.ts';
 const listedColumns = [
   'id',
   'clientId',
+  'clientAsIssued',
   'issuedDate',
   'dueDate',
   'service',
@@ -95,12 +96,15 @@ export async function insertInvoices(
   await track(transaction, invoicesIndex, moves, tuning);
 }
 
+// A statement takes so many values and no more.
+const rowsAtOnce = 500;
+
 /** Leaves the counts of the list as they are: for rows in bulk, which are counted at the end. */
 export async function insertInvoiceRows(transaction: Transaction, invoices: readonly StoredInvoice[]): Promise<void> {
-  await transaction
-    .insertInto('invoices')
-    .values(invoices.map(({ row }) => row))
-    .execute();
+  for (let done = 0; done < invoices.length; done += rowsAtOnce) {
+    const rows = invoices.slice(done, done + rowsAtOnce).map(({ row }) => row);
+    await transaction.insertInto('invoices').values(rows).execute();
+  }
   await insertLines(transaction, invoices);
   await insertPayments(transaction, invoices);
   await countOpen(

@@ -7,10 +7,11 @@ import type { ListTuning } from '../../lists/list-index.ts';
 import { insertClients } from './clients.queries.ts';
 import { sampleClients } from './clients.sample-rows.ts';
 import { composed } from './invoices.changes.ts';
-import { type InvoiceContent, invoicesIndex, usualDocument } from './invoices.list.ts';
+import { type InvoiceContent, invoicesIndex, isIssued, justWritten, usualDocument } from './invoices.list.ts';
 import { insertInvoices } from './invoices.queries.ts';
 import { type SampleInvoice, type SampleLine, sampleInvoices } from './invoices.sample-rows.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
+import { loadSampleQuotes, loadSampleSeries } from './quotes.sample.ts';
 
 const firstNumber = 4987;
 
@@ -34,6 +35,8 @@ export async function loadSampleInvoices(transaction: Transaction, now: string, 
   await insertInvoices(transaction, invoices, tuning);
   await reserveIds(transaction, invoicesIndex.name, firstNumber + invoices.length - 1);
   await reserveIds(transaction, 'invoice_payments', lastPaymentId);
+  await loadSampleQuotes(transaction, now);
+  await loadSampleSeries(transaction, now);
 }
 
 export async function loadSampleClients(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
@@ -56,13 +59,16 @@ function sampleInvoice(sample: SampleInvoice, id: number, lastPaymentId: number,
     service,
     note,
     ...usualDocument,
+    ...justWritten,
     salesperson: salespeople[service],
     sentAt: later(sent),
     downloadedAt: later(downloaded),
     lines,
     payments: samplePayments(sample, lines, lastPaymentId, now),
   };
-  return composed(content, { id: clientId, ...client }, dayBefore(now, 0));
+  const addressee = { id: clientId, ...client };
+  const clientAsIssued = isIssued(content) ? addressee : null;
+  return composed({ ...content, clientAsIssued }, addressee, dayBefore(now, 0));
 }
 
 function sampleLine([item, description, price, quantity, discount, tax]: SampleLine): InvoiceLine {

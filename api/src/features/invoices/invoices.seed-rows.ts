@@ -4,7 +4,7 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { type InvoiceLine, invoiceServices } from '@atrium/contract/invoices';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import { composed } from './invoices.changes.ts';
-import { usualDocument } from './invoices.list.ts';
+import { justWritten, usualDocument } from './invoices.list.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 
 /** How far an invoice came; what was not paid in time is past due by itself. */
@@ -39,6 +39,7 @@ export function seededInvoice(id: number, clients: readonly Client[], paymentId:
     service,
     note: '',
     ...usualDocument,
+    ...justWritten,
     sentAt,
     downloadedAt: stage === 'downloaded' ? sentAt : null,
     lines: [line],

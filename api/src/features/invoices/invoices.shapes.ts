@@ -10,12 +10,13 @@ import { paymentDetails } from './payment-details.ts';
 /** What the list shows of an invoice. */
 export type ListedInvoice = Pick<
   InvoiceRow,
-  'id' | 'clientId' | 'issuedDate' | 'dueDate' | 'service' | 'totalCents' | 'balanceCents' | 'status'
+  'id' | 'clientId' | 'clientAsIssued' | 'issuedDate' | 'dueDate' | 'service' | 'totalCents' | 'balanceCents' | 'status'
 >;
 
 /** An invoice as it is stored, with all that belongs to it. */
 export interface StoredInvoice {
   readonly row: InvoiceRow;
+  /** As they are now. */
   readonly client: Client;
   readonly lines: InvoiceLine[];
   readonly payments: InvoicePayment[];
@@ -26,7 +27,7 @@ export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
   return {
     id,
     issuedDate,
-    client,
+    client: addresseeOf(invoice, client),
     service,
     total: totalCents / 100,
     avatar: '',
@@ -36,12 +37,20 @@ export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
   };
 }
 
+/** Whom an invoice is to: as they were when it was issued. */
+export function addresseeOf({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, client: Client): Client {
+  return clientAsIssued === null ? client : JSON.parse(clientAsIssued);
+}
+
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
   const { note, currency, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = row;
+  const { quoteId, seriesId } = row;
   const money = { subtotalCents, taxCents, totalCents, paidCents, balanceCents };
   return {
     invoice: { ...shownInvoice(row, client), ...documentOf(row), note, currency, sentAt, downloadedAt, ...money },
-    issuer: issuerOf(settings),
+    issuer: row.issuerAsIssued === null ? issuerOf(settings) : JSON.parse(row.issuerAsIssued),
+    presentClient: client,
+    origin: { quoteId, seriesId },
     paymentDetails: paymentDetails(balanceCents, settings),
     lines,
     payments,
@@ -52,7 +61,12 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
   const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
-  return { ...written, sentAt, downloadedAt, lines, payments };
+  const { quoteId, seriesId, seriesDay } = row;
+  const parties = {
+    clientAsIssued: row.clientAsIssued === null ? null : JSON.parse(row.clientAsIssued),
+    issuerAsIssued: row.issuerAsIssued === null ? null : JSON.parse(row.issuerAsIssued),
+  };
+  return { ...written, sentAt, downloadedAt, ...parties, quoteId, seriesId, seriesDay, lines, payments };
 }
 
 function documentOf({ salesperson, paymentWay, ...row }: InvoiceRow) {

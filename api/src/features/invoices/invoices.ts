@@ -2,15 +2,15 @@ import type { Client } from '@atrium/contract/clients';
 import { daysAfter } from '@atrium/contract/invoice-age';
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
+import { moneyText } from '@atrium/contract/money';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
-import type { SoldInvoice } from '../../invoicing/sold-invoice.ts';
+import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
 import { noteWritten, usedOtherwise, writtenWith } from './invoice-requests.ts';
 import {
-  applyChange,
   type Changed,
   changeInvoice,
   dayOf,
@@ -18,7 +18,7 @@ import {
   removeInvoices,
   storeNewInvoice,
 } from './invoices.changes.ts';
-import { invoicesIndex, usualDocument } from './invoices.list.ts';
+import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 
@@ -31,7 +31,7 @@ export function addInvoice(context: Context, input: NewInvoice): Promise<Changed
     const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, invoicesIndex.name);
-    const content = { ...written, id, clientId: client.id, sentAt: null, downloadedAt: null, payments: [] };
+    const content = { ...justWritten, ...written, id, clientId: client.id, payments: [] };
     const added = await storeNewInvoice(transaction, context, content, client);
     const noted = { invoiceId: id, paymentId: null, changeId: added.changeId };
     await noteWritten(transaction, context, idempotencyKey, noted);
@@ -57,11 +57,10 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
     const today = dayOf(context);
     const copy = {
       ...content,
+      ...justWritten,
       id: await nextId(transaction, invoicesIndex.name),
       issuedDate: today,
       dueDate: daysAfter(today, term),
-      sentAt: null,
-      downloadedAt: null,
       payments: [],
     };
     return storeNewInvoice(transaction, context, copy, original.client);
@@ -69,7 +68,7 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
 }
 
 /** Writes the invoice of what was sold elsewhere in here, and answers its number. */
-export async function writeSoldInvoice(
+async function writeSoldInvoice(
   transaction: Transaction,
   context: Context,
   { client: buyer, payment, ...written }: SoldInvoice,
@@ -79,10 +78,30 @@ export async function writeSoldInvoice(
   const payments = payment
     ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]
     : [];
-  const content = { ...usualDocument, id, clientId: client.id, service: 'Shop Order' as const, ...written, payments };
-  await storeNewInvoice(transaction, context, { ...content, sentAt: null, downloadedAt: null }, client);
+  const content = { ...usualDocument, ...justWritten, id, clientId: client.id, service: 'Shop Order' as const };
+  await storeNewInvoice(transaction, context, { ...content, ...written, payments }, client);
   return id;
 }
+
+/** Carries what was paid on something sold, or given back, to its invoice: what is noted there already is not noted twice. */
+async function settleSoldInvoice(
+  transaction: Transaction,
+  context: Context,
+  invoiceId: number,
+  payment: SoldPayment,
+): Promise<void> {
+  const before = await findInvoice(transaction, invoiceId);
+  if (!before || before.payments.length >= mostPayments) return;
+  const { balanceCents, paidCents } = before.row;
+  const { amountCents: wanted } = payment;
+  const amountCents = wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidCents);
+  if (amountCents === 0) return;
+  const { paidOn, method, note } = payment;
+  const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note };
+  await changePayments(transaction, context, before, [...before.payments, noted]);
+}
+
+export const invoicing: Invoicing = { write: writeSoldInvoice, settle: settleSoldInvoice };
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
 export function updateInvoice(context: Context, id: number, changes: InvoiceChanges): Promise<Changed<number | null>> {
@@ -91,7 +110,10 @@ export function updateInvoice(context: Context, id: number, changes: InvoiceChan
     const { clientId: _, client: __, ...rest } = changes;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const client = (await chosenClient(transaction, context, changes)) ?? before.client;
-    return changeInvoice(transaction, context, before, { ...contentOf(before), ...given, clientId: client.id });
+    const content = { ...contentOf(before), ...given, clientId: client.id };
+    // Whoever chooses the client again takes them as they are now.
+    const isChosen = changes.clientId !== undefined || changes.client !== undefined;
+    return changeInvoice(transaction, context, before, isChosen ? { ...content, clientAsIssued: null } : content);
   });
 }
 
@@ -143,6 +165,7 @@ export function addPayment(
     const known = await writtenWith(transaction, context, idempotencyKey);
     if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.paymentId) };
     if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
+    refuseRefund(before, input.amountCents);
     const payment = { id: await nextId(transaction, 'invoice_payments'), ...input };
     const payments = [...before.payments, payment];
     const changed = await changePayments(transaction, context, before, payments);
@@ -163,17 +186,36 @@ export function deletePayment(context: Context, id: number, paymentId: number): 
     const before = await requireInvoice(transaction, id);
     const payments = before.payments.filter((payment) => payment.id !== paymentId);
     if (payments.length === before.payments.length) throw notFound('payment');
+    if (sumOf(payments) < 0) throw conflict('This payment was refunded. Delete the refund first.');
     return changePayments(transaction, context, before, payments);
   });
 }
 
-function changePayments(
+/** Nobody is given back more than they paid. */
+function refuseRefund({ payments }: StoredInvoice, amountCents: number): void {
+  const paid = sumOf(payments);
+  if (amountCents > 0 || paid + amountCents >= 0) return;
+  const message =
+    paid === 0
+      ? 'Nothing has been paid on this invoice: there is nothing to refund.'
+      : `Only ${moneyText(paid)} was paid on this invoice: no more than that can be refunded.`;
+  throw badInput([{ path: 'amountCents', message }]);
+}
+
+function sumOf(payments: readonly InvoicePayment[]): number {
+  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** A payment always is a change: its id is new, or gone. */
+async function changePayments(
   transaction: Transaction,
   context: Context,
   before: StoredInvoice,
   payments: InvoicePayment[],
 ): Promise<Changed> {
-  return applyChange(transaction, context, before, { ...contentOf(before), payments }, ['payments']);
+  const { stored, changeId } = await changeInvoice(transaction, context, before, { ...contentOf(before), payments });
+  if (changeId === null) throw new Error('A payment changed nothing.');
+  return { stored, changeId };
 }
 
 export async function requireInvoice(database: Database, id: number): Promise<StoredInvoice> {

@@ -1,5 +1,6 @@
+import { Client } from '@atrium/contract/clients';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
-import { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
+import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
@@ -25,6 +26,11 @@ const Content = z.object({
   showsPaymentStub: z._default(z.boolean(), usualDocument.showsPaymentStub),
   sentAt: z.nullable(moment()),
   downloadedAt: z.nullable(moment()),
+  clientAsIssued: z._default(z.nullable(Client), null),
+  issuerAsIssued: z._default(z.nullable(InvoiceIssuer), null),
+  quoteId: z._default(z.nullable(id()), null),
+  seriesId: z._default(z.nullable(id()), null),
+  seriesDay: z._default(z.nullable(day()), null),
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
 });

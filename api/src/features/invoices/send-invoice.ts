@@ -5,7 +5,8 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
-import type { MailAttachment } from '../../services.ts';
+import type { MailAttachment, Services } from '../../services.ts';
+import { bodyWithLink } from './document-links.ts';
 import { pdfOf } from './invoice-files.ts';
 import { type Changed, changeInvoice } from './invoices.changes.ts';
 import { isDifferent } from './invoices.queries.ts';
@@ -23,24 +24,29 @@ const mostTries = 5;
 export async function sendInvoice(context: SignedInContext, id: number, input: SendInvoice): Promise<Sent> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const seen = await requireInvoice(context.services.engine.read, id);
-    const letter = await letterOf(context, seen, input);
+    const letter = await letterOf(context.services, seen, input);
     const sent = await context.services.engine.write((transaction) => send(transaction, context, seen, letter, input));
     if (sent) return sent;
   }
   throw conflict('This invoice is being changed by others. Try again.');
 }
 
-interface Letter {
+export interface Letter {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
   readonly attachments: readonly MailAttachment[];
 }
 
-async function letterOf(context: SignedInContext, stored: StoredInvoice, input: SendInvoice): Promise<Letter> {
-  const whole: WholeInvoice = shownWhole(stored, context.services.settings);
+/** The letter with the PDF of an invoice, as it was asked for, or as usual. */
+export async function letterOf(
+  services: Services,
+  stored: StoredInvoice,
+  input: Pick<SendInvoice, 'to' | 'subject' | 'message' | 'language'>,
+): Promise<Letter> {
+  const whole: WholeInvoice = shownWhole(stored, services.settings);
   const usual = invoiceLetter(whole, input.language);
-  const content = await pdfOf(context.services, whole, input.language);
+  const content = await pdfOf(services, whole, input.language);
   return {
     recipient: input.to ?? usual.to,
     subject: input.subject ?? usual.subject,
@@ -55,13 +61,16 @@ async function send(
   context: SignedInContext,
   seen: StoredInvoice,
   letter: Letter,
-  { idempotencyKey }: SendInvoice,
+  { idempotencyKey, withLink, language }: SendInvoice,
 ): Promise<Sent | undefined> {
   const before = await requireInvoice(transaction, seen.row.id);
   const known = await sentWith(transaction, context, before, idempotencyKey);
   if (known) return known;
   if (isDifferent(documented(before), documented(seen))) return undefined;
-  const messageId = await queueMessage(transaction, context, letter);
+  const body = withLink
+    ? await bodyWithLink(transaction, context, 'invoice', seen.row.id, letter, language)
+    : letter.body;
+  const messageId = await queueMessage(transaction, context, { ...letter, body });
   if (idempotencyKey !== undefined) {
     const row = { accountId: context.caller.accountId, idempotencyKey, invoiceId: seen.row.id, messageId };
     await transaction.insertInto('sentInvoices').values(row).execute();
@@ -89,7 +98,7 @@ async function sentWith(
 }
 
 /** What its PDF is made of. */
-function documented(stored: StoredInvoice): unknown {
+export function documented(stored: StoredInvoice): unknown {
   const { sentAt: _, downloadedAt: __, ...content } = contentOf(stored);
   return [content, stored.client];
 }

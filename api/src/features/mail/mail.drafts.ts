@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
-import { attachFiles } from './mail.attached.ts';
+import { attachFiles, filesOfMessage } from './mail.attached.ts';
 import { changeMails } from './mail.changes.ts';
 import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
 import { mailRow, mailSearch } from './mail.list.ts';
@@ -28,7 +28,8 @@ export async function keepNewDraft(
 ): Promise<Kept> {
   const accountId = context.caller.accountId;
   const place = await newPlace(transaction, accountId, draft.inReplyTo);
-  const message = messageRow({ ...place, ...(await writtenNow(transaction, context, draft)), isDraft: 1 });
+  const said = await writtenNow(transaction, context, draft, draft.attachments ?? []);
+  const message = messageRow({ ...place, ...said, isDraft: 1 });
   await insertMessages(transaction, [message]);
   const hasAttachments = Number(await attachFiles(transaction, context, message.id, draft.attachments ?? []));
   const id = await nextId(transaction, 'mails');
@@ -55,8 +56,9 @@ export async function keepDraft(
 ): Promise<Kept> {
   const accountId = context.caller.accountId;
   const before = await requireDraft(transaction, accountId, id);
-  const said = await writtenNow(transaction, context, draft);
   const { id: messageId, threadId, inReplyTo } = before;
+  const fileIds = draft.attachments ?? (await filesOfMessage(transaction, messageId));
+  const said = await writtenNow(transaction, context, draft, fileIds);
   const message = messageRow({ ...said, id: messageId, threadId, inReplyTo, isDraft: 1 });
   await replaceMessage(transaction, message);
   const hasAttachments = draft.attachments

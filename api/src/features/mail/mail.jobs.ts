@@ -1,8 +1,9 @@
 import { findAccount } from '../../auth/accounts.ts';
 import type { JobRunners } from '../../jobs/jobs.ts';
 import { changeMails, leavingJob } from './mail.changes.ts';
+import { attemptDelivery } from './mail.delivery.ts';
 import { findMailToLeave, type KeptMail } from './mail.kept.queries.ts';
-import { leave } from './mail.leaving.ts';
+import { deliveryJob, leave } from './mail.leaving.ts';
 import { purgeJob, purgeMessages } from './mail.removal.ts';
 
 export const mailJobs: JobRunners = {
@@ -18,5 +19,6 @@ export const mailJobs: JobRunners = {
     const back = (kept: KeptMail): KeptMail => ({ ...kept, folder: 'draft', sendAt: null, sentAt: context.now });
     await changeMails(transaction, context, mail.accountId, [mail], back);
   },
+  [deliveryJob]: attemptDelivery,
   [purgeJob]: (transaction, { now }) => purgeMessages(transaction, now),
 };

@@ -60,7 +60,7 @@ async function leftMessage(
   outside: readonly string[],
 ): Promise<MailMessageRow> {
   const answered = draft.inReplyTo === null ? undefined : await findMessage(transaction, draft.inReplyTo);
-  const delivery = outside.length === 0 ? null : services.mail ? 'waiting' : 'nowhere';
+  const delivery = outside.length === 0 ? null : services.letters ? 'waiting' : 'nowhere';
   const message = messageRow({
     ...draft,
     isDraft: 0,
@@ -87,8 +87,8 @@ export function referencesTo({
   return (keys.length > mostReferences ? [...keys.slice(0, 1), ...keys.slice(1 - mostReferences)] : keys).join(' ');
 }
 
-function hostOf({ mail, settings }: Services): string {
-  return mail?.sender.split('@').at(-1) ?? new URL(settings.publicUrl).hostname;
+function hostOf({ letters, settings }: Services): string {
+  return letters?.sender.split('@').at(-1) ?? new URL(settings.publicUrl).hostname;
 }
 
 async function copiesOf(

@@ -8,26 +8,31 @@ import { notFound } from '../../errors.ts';
 import { findKeptMails } from './mail.kept.queries.ts';
 import type { NewMessage } from './mail.messages.ts';
 import { addressesOf, peopleOf } from './mail.shapes.ts';
+import { messageHtml, oneLine } from './mail.text.ts';
+
+export const longestName = 200;
+export const longestSubject = 500;
 
 type Said = Omit<NewMessage, 'id' | 'threadId' | 'inReplyTo' | 'isDraft'>;
 
-/** What the caller says now. */
+/** What the caller says now, with the files that it may show. */
 export async function writtenNow(
   transaction: Transaction,
   { caller, now }: SignedInContext,
   { to, cc, bcc, subject, message }: MailDraft,
+  fileIds: readonly number[],
 ): Promise<Said> {
   const account = await findAccount(transaction, caller.accountId);
   return {
     fromAccountId: caller.accountId,
-    fromName: caller.name,
+    fromName: oneLine(caller.name, longestName),
     fromEmail: account?.email ?? '',
     fromAvatar: account?.avatar ?? '',
-    toPeople: JSON.stringify(to),
+    toPeople: JSON.stringify(to.map(({ name, email }) => ({ name: oneLine(name, longestName), email }))),
     cc: JSON.stringify(cc),
     bcc: JSON.stringify(bcc),
-    subject,
-    body: message,
+    subject: oneLine(subject, longestSubject),
+    body: await messageHtml(message, { byContentId: new Map(), ids: new Set(fileIds) }),
     sentAt: now,
   };
 }

@@ -33,7 +33,7 @@ export async function findRecipients(
   const recipients = best(candidates, words[0] ?? '').map(({ name, email, avatar, source }) => {
     return { name, email, avatar, source };
   });
-  return { recipients, reachesOutside: services.mail !== null };
+  return { recipients, reachesOutside: services.letters !== null };
 }
 
 function best(candidates: readonly Candidate[], word: string): Candidate[] {

@@ -2,12 +2,13 @@ import * as catalogue from '@atrium/contract/catalogue';
 import * as steps from '@atrium/contract/order-steps';
 import * as orders from '@atrium/contract/orders';
 import { handle } from '../../handle.ts';
-import type { WriteSoldInvoice } from '../../invoicing/sold-invoice.ts';
+import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { catalogueAsCsv, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
 import { invoiceOrder } from './order-invoices.ts';
 import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
 import { getOrder, listOrders, ordersAsCsv } from './orders.ts';
 import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
+import { importProducts, previewImport } from './products.import.ts';
 import { findOrderOf } from './refunds.queries.ts';
 
 export const catalogueEndpoints = [
@@ -16,6 +17,10 @@ export const catalogueEndpoints = [
   handle(catalogue.exportCatalogue, async (context, { query }) => catalogueAsCsv(context, query)),
   handle(catalogue.getCatalogueProduct, (context, { parameters }) => getCatalogueProduct(context, parameters.id)),
   handle(catalogue.addProduct, (context, { body }) => addProduct(context, body)),
+  handle(catalogue.previewProductImport, async (context, { body }) => ({
+    rows: await previewImport(context, body.csv),
+  })),
+  handle(catalogue.importProducts, (context, { body }) => importProducts(context, body.csv)),
   handle(catalogue.updateProduct, (context, { parameters, body }) => updateProduct(context, parameters.id, body)),
   handle(catalogue.deleteProducts, async (context, { body }) => ({
     changeId: await deleteProducts(context, body.ids),
@@ -25,17 +30,19 @@ export const catalogueEndpoints = [
   })),
 ];
 
-export const orderEndpoints = (writeInvoice: WriteSoldInvoice) => [
+export const orderEndpoints = (invoicing: Invoicing) => [
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
   handle(orders.exportOrders, async (context, { query }) => ordersAsCsv(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
-  handle(orders.setOrderStatus, (context, { parameters, body }) => setOrderStatus(context, parameters.id, body.status)),
-  handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay')),
-  handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship')),
-  handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver')),
-  handle(steps.cancelOrder, (context, { parameters }) => takeStep(context, parameters.id, 'cancel')),
-  handle(steps.refundOrder, (context, { parameters, body }) => refundOrder(context, parameters.id, body)),
-  handle(steps.invoiceOrder, (context, { parameters }) => invoiceOrder(context, parameters.id, writeInvoice)),
+  handle(orders.setOrderStatus, (context, { parameters, body }) =>
+    setOrderStatus(context, parameters.id, body.status, invoicing),
+  ),
+  handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay', invoicing)),
+  handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship', invoicing)),
+  handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver', invoicing)),
+  handle(steps.cancelOrder, (context, { parameters }) => takeStep(context, parameters.id, 'cancel', invoicing)),
+  handle(steps.refundOrder, (context, { parameters, body }) => refundOrder(context, parameters.id, body, invoicing)),
+  handle(steps.invoiceOrder, (context, { parameters }) => invoiceOrder(context, parameters.id, invoicing)),
   handle(steps.getOrderOfInvoice, async ({ services }, { parameters }) => ({
     orderId: await findOrderOf(services.engine.read, parameters.id),
   })),

@@ -5,13 +5,14 @@ import { nextId } from '../../database/sequences.ts';
 import type { CouponRow, OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { conflict } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { addSoldProducts } from '../../figures/sold-products.ts';
 import { findCartCouponOf, removeCartCoupon } from './cart-coupons.queries.ts';
 import { refusalOf } from './cart-coupons.ts';
 import { type CartLine, removeCart } from './carts.queries.ts';
 import { useCoupon } from './coupons.queries.ts';
 import { termsOf } from './coupons.rows.ts';
 import { recordPlacing } from './orders.changes.ts';
-import { customerFigure, figuresOf, orderRow } from './orders.list.ts';
+import { customerFigure, figuresOf, orderRow, soldOf } from './orders.list.ts';
 import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from './orders.queries.ts';
 import { placedOrder, withLines } from './orders.ts';
 import { authorise, type PaymentOfOrder, release } from './payment.ts';
@@ -75,6 +76,7 @@ async function orderCart(
   const keptCoupon = (await findCartCouponOf(transaction, accountId)) ?? null;
   if (used && keptCoupon) await removeCartCoupon(transaction, keptCoupon.id);
   await addFigures(transaction, [...figuresOf(order), customerFigure(order, isFirst)]);
+  await addSoldProducts(transaction, soldOf(order, lines));
   await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });
   return placedOrder(order, lines);
 }

@@ -4,7 +4,7 @@ import { DeliveryAddress } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
-import type { SoldInvoice, WriteSoldInvoice } from '../../invoicing/sold-invoice.ts';
+import type { Invoicing, SoldInvoice } from '../../invoicing/sold-invoice.ts';
 import { invoiceLinesOf } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
 import { recordProgress } from './orders.changes.ts';
@@ -16,16 +16,49 @@ const daysToPay = 14;
 export function invoiceOrder(
   context: Context,
   id: number,
-  writeInvoice: WriteSoldInvoice,
+  invoicing: Invoicing,
 ): Promise<{ invoiceId: number; changeId: number | null }> {
   return context.services.engine.write(async (transaction) => {
     const order = await requireOrder(transaction, id);
     if (order.invoiceId !== null) return { invoiceId: order.invoiceId, changeId: null };
     if (!isInvoiceable(order.row))
       throw conflict(`Order ${id} was cancelled before it was paid: there is nothing to invoice.`);
-    const written = await writeInvoice(transaction, context, await soldBy(transaction, order, context.now));
+    const written = await invoicing.write(transaction, context, await soldBy(transaction, order, context.now));
+    for (const refund of order.refunds) await carryRefund(transaction, context, order.row, written, refund, invoicing);
     return { invoiceId: written, changeId: await linkInvoice(transaction, context, order, written) };
   });
+}
+
+/** What an order that has an invoice goes through is carried there: that it was paid since, and what was given back since. */
+export async function carryToInvoice(
+  transaction: Transaction,
+  context: Context,
+  before: StoredOrder,
+  after: StoredOrder,
+  invoicing: Invoicing,
+): Promise<void> {
+  const { invoiceId } = before;
+  if (invoiceId === null) return;
+  const { row } = after;
+  if (before.row.paidAt === null && row.paidAt !== null) {
+    const paid = { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: methods[row.paymentMethod] };
+    await invoicing.settle(transaction, context, invoiceId, { ...paid, note: `Order ${row.id}` });
+  }
+  const known = new Set(before.refunds.map(({ id }) => id));
+  for (const refund of after.refunds)
+    if (!known.has(refund.id)) await carryRefund(transaction, context, row, invoiceId, refund, invoicing);
+}
+
+function carryRefund(
+  transaction: Transaction,
+  context: Context,
+  { paymentMethod }: StoredOrder['row'],
+  invoiceId: number,
+  { refundedAt, amountCents, reason }: StoredOrder['refunds'][number],
+  invoicing: Invoicing,
+): Promise<void> {
+  const given = { paidOn: refundedAt.slice(0, 10), amountCents: -amountCents, method: methods[paymentMethod] };
+  return invoicing.settle(transaction, context, invoiceId, { ...given, note: reason });
 }
 
 export async function linkInvoice(

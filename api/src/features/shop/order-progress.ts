@@ -4,10 +4,11 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { addSoldProducts } from '../../figures/sold-products.ts';
 import { refusalOf } from './cart-coupons.ts';
 import { findCouponByCode, giveBackCoupon, useCoupon } from './coupons.queries.ts';
 import { type CountedCoupon, recordProgress } from './orders.changes.ts';
-import { figuresOf, movedOrder, type OrderMark, orderMarks } from './orders.list.ts';
+import { figuresOf, movedOrder, type OrderMark, orderMarks, soldOf } from './orders.list.ts';
 import { findOrder, findOrderLines, replaceOrder, trackOrder } from './orders.queries.ts';
 import { findInvoiceOf, findRefunds, replaceRefunds } from './refunds.queries.ts';
 import { moveStock, type StockStep } from './stock.ts';
@@ -117,6 +118,13 @@ async function moveFigures(transaction: Transaction, before: StoredOrder, after:
     amount: -figure.amount,
   }));
   await addFigures(transaction, [...takenBack, ...figuresOf(after.row, returnedCost(after))]);
+  const unsold = soldBy(before).map((sold) => ({ ...sold, pieces: -sold.pieces, revenueCents: -sold.revenueCents }));
+  await addSoldProducts(transaction, [...unsold, ...soldBy(after)]);
+}
+
+function soldBy(stored: StoredOrder) {
+  const progress = progressOf(stored);
+  return soldOf(stored.row, stored.lines, (line) => returnedOf(progress, line));
 }
 
 function returnedCost(stored: StoredOrder): number {

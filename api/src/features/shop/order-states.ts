@@ -5,6 +5,8 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import type { OrderRow } from '../../database/shop-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
+import type { Invoicing } from '../../invoicing/sold-invoice.ts';
+import { carryToInvoice } from './order-invoices.ts';
 import {
   changeProgress,
   type OrderProgress,
@@ -30,10 +32,10 @@ const taken: Readonly<Record<OrderStep, (order: OrderRow, now: string) => Partia
 };
 
 /** Takes an order one step further. */
-export function takeStep(context: Context, id: number, step: OrderStep): Promise<Changed> {
+export function takeStep(context: Context, id: number, step: OrderStep, invoicing: Invoicing): Promise<Changed> {
   return changeOrder(context, id, async (transaction, before) => {
     if (!stepsOf(before.row).includes(step)) throw impossible(before.row, step);
-    return moved(transaction, context, before, taken[step](before.row, context.now));
+    return moved(transaction, context, before, taken[step](before.row, context.now), invoicing);
   });
 }
 
@@ -58,10 +60,12 @@ async function moved(
   context: Context,
   before: StoredOrder,
   progress: Partial<OrderProgress>,
+  invoicing: Invoicing,
 ): Promise<Changed> {
   const after = { ...progressOf(before), ...progress };
   const { stored, changeId } = await changeProgress(transaction, context, before, after);
   if (changeId === null) throw new Error('A step that changes nothing is none.');
+  await carryToInvoice(transaction, context, before, stored, invoicing);
   return { order: orderWith(stored), changeId };
 }
 
@@ -79,12 +83,13 @@ export function setOrderStatus(
   context: Context,
   id: number,
   status: 'finished' | 'rejected',
+  invoicing: Invoicing,
 ): Promise<Changed<number | null>> {
   return changeOrder<number | null>(context, id, async (transaction, before) => {
     if (before.row.status === status) return { order: orderWith(before), changeId: null };
     if (before.row.status !== 'pending') throw conflict(`Order ${id} is ${before.row.status} already.`);
     const end = status === 'finished' ? finished : taken.cancel;
-    return moved(transaction, context, before, end(before.row, context.now));
+    return moved(transaction, context, before, end(before.row, context.now), invoicing);
   });
 }
 
@@ -93,11 +98,11 @@ function finished({ paidAt, shippedAt }: OrderRow, now: string): Partial<OrderPr
 }
 
 /** Gives money back, and takes what came with it into stock. */
-export function refundOrder(context: Context, id: number, input: NewRefund): Promise<Changed> {
+export function refundOrder(context: Context, id: number, input: NewRefund, invoicing: Invoicing): Promise<Changed> {
   return changeOrder(context, id, async (transaction, before) => {
     refuseRefund(before, input);
     const refund = { id: await nextId(transaction, 'refunds'), refundedAt: context.now, ...input };
-    return moved(transaction, context, before, { refunds: [...before.refunds, refund] });
+    return moved(transaction, context, before, { refunds: [...before.refunds, refund] }, invoicing);
   });
 }
 

@@ -1,4 +1,10 @@
-import { type CouponTerms, orderTotals, type PricedLine } from '@atrium/contract/order-totals';
+import {
+  type CouponTerms,
+  lineCents,
+  lineDiscountCents,
+  orderTotals,
+  type PricedLine,
+} from '@atrium/contract/order-totals';
 import {
   DeliveryAddress,
   type Order,
@@ -11,8 +17,11 @@ import {
   type RefundState,
   statusOfState,
 } from '@atrium/contract/orders';
+import type { ProductDayRow } from '../../database/figures-schema.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { dayOf, type Figure } from '../../figures/figures.ts';
+import { soldProducts } from '../../figures/sold-products.ts';
+import type { Span } from '../../figures/spans.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
 import { fold, searchText } from '../../search/fold.ts';
@@ -113,6 +122,12 @@ export function orderFilter({
   return { state: { anyOf: states.filter((each) => state === undefined || each === state) }, refundState };
 }
 
+/** The days within which they were placed, if it matters. */
+export function placedSpan({ placed }: Pick<OrderListQuery, 'placed'>): Span | null {
+  const [from, to] = placed?.split('..') ?? [];
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
 export function indexedOrder({ id, facet, search, totalKey, customerKey, state }: OrderRow): IndexedRow {
   return { id, facet, search, keys: { total: totalKey, customerName: customerKey, state } };
 }
@@ -140,6 +155,21 @@ export function figuresOf(order: OrderRow, returnedCostCents = 0): Figure[] {
 function earnedCents({ subtotalCents, discountCents, refundedCents, totalCents }: OrderRow): number {
   const goods = subtotalCents - discountCents;
   return refundedCents === 0 ? goods : goods - Math.round(goods * (refundedCents / totalCents));
+}
+
+/** What an order adds to what was sold of each product; `returnedOf` says how many pieces of a line are in stock again. */
+export function soldOf(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  returnedOf: (line: OrderLineRow) => number = () => 0,
+): ProductDayRow[] {
+  if (order.status === 'rejected') return [];
+  const sold = lines.map((line) => ({
+    productId: line.productId ?? line.formerProductId ?? 0,
+    pieces: line.quantity - returnedOf(line),
+    cents: lineCents(pricedLine(line)) - lineDiscountCents(pricedLine(line)),
+  }));
+  return soldProducts(dayOf(order.placedAt), sold, earnedCents(order));
 }
 
 /** Who placed it: somebody for the first time, or not. What becomes of the order changes nothing in that. */

@@ -6,16 +6,18 @@ import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { notAllowed, notFound } from '../../errors.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { ownedBy } from '../../lists/list-index.ts';
-import { findPage, type ListReader, type ListRequest, listRequest, pageRequest } from '../../lists/page.ts';
+import { findPage, type ListReader, listRequest, pageRequest } from '../../lists/page.ts';
 import { findStoredOrder, partsOf, progressOf, returnedOf, type StoredOrder } from './order-progress.ts';
-import { orderFilter, ordersIndex, shownLine, shownOrder, sortOf } from './orders.list.ts';
+import { orderFilter, ordersIndex, placedSpan, shownLine, shownOrder, sortOf } from './orders.list.ts';
 import { findOrders } from './orders.queries.ts';
+import { findPlacedPage, placedIds } from './orders-placed.queries.ts';
 
 export async function listOrders({ lists, ability, caller }: SignedInContext, query: OrderListQuery) {
   if (query.all && ability.cannot('update', 'Order')) throw notAllowed();
   const index = query.all ? ordersIndex : ownedBy(ordersIndex, caller.accountId);
   const request = pageRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
-  const { total, ids } = await findPage(lists, index, request);
+  const span = placedSpan(query);
+  const { total, ids } = await (span ? findPlacedPage(lists, index, request, span) : findPage(lists, index, request));
   return { orders: (await findOrders(lists.database, ids)).map(shownOrder), total };
 }
 
@@ -57,12 +59,14 @@ type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> & { columns?
 
 export function ordersAsCsv({ lists, now }: Context, { columns = [...orderColumns], ...query }: ExportQuery) {
   const request = listRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
-  return csvResponse(linesOf(lists, request, columns), `orders-${now.slice(0, 10)}.csv`);
+  const span = placedSpan(query);
+  const found = span ? placedIds(lists, ordersIndex, request, span) : idsInOrder(lists, ordersIndex, request);
+  return csvResponse(linesOf(lists, found, columns), `orders-${now.slice(0, 10)}.csv`);
 }
 
-async function* linesOf(lists: ListReader, request: ListRequest, columns: readonly OrderColumn[]) {
+async function* linesOf(lists: ListReader, found: AsyncGenerator<number[]>, columns: readonly OrderColumn[]) {
   yield csvLine(columns.map((column) => headings[column]));
-  for await (const ids of idsInOrder(lists, ordersIndex, request)) {
+  for await (const ids of found) {
     const orders = (await findOrders(lists.database, ids)).map(shownOrder);
     yield orders.map((order) => csvLine(columns.map((column) => cellOf(order[column], column)))).join('');
   }

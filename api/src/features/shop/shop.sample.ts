@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextIds, reserveIds } from '../../database/sequences.ts';
 import type { OrderRow, ProductRow } from '../../database/shop-schema.ts';
 import { addFigures } from '../../figures/figures.ts';
+import { addSoldProducts } from '../../figures/sold-products.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { insertAddresses } from './addresses.queries.ts';
@@ -10,7 +11,7 @@ import { insertCartItems } from './carts.queries.ts';
 import { sampleAddresses, sampleCoupons } from './checkout.sample-rows.ts';
 import { insertCoupons } from './coupons.queries.ts';
 import { couponRow } from './coupons.rows.ts';
-import { customerFigure, figuresOf, indexedOrder, ordersIndex } from './orders.list.ts';
+import { customerFigure, figuresOf, indexedOrder, ordersIndex, soldOf } from './orders.list.ts';
 import { insertOrders } from './orders.queries.ts';
 import { sampleOrders } from './orders.sample-rows.ts';
 import { indexedProduct, productRow, productsIndex } from './products.list.ts';
@@ -103,6 +104,10 @@ async function loadOrders(
     orders.flatMap((order) => figuresOf(order)),
   );
   await addFigures(transaction, customerFigures(orders));
+  await addSoldProducts(
+    transaction,
+    placed.flatMap(({ order, lines }) => soldOf(order, lines)),
+  );
 }
 
 /** Customers without an account are known by their names. */

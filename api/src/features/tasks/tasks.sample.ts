@@ -36,6 +36,6 @@ export async function loadSampleTasks(
   await insertTasks(transaction, accountId, tasks, tuning);
 }
 
-function dayAfter(now: string, days: number): string {
+export function dayAfter(now: string, days: number): string {
   return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
 }

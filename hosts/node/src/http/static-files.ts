@@ -24,8 +24,19 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
+/**
+ * The page that a mail with pictures from elsewhere is shown in, in a frame without scripts: of all our pages it alone may fetch from elsewhere, and
+ * nothing but pictures.
+ */
+const ownPolicies: Readonly<Record<string, string>> = {
+  'mail-with-pictures.html':
+    "default-src 'none'; img-src data: blob: https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};
+
 interface StaticFile {
   readonly path: string;
+  /** In the place of the policy of the app. */
+  readonly policy: string | undefined;
   readonly type: string;
   readonly cacheControl: string;
   /** In which it lies beside itself, compressed when the web app was built. */
@@ -75,6 +86,7 @@ function findFiles(folder: string): Map<string, StaticFile> {
 function fileOf(folder: string, path: string, known: ReadonlySet<string>): StaticFile {
   return {
     path: join(folder, path),
+    policy: ownPolicies[path],
     type: types[extname(path)] ?? 'application/octet-stream',
     // What is in assets has a hash of its content in its name.
     cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -95,6 +107,7 @@ async function answer(
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'), file.encodings);
   const { bytes, etag } = await contentOf(encoding ? file.path + suffixes[encoding] : file.path);
   const headers: Record<string, string> = { 'Cache-Control': file.cacheControl, ETag: etag };
+  if (file.policy) headers['Content-Security-Policy'] = file.policy;
   if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
   if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['Content-Type'] = file.type;

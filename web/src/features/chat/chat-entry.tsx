@@ -31,7 +31,7 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
         search={q === '' ? {} : { q }}
         className={classes.entry}
         aria-current={isOpen && !isContact ? 'page' : undefined}
-        data-current={isOpen || undefined}
+        data-current={(isOpen && !(isContact && chat)) || undefined}
       >
         <ChatAvatar name={fullName} picture={avatar} status={statusOf(contact)} />
         <span className={classes.words}>

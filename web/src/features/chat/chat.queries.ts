@@ -1,9 +1,10 @@
 import { getProfileUser, listChatsAndContacts } from '@atrium/contract/chat';
 import { getContact } from '@atrium/contract/chat-contacts';
-import { listConversationFiles, searchConversation } from '@atrium/contract/conversations';
+import { getChatMessage, listConversationFiles, searchConversation } from '@atrium/contract/conversations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
+import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { notify } from '../../ui/notify.tsx';
 
 /** The most recently written to first. */
 export const chatsQuery = queryOptions({
@@ -69,4 +70,14 @@ export function filesQuery(conversationId: number) {
     initialPageParam: 0,
     getNextPageParam: (last) => (last.hasBefore ? last.messages[0]?.id : undefined),
   });
+}
+
+/** With whom the chat is that a message belongs to; null where there is none, which is said. */
+export async function contactOfMessage(id: number): Promise<number | null> {
+  try {
+    return (await call(getChatMessage, { parameters: { id } })).contactId;
+  } catch (error) {
+    notify({ message: messageOf(error), tone: 'error' });
+    return null;
+  }
 }

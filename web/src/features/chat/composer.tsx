@@ -62,7 +62,7 @@ function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
     attaching.clear();
     setText('');
     keepDraft(contact.id, '');
-    typing.forget();
+    typing.tell(false);
     onSend?.();
     field.current?.focus();
   };

@@ -19,6 +19,7 @@ export function DayForm({ onDay }: { onDay: (moment: string) => void }) {
         label={t('chat.toDay.label')}
         value={day}
         required
+        withAsterisk={false}
         data-autofocus
         onChange={({ currentTarget: { value } }) => setDay(value)}
       />

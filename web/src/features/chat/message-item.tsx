@@ -1,14 +1,24 @@
 import type { ChatMessage } from '@atrium/contract/chat';
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChecks, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChecks,
+  IconCopy,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconTimeline,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { MakeFrom } from '../../links/make-from.tsx';
 import hidden from '../../plain/hidden.module.css';
 import { useAbility } from '../../session/ability.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
-import { useChatFormat } from './chat-format.ts';
+import type { ChatFormat } from './chat-format.ts';
 import classes from './message-log.module.css';
 import { useCopy } from './use-copy.ts';
 
@@ -24,14 +34,18 @@ interface MessageItemProps {
   /** The others are reached from it with the arrow keys. */
   isReachedByTab: boolean;
   sender: string;
+  /** Of the log: there are hundreds of messages. */
+  t: TFunction;
+  time: ChatFormat['time'];
   onEdit: (message: ChatMessage) => void;
   onDelete: (message: ChatMessage) => void;
+  /** Shows what was made of it. */
+  onLinks: (message: ChatMessage) => void;
 }
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { t } = useTranslation();
-  const format = useChatFormat();
-  const { message, isOwn, isFirst, isLast } = props;
+  const { message, isOwn, isFirst, isLast, t, time } = props;
+  const sentAt = time(message.time);
   return (
     <li
       className={classes.message}
@@ -52,12 +66,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         <span className={classes.meta}>
           {message.editedAt !== null && <span>{t('chat.edited')}</span>}
-          <time dateTime={message.time}>{format.time(message.time)}</time>
-          {isOwn && <Tick isSeen={props.isSeen} />}
+          <time dateTime={message.time}>{sentAt}</time>
+          {isOwn && <Tick isSeen={props.isSeen} label={t(props.isSeen ? 'chat.seen' : 'chat.sent')} />}
         </span>
       </div>
       <LazyMenu
-        label={t('chat.actions', { time: format.time(message.time) })}
+        label={t('chat.actions', { time: sentAt })}
         icon={<IconDots size={16} stroke={1.5} aria-hidden />}
         className={classes.menu}
         position={isOwn ? 'bottom-end' : 'bottom-start'}
@@ -69,15 +83,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   );
 });
 
-function Tick({ isSeen }: { isSeen: boolean }) {
-  const { t } = useTranslation();
+function Tick({ isSeen, label }: { isSeen: boolean; label: string }) {
   const Icon = isSeen ? IconChecks : IconCheck;
-  const label = t(isSeen ? 'chat.seen' : 'chat.sent');
   return <Icon size={14} stroke={2} role="img" aria-label={label} data-seen={isSeen || undefined} />;
 }
 
-function MessageActions({ message, isOwn, onEdit, onDelete }: MessageItemProps) {
-  const { t } = useTranslation();
+function MessageActions({ message, isOwn, onEdit, onDelete, onLinks, t }: MessageItemProps) {
   const ability = useAbility();
   const copy = useCopy();
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -94,6 +105,10 @@ function MessageActions({ message, isOwn, onEdit, onDelete }: MessageItemProps) 
       >
         {t('chat.copyLink')}
       </Menu.Item>
+      <Menu.Item leftSection={<IconTimeline {...icon} />} onClick={() => onLinks(message)}>
+        {t('chat.links')}
+      </Menu.Item>
+      <MakeFrom entity="chat-message" id={message.id} />
       {isOwn && ability.can('update', 'Chat') && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(message)}>
           {t('chat.edit')}

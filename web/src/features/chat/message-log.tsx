@@ -2,13 +2,15 @@ import type { ChatMessage } from '@atrium/contract/chat';
 import type { ContactDetails } from '@atrium/contract/chat-contacts';
 import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconMessageCircle } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useSyncExternalStore } from 'react';
+import type { TFunction } from 'i18next';
+import { type KeyboardEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeSignal } from '../../backend/signals.ts';
 import hidden from '../../plain/hidden.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { useChatFormat } from './chat-format.ts';
+import { type ChatFormat, useChatFormat } from './chat-format.ts';
 import { MessageItem } from './message-item.tsx';
 import classes from './message-log.module.css';
 import { type LogRow, rowsOf } from './message-rows.ts';
@@ -30,10 +32,12 @@ interface MessageLogProps {
   onRetry: () => void;
   onEdit: (message: ChatMessage) => void;
   onDelete: (message: ChatMessage) => void;
+  onLinks: (message: ChatMessage) => void;
 }
 
 export function MessageLog(props: MessageLogProps) {
   const { t } = useTranslation();
+  const format = useChatFormat();
   const { window, contact, accountId, unreadAfter, arrival } = props;
   const state = useSyncExternalStore(window.subscribe, window.state);
   const waiting = useWaitingTo(contact.id, state.messages);
@@ -43,12 +47,11 @@ export function MessageLog(props: MessageLogProps) {
   const isEmpty = state.isLoaded && shown.length === 0;
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keyboard too. */}
-      <div
+      <section
         ref={scroller}
         className={classes.log}
-        role="region"
         aria-label={t('chat.messagesWith', { name: contact.fullName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keyboard too.
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={moveFocus}
@@ -59,13 +62,13 @@ export function MessageLog(props: MessageLogProps) {
           {shown.length > 0 && (
             <ol className={classes.list}>
               {rows.map((row) => (
-                <Row key={row.key} row={row} log={props} isLastRow={row === rows.at(-1)} />
+                <Row key={row.key} row={row} log={props} isLastRow={row === rows.at(-1)} t={t} format={format} />
               ))}
               {!state.hasAfter && waiting.map((message) => <WaitingItem key={message.clientKey} message={message} />)}
             </ol>
           )}
         </div>
-      </div>
+      </section>
       {state.isLoaded && !isAtEnd && <ToEnd unread={contact.chat?.unseenMsgs ?? 0} onEnd={props.onEnd} />}
       <News messages={state.messages} hasAfter={state.hasAfter} contact={contact} />
     </div>
@@ -81,8 +84,22 @@ export function useWaitingTo(contactId: number, messages: readonly ChatMessage[]
   }, [waiting, messages, contactId]);
 }
 
-function Row({ row, log, isLastRow }: { row: LogRow; log: MessageLogProps; isLastRow: boolean }) {
-  if (row.kind === 'day') return <Day moment={row.moment} rowKey={row.key} />;
+interface RowProps {
+  row: LogRow;
+  log: MessageLogProps;
+  isLastRow: boolean;
+  t: TFunction;
+  format: ChatFormat;
+}
+
+function Row({ row, log, isLastRow, t, format }: RowProps) {
+  if (row.kind === 'day') {
+    return (
+      <li className={classes.day} data-row={row.key}>
+        <span>{format.day(row.moment, new Date())}</span>
+      </li>
+    );
+  }
   if (row.kind === 'unread') return <UnreadLine />;
   const { message } = row;
   return (
@@ -96,18 +113,12 @@ function Row({ row, log, isLastRow }: { row: LogRow; log: MessageLogProps; isLas
       isPointedAt={message.id === log.pointedAt}
       isReachedByTab={isLastRow}
       sender={log.contact.fullName}
+      t={t}
+      time={format.time}
       onEdit={log.onEdit}
       onDelete={log.onDelete}
+      onLinks={log.onLinks}
     />
-  );
-}
-
-function Day({ moment, rowKey }: { moment: string; rowKey: string }) {
-  const format = useChatFormat();
-  return (
-    <li className={classes.day} data-row={rowKey}>
-      <span>{format.day(moment, new Date())}</span>
-    </li>
   );
 }
 
@@ -165,6 +176,11 @@ function News({
 }) {
   const last = messages.at(-1);
   const isNew = !hasAfter && last?.senderId === contact.id && last.id > (contact.chat?.lastReadId ?? 0);
+  const newId = isNew ? last.id : null;
+  useEffect(() => {
+    // Whoever has sent types no more.
+    if (newId !== null) takeSignal({ type: 'typing', accountId: contact.id, isTyping: false });
+  }, [newId, contact.id]);
   return (
     <div className={hidden.hidden} aria-live="polite">
       {isNew && `${contact.fullName}: ${last.message}`}
@@ -174,11 +190,11 @@ function News({
 
 /** The arrow keys go from the menu of one message to that of the next. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const isMenu = event.target instanceof HTMLElement && event.target.matches('[data-row] > button');
-  if (step === undefined || !isMenu) return;
+  if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row] > button')) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] > button')];
-  const next = buttons[buttons.findIndex((button) => button === event.target) + step];
+  const next = buttons[buttons.indexOf(target) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -24,6 +24,8 @@ export interface WindowState {
 }
 
 const pageSize = 50;
+/** What fills a screen, and a little more: the rest comes once that is shown. */
+const firstSize = 30;
 /** What is farther away is let go: a conversation of a hundred thousand messages costs no more than this. */
 const mostMessages = 300;
 const mostPerPage = 100;
@@ -64,7 +66,7 @@ export class MessageWindow {
     const visits = this.#state.visits + 1;
     this.#set({ visits, error: null });
     try {
-      const page = await this.#read({ ...queryOf(place), perPage: pageSize });
+      const page = await this.#read({ ...queryOf(place), perPage: firstSize });
       if (visits !== this.#state.visits) return;
       this.#knownUntil = page.messages.at(-1)?.id ?? 0;
       this.#loadedAt = Date.now();

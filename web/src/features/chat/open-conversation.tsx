@@ -1,6 +1,6 @@
 import type { ChatMessage, Contact } from '@atrium/contract/chat';
 import { readConversation } from '@atrium/contract/conversations';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useAbility } from '../../session/ability.ts';
@@ -16,6 +16,8 @@ import { MessageLog } from './message-log.tsx';
 import type { MessageWindow, Place } from './message-window.ts';
 import type { Arrival } from './use-log-scroll.ts';
 import { useMessageWindow } from './use-message-window.ts';
+
+const LinksPanel = lazy(async () => ({ default: (await import('./links-panel.tsx')).LinksPanel }));
 
 interface OpenConversationProps extends OpenProps {
   chat: NonNullable<Contact['chat']>;
@@ -36,6 +38,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   useEffect(open, [open]);
   const onSeen = useReading(chat);
   const [editing, setEditing] = useState<ChatMessage | null>(null);
+  const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
   const canUpdate = useAbility().can('update', 'Chat');
@@ -75,7 +78,8 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         }}
         onRetry={open}
         onEdit={setEditing}
-        onDelete={(message) => remove.mutate(message)}
+        onDelete={remove.mutate}
+        onLinks={setLinked}
       />
       <Composer
         contact={contact}
@@ -85,6 +89,11 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         onEditEnd={() => setEditing(null)}
         onSend={() => (window.state().hasAfter ? goTo({ at: 'end' }) : undefined)}
       />
+      {linked && (
+        <Suspense>
+          <LinksPanel message={linked} onClose={() => setLinked(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

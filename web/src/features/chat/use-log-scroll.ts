@@ -8,7 +8,7 @@ const loadingDistance = 1_200;
 const endDistance = 40;
 
 interface LogScroll {
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLElement | null>;
   onScroll: () => void;
   isAtEnd: boolean;
 }
@@ -23,13 +23,15 @@ export function useLogScroll(
   arrival: Arrival | null,
   onSeen: (messageId: number) => void,
 ): LogScroll {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  const lastTop = useRef(0);
 
   const look = useCallback(() => {
     const log = scroller.current;
     if (!log) return;
+    lastTop.current = log.scrollTop;
     const below = log.scrollHeight - log.scrollTop - log.clientHeight;
     const atEnd = below < endDistance && !window.state().hasAfter;
     anchor.current = atEnd ? null : anchorOf(log);
@@ -72,7 +74,8 @@ export function useLogScroll(
   useEffect(() => {
     const log = scroller.current;
     if (!log) return;
-    const observer = new ResizeObserver(settle);
+    // Whoever has scrolled meanwhile goes on from there.
+    const observer = new ResizeObserver(() => (Math.abs(log.scrollTop - lastTop.current) > 1 ? look() : settle()));
     observer.observe(log);
     if (log.firstElementChild) observer.observe(log.firstElementChild);
     document.addEventListener('visibilitychange', look);
@@ -91,11 +94,12 @@ interface Anchor {
   offset: number;
 }
 
+/** The messages: a line above a day goes elsewhere when earlier messages of that day come. */
 function rowsIn(log: HTMLElement): NodeListOf<HTMLElement> {
-  return log.querySelectorAll<HTMLElement>('[data-row]');
+  return log.querySelectorAll<HTMLElement>('[data-message]');
 }
 
-/** The first row that can be seen. */
+/** The first message that can be seen. */
 function anchorOf(log: HTMLElement): Anchor | null {
   for (const row of rowsIn(log)) {
     const offset = row.offsetTop - log.scrollTop;
@@ -120,6 +124,6 @@ function placeOf(log: HTMLElement, row: HTMLElement, at: 'start' | 'center'): nu
 
 function lastSeen(log: HTMLElement): number | null {
   const end = log.scrollTop + log.clientHeight;
-  const seen = [...rowsIn(log)].findLast((row) => row.dataset.message && row.offsetTop + row.offsetHeight / 2 <= end);
+  const seen = [...rowsIn(log)].findLast((row) => row.offsetTop + row.offsetHeight / 2 <= end);
   return seen ? Number(seen.dataset.message) : null;
 }

@@ -19,10 +19,6 @@ export function useTellTyping(contactId: number) {
           // Nobody is worse off for not knowing.
         });
       },
-      /** A message says so by itself. */
-      forget() {
-        toldAt = 0;
-      },
     };
   }, [contactId]);
   useEffect(() => () => typing.tell(false), [typing]);

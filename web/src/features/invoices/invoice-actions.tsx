@@ -6,6 +6,7 @@ import {
   IconEdit,
   IconMailCheck,
   IconPrinter,
+  IconRepeat,
   IconSquarePlus,
   IconTrash,
 } from '@tabler/icons-react';
@@ -59,6 +60,16 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
       )}
       {canUpdate && invoice.sentAt === null && <MarkSentButton id={invoice.id} />}
       {ability.can('create', 'Invoice') && <DuplicateButton id={invoice.id} />}
+      {ability.can('create', 'Invoice') && (
+        <LinkButton
+          to="/apps/invoice/series/add"
+          search={{ invoice: invoice.id }}
+          variant="default"
+          leftSection={<IconRepeat {...icon} />}
+        >
+          {t('billing.series.repeat')}
+        </LinkButton>
+      )}
       <MakeButton id={invoice.id} />
       {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
     </div>

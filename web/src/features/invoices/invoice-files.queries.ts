@@ -23,7 +23,11 @@ export function useSendByMail(id: number) {
   return useMutation({
     mutationFn: (body: SendInvoice) => call(sendInvoice, { parameters: { id }, body }),
     onSuccess: () =>
-      Promise.all(['invoice', 'message', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+      Promise.all(
+        ['invoice', 'document-link', 'message', 'change'].map((entity) =>
+          client.invalidateQueries({ queryKey: [entity] }),
+        ),
+      ),
   });
 }
 
@@ -54,6 +58,6 @@ export function useElectronicDownload(id: number) {
   });
 }
 
-function offer(name: string, load: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+export function offer(name: string, load: (signal: AbortSignal) => Promise<Response>): Promise<void> {
   return download(name, 1, load, new AbortController().signal);
 }

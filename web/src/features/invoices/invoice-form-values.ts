@@ -1,5 +1,7 @@
 import type { Client } from '@atrium/contract/clients';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { daysAfter } from '@atrium/contract/invoice-age';
+import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { todayHere } from '../../ui/forms/read-day.ts';
@@ -19,6 +21,20 @@ export type InvoiceValues = {
   showsPaymentTerms: boolean;
   showsNote: boolean;
   showsPaymentStub: boolean;
+  /** When it is made anew, of what repeats. */
+  schedule?: ScheduleValues;
+};
+
+export type ScheduleValues = {
+  every: number;
+  unit: ScheduleUnit;
+  firstDay: string;
+  ending: 'never' | 'day' | 'times';
+  lastDay: string;
+  times: number;
+  dueDays: number;
+  delivery: SeriesDelivery;
+  language: DocumentLanguage;
 };
 
 const usualTerm = 30;

@@ -19,20 +19,24 @@ import { numbered } from './numbered.ts';
 const ClientPanel = lazy(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
 const DraftPreview = lazy(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
 
-interface InvoiceFormProps {
+export interface InvoiceFormProps {
   contractForm: ContractForm<InvoiceValues>;
   /** The number, or that it has none yet. */
-  number: string;
+  number?: string;
   numberHint?: string;
+  /** In the place of number and days: what else there is to say of when. */
+  facts?: ReactNode;
+  /** In the place of how it is paid and what the document shows. */
+  options?: ReactNode;
   client: Client | null;
   onClient: (client: Client) => void;
   /** What a preview shows beside what is written here. */
-  preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'paymentDetails'>;
+  preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'paymentDetails' | 'kind'>;
   /** Whether something would be lost by leaving. */
   isDirty: boolean;
   canSave: boolean;
-  /** Said before saving: whether the invoice is to be sent then. */
-  onSending: (isSending: boolean) => void;
+  /** Said before saving: whether it is to be sent then. Left out for what is not sent. */
+  onSending?: (isSending: boolean) => void;
   notice?: ReactNode;
   actions?: ReactNode;
 }
@@ -64,9 +68,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <div className={classes.card}>
             <Buttons {...props} onPreview={() => setIsPreviewing(true)} />
           </div>
-          <div className={classes.card}>
-            <InvoiceOptions form={form} />
-          </div>
+          <div className={classes.card}>{props.options ?? <InvoiceOptions form={form} />}</div>
         </aside>
       </form>
       <Suspense>
@@ -81,7 +83,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
 }
 
 function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
-  const { contractForm, number, numberHint, client, onClient, onAddClient } = props;
+  const { contractForm, number, numberHint, facts, client, onClient, onAddClient } = props;
   const { t } = useTranslation();
   const { form } = contractForm;
   const choose = (chosen: Client) => {
@@ -98,16 +100,20 @@ function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
         onAdd={onAddClient}
       />
       <div className={classes.facts}>
-        <TextInput
-          label={t('invoices.fields.id')}
-          value={number}
-          description={numberHint}
-          inputWrapperOrder={['label', 'input', 'description']}
-          disabled
-          readOnly
-        />
-        <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
-        <DayField label={t('invoices.fields.dueDate')} withAsterisk {...form.getInputProps('dueDate')} />
+        {facts ?? (
+          <>
+            <TextInput
+              label={t('invoices.fields.id')}
+              value={number ?? ''}
+              description={numberHint}
+              inputWrapperOrder={['label', 'input', 'description']}
+              disabled
+              readOnly
+            />
+            <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
+            <DayField label={t('invoices.fields.dueDate')} withAsterisk {...form.getInputProps('dueDate')} />
+          </>
+        )}
       </div>
     </div>
   );
@@ -164,11 +170,11 @@ function Buttons({
         leftSection={<IconDeviceFloppy {...icon} />}
         loading={contractForm.isSubmitting}
         disabled={!canSave}
-        onClick={() => onSending(false)}
+        onClick={() => onSending?.(false)}
       >
         {t('invoices.form.save')}
       </Button>
-      {ability.can('update', 'Invoice') && (
+      {onSending && ability.can('update', 'Invoice') && (
         <Button
           type="submit"
           variant="default"

@@ -7,6 +7,8 @@ import { LinkedThings } from '../../links/linked-things.tsx';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ClientChanged } from './client-changed.tsx';
+import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
@@ -14,6 +16,7 @@ import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import classes from './invoice-view.module.css';
+import { Origin } from './origin.tsx';
 
 const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
@@ -46,8 +49,11 @@ function Found({ whole }: { whole: WholeInvoice }) {
             <InvoiceStatusLabel invoice={invoice} />
           </p>
           <InvoiceActions whole={whole} onPay={() => setIsPaying(true)} />
+          <Origin {...whole.origin} />
           <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
         </div>
+        <ClientChanged whole={whole} />
+        <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
         {ability.can('read', 'Change') && <InvoiceTimeline id={invoice.id} />}
       </div>

@@ -6,11 +6,11 @@ import { timelineQuery } from '../../ui/changes/changes.queries.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What happened to this invoice, with an Undo where there is one. */
-export function InvoiceTimeline({ id }: { id: number }) {
+/** What happened to this invoice, or to a quote, with an Undo where there is one. */
+export function InvoiceTimeline({ id, entity = 'invoice' }: { id: number; entity?: 'invoice' | 'quote' }) {
   const { t } = useTranslation();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    timelineQuery('invoice', id),
+    timelineQuery(entity, id),
   );
   const changes = data?.pages.flatMap((page) => page.changes) ?? [];
   return (
@@ -19,7 +19,7 @@ export function InvoiceTimeline({ id }: { id: number }) {
       {!data && !error && <Skeleton height={120} />}
       {data && changes.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t('invoices.timeline.empty')}
+          {t(entity === 'quote' ? 'billing.quotes.noChanges' : 'invoices.timeline.empty')}
         </Text>
       )}
       {changes.length > 0 && <ChangeTimeline changes={changes} label={t('invoices.timeline.title')} />}

@@ -1,7 +1,11 @@
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import type { WholeInvoice } from '@atrium/contract/invoices';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { SendInvoiceForm } from './send-invoice-form.tsx';
+import { useSendByMail } from './invoice-files.queries.ts';
+import { SendDocumentForm } from './send-document-form.tsx';
 
 interface SendInvoicePanelProps {
   whole: WholeInvoice;
@@ -11,9 +15,21 @@ interface SendInvoicePanelProps {
 /** To write to somebody with the invoice attached. */
 export function SendInvoicePanel({ whole, onClose }: SendInvoicePanelProps) {
   const { t } = useTranslation();
+  const { id } = whole.invoice;
+  const { mutateAsync } = useSendByMail(id);
+  const sent = useMemo(
+    () => ({
+      letterOf: (language: Parameters<typeof invoiceLetter>[1]) => invoiceLetter(whole, language),
+      fileName: invoiceFileName(id),
+      send: mutateAsync,
+      said: (to: string) => t('invoiceFiles.said.sent', { number: id, to }),
+      saidKept: t('invoiceFiles.said.kept', { number: id }),
+    }),
+    [whole, id, mutateAsync, t],
+  );
   return (
-    <SidePanel title={t('invoiceFiles.send.title', { number: whole.invoice.id })} onClose={onClose}>
-      {(panel) => <SendInvoiceForm whole={whole} panel={panel} />}
+    <SidePanel title={t('invoiceFiles.send.title', { number: id })} onClose={onClose}>
+      {(panel) => <SendDocumentForm sent={sent} panel={panel} />}
     </SidePanel>
   );
 }

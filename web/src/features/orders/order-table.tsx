@@ -24,7 +24,7 @@ export function OrderTable() {
   const [state, onChange] = useListSearch(OrderListSearch, orderListDefaults);
   const list = useQuery(orderListQuery(state));
   const columns = useOrderColumns();
-  const filters = useOrderFilters();
+  const filters = useOrderFilters(state.placed);
   const open = ({ id }: Order) => void navigate({ to: '/apps/ecommerce/order/$id', params: { id: String(id) } });
   return (
     <DataTable
@@ -116,8 +116,9 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
   }, [t, money, number, dateTime]);
 }
 
-function useOrderFilters(): readonly DataFilter[] {
+function useOrderFilters(placed: string | undefined): readonly DataFilter[] {
   const { t } = useTranslation();
+  const { days } = useFormat();
   return useMemo(
     () => [
       {
@@ -130,7 +131,14 @@ function useOrderFilters(): readonly DataFilter[] {
         label: t('orders.fields.refundState'),
         options: refundStates.map((value) => ({ value, label: t(`orders.refundStates.${value}`) })),
       },
+      ...(placed === undefined ? [] : [placedFilter(t('orders.fields.placedAt'), placed, days)]),
     ],
-    [t],
+    [t, days, placed],
   );
+}
+
+/** The days that a card of a dashboard is about: they can be let go of, and are chosen there. */
+function placedFilter(label: string, placed: string, days: (from: string, to: string) => string): DataFilter {
+  const [from = '', to = from] = placed.split('..');
+  return { id: 'placed', label, options: [{ value: placed, label: days(from, to) }] };
 }

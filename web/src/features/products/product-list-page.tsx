@@ -1,19 +1,23 @@
 import '../../ui/mantine-styles.ts';
 import type { CatalogueProduct } from '@atrium/contract/catalogue';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProductTable } from './product-table.tsx';
 
+const ProductImportPanel = lazy(async () => ({
+  default: (await import('./product-import-panel.tsx')).ProductImportPanel,
+}));
 const ProductPanel = lazy(async () => ({ default: (await import('./product-panel.tsx')).ProductPanel }));
 
 export function ProductListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
   const [edited, setEdited] = useState<CatalogueProduct | 'new' | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const addButton = ability.can('create', 'Product') && (
     <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
       {t('products.add')}
@@ -21,8 +25,30 @@ export function ProductListPage() {
   );
   return (
     <>
-      <PageHeader titleKey="products.title" crumbs={[{ titleKey: 'shell.menu.eCommerce' }]} actions={addButton} />
+      <PageHeader
+        titleKey="products.title"
+        crumbs={[{ titleKey: 'shell.menu.eCommerce' }]}
+        actions={
+          <Group gap="sm">
+            {ability.can('create', 'Product') && (
+              <Button
+                variant="default"
+                leftSection={<IconTableImport size={18} stroke={1.5} aria-hidden />}
+                onClick={() => setIsImporting(true)}
+              >
+                {t('products.import.open')}
+              </Button>
+            )}
+            {addButton}
+          </Group>
+        }
+      />
       <ProductTable onEdit={setEdited} addButton={addButton} />
+      {isImporting && (
+        <Suspense>
+          <ProductImportPanel onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
       {edited && (
         <Suspense>
           <ProductPanel product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

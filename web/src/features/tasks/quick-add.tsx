@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FindDay, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
 import { useAddTask } from './task-commands.queries.ts';
@@ -10,7 +10,7 @@ import type { TaskView } from './task-search.ts';
 import classes from './tasks.module.css';
 
 /** One line makes a task; what is understood of it is shown while one types. */
-export function QuickAdd({ view }: { view: TaskView }) {
+export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation();
   const [line, setLine] = useState('');
   const [isWanted, setIsWanted] = useState(false);
@@ -28,6 +28,8 @@ export function QuickAdd({ view }: { view: TaskView }) {
   return (
     <form className={classes.quickAdd} onSubmit={(event) => void submit(event)}>
       <TextInput
+        ref={inputRef}
+        aria-keyshortcuts="n"
         aria-label={t('tasks.quick.label')}
         placeholder={t('tasks.quick.placeholder')}
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}

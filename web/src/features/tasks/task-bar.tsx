@@ -17,7 +17,7 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
   const change = useChangeTask();
   const remove = useDeleteTask();
   if (!ability.can('update', 'Task')) return null;
-  const { isCompleted, isImportant, isDeleted } = task;
+  const { isCompleted, isImportant, isDeleted, owner } = task;
   if (isDeleted) {
     return (
       <div className={classes.bar}>
@@ -43,26 +43,28 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
       >
         {t(isCompleted ? 'tasks.form.completed' : 'tasks.form.markComplete')}
       </Button>
-      <Tooltip label={t('tasks.fields.isImportant')}>
-        <ActionIcon
-          variant="subtle"
-          size={36}
-          color={isImportant ? 'warning' : 'ink'}
-          aria-label={t('tasks.fields.isImportant')}
-          aria-pressed={isImportant}
-          onClick={() =>
-            change.mutate({
-              task,
-              changes: { isImportant: !isImportant },
-              said: isImportant ? 'unimportant' : 'important',
-            })
-          }
-        >
-          {isImportant ? <IconStarFilled {...icon} /> : <IconStar {...icon} />}
-        </ActionIcon>
-      </Tooltip>
+      {!owner && (
+        <Tooltip label={t('tasks.fields.isImportant')}>
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            color={isImportant ? 'warning' : 'ink'}
+            aria-label={t('tasks.fields.isImportant')}
+            aria-pressed={isImportant}
+            onClick={() =>
+              change.mutate({
+                task,
+                changes: { isImportant: !isImportant },
+                said: isImportant ? 'unimportant' : 'important',
+              })
+            }
+          >
+            {isImportant ? <IconStarFilled {...icon} /> : <IconStar {...icon} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
       <MakeMenu id={task.id} />
-      {ability.can('delete', 'Task') && (
+      {!owner && ability.can('delete', 'Task') && (
         <Tooltip label={t('tasks.form.delete')}>
           <ActionIcon
             variant="subtle"

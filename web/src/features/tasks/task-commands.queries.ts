@@ -24,6 +24,11 @@ export function useAddTask() {
   });
 }
 
+/** What is today, and with it the next day of what repeats, is so where one is. */
+function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 interface TaskChange {
   task: Task;
   changes: Omit<TaskChanges, 'id'>;
@@ -34,7 +39,8 @@ interface TaskChange {
 export function useChangeTask() {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ task, changes }: TaskChange) => call(updateTask, { body: { task: { id: task.id, ...changes } } }),
+    ask: ({ task, changes }: TaskChange) =>
+      call(updateTask, { body: { task: { id: task.id, ...changes }, timeZone: timeZone() } }),
     said: ({ task, said }, answer) => t(`tasks.said.${said}`, { title: answer.task.title || task.title }),
     touches,
     show: (client, { task, changes }) => showAs(client, { ...task, ...withoutMissing(changes) }),

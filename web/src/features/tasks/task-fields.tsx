@@ -5,9 +5,10 @@ import { taskTags } from '@atrium/contract/tasks';
 import { MultiSelect, Select, Skeleton, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { RemindField } from './remind-field.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
 import classes from './tasks.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
@@ -20,55 +21,68 @@ interface Fields {
   form: UseFormReturnType<TaskFormValues>;
 }
 
-export function TaskFields({ form, isReadOnly }: Fields & { isReadOnly: boolean }) {
+interface TaskFieldsProps extends Fields {
+  isReadOnly: boolean;
+  /** They may be ticked off by who may write nothing. */
+  steps: ReactNode;
+}
+
+export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
   const { t } = useTranslation();
   const { value: dueDate, onChange: setDueDate, ...dueField } = form.getInputProps('dueDate');
+  const { value: remindAt, onChange: setRemindAt } = form.getInputProps('remindAt');
   const { value: description, onChange: setDescription, error } = form.getInputProps('description');
   return (
-    <fieldset className={classes.fields} disabled={isReadOnly}>
-      <TextInput
-        label={t('tasks.fields.title')}
-        withAsterisk
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('title')}
-      />
-      <AssigneeField form={form} />
-      <DayField
-        label={t('tasks.fields.dueDate')}
-        placeholder={t('tasks.form.noDay')}
-        clearable
-        clearButtonProps={{ 'aria-label': t('tasks.form.removeDay') }}
-        value={dueDate ?? ''}
-        onChange={(day) => setDueDate(day === '' ? null : day)}
-        {...dueField}
-      />
-      <RepeatField form={form} />
-      <MultiSelect
-        label={t('tasks.fields.tags')}
-        data={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
-        {...form.getInputProps('tags')}
-      />
-      <Suspense fallback={<Skeleton height={220} />}>
-        <RichTextField
-          label={t('tasks.fields.description')}
-          value={description}
-          onChange={setDescription}
-          error={error}
-          isReadOnly={isReadOnly}
+    <>
+      <fieldset className={classes.fields} disabled={isReadOnly}>
+        <TextInput
+          label={t('tasks.fields.title')}
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('title')}
         />
-      </Suspense>
-    </fieldset>
+      </fieldset>
+      {steps}
+      <fieldset className={classes.fields} disabled={isReadOnly}>
+        <AssigneeField form={form} />
+        <DayField
+          label={t('tasks.fields.dueDate')}
+          placeholder={t('tasks.form.noDay')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('tasks.form.removeDay') }}
+          value={dueDate ?? ''}
+          onChange={(day) => setDueDate(day === '' ? null : day)}
+          {...dueField}
+        />
+        <RemindField value={remindAt ?? null} onChange={setRemindAt} dueDate={dueDate ?? null} />
+        <RepeatField form={form} />
+        <MultiSelect
+          label={t('tasks.fields.tags')}
+          data={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
+          {...form.getInputProps('tags')}
+        />
+        <Suspense fallback={<Skeleton height={220} />}>
+          <RichTextField
+            label={t('tasks.fields.description')}
+            value={description}
+            onChange={setDescription}
+            error={error}
+            isReadOnly={isReadOnly}
+          />
+        </Suspense>
+      </fieldset>
+    </>
   );
 }
 
-/** A person who is no contact any more stays who they are. */
+/** Whoever is no contact any more, or never was an account, stays who they are. */
 function AssigneeField({ form }: Fields) {
   const { t } = useTranslation();
   const { data: people = [] } = useQuery(assigneesQuery);
   const { assignee } = form.getValues();
-  const known =
-    assignee && !people.some(({ fullName }) => fullName === assignee.fullName) ? [assignee, ...people] : people;
+  const isKnown = people.some((person) => assignee && keyOf(person) === keyOf(assignee));
+  const known = assignee && !isKnown ? [assignee, ...people] : people;
   const { onChange, value: _, ...field } = form.getInputProps('assignee');
   return (
     <Select
@@ -77,12 +91,16 @@ function AssigneeField({ form }: Fields) {
       searchable
       clearable
       nothingFoundMessage={t('tasks.form.noPerson')}
-      data={[...new Set(known.map(({ fullName }) => fullName))]}
-      value={assignee?.fullName ?? null}
-      onChange={(name) => onChange(known.find(({ fullName }) => fullName === name) ?? null)}
+      data={known.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      value={assignee && keyOf(assignee)}
+      onChange={(key) => onChange(known.find((person) => keyOf(person) === key) ?? null)}
       {...field}
     />
   );
+}
+
+function keyOf({ accountId, fullName }: NonNullable<TaskFormValues['assignee']>): string {
+  return accountId === null ? `name ${fullName}` : `account ${accountId}`;
 }
 
 function RepeatField({ form }: Fields) {

@@ -3,15 +3,20 @@ import * as z from 'zod/mini';
 import { today } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
 
-const { title, dueDate, description, assignee, tags, isImportant, repeat } = NewTask.shape;
+const { title, dueDate, description, assignee, tags, isImportant, repeat, remindAt, checklist } = NewTask.shape;
 
-export const AddedTask = z.object({ title, dueDate, description, assignee, tags, isImportant, repeat });
-export type AddedTask = TaskFormValues & Pick<Task, 'isImportant'>;
+export const AddedTask = z.object({
+  ...{ title, dueDate, description, assignee, tags, isImportant, repeat, remindAt, checklist },
+});
+export type AddedTask = TaskFormValues & Pick<Task, 'isImportant' | 'checklist'>;
 
-/** Whether a task that there is is important, the bar above its fields says and changes. */
-export const EditedTask = z.object({ title, dueDate, description, assignee, tags, repeat });
+/** Of a task that there is, the bar above its fields says whether it is important, and its steps are kept one by one. */
+export const EditedTask = z.object({ title, dueDate, description, assignee, tags, repeat, remindAt });
 
-export type TaskFormValues = Pick<Task, 'title' | 'dueDate' | 'description' | 'assignee' | 'tags' | 'repeat'>;
+export type TaskFormValues = Pick<
+  Task,
+  'title' | 'dueDate' | 'description' | 'assignee' | 'tags' | 'repeat' | 'remindAt'
+>;
 
 export function newTaskValues({ filter, tag }: TaskView): AddedTask {
   return {
@@ -22,12 +27,14 @@ export function newTaskValues({ filter, tag }: TaskView): AddedTask {
     tags: tag ? [tag] : [],
     isImportant: filter === 'important',
     repeat: null,
+    remindAt: null,
+    checklist: [],
   };
 }
 
 export function valuesOf(task: Task): TaskFormValues {
-  const { title, dueDate, description, assignee, tags, repeat } = task;
-  return { title, dueDate, description, assignee, tags, repeat };
+  const { title, dueDate, description, assignee, tags, repeat, remindAt } = task;
+  return { title, dueDate, description, assignee, tags, repeat, remindAt };
 }
 
 /** What was written anew: the other fields stay as somebody else may have left them meanwhile. */

@@ -1,6 +1,6 @@
 import { NewTask, type Task } from '@atrium/contract/tasks';
 import { Alert, Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
@@ -8,6 +8,7 @@ import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { TaskBar } from './task-bar.tsx';
+import { Checklist, TaskChecklist } from './task-checklist.tsx';
 import { useAddTask, useChangeTask } from './task-commands.queries.ts';
 import { TaskFields } from './task-fields.tsx';
 import {
@@ -31,13 +32,29 @@ export function AddTaskForm({ panel, view }: { panel: PanelControls; view: TaskV
       panel.finish();
     },
   });
-  return <TaskForm contractForm={contractForm} panel={panel} submit={t('tasks.form.add')} />;
+  const { form } = contractForm;
+  return (
+    <TaskForm
+      contractForm={contractForm}
+      panel={panel}
+      submit={t('tasks.form.add')}
+      steps={
+        <Checklist
+          steps={form.getValues().checklist}
+          onChange={(checklist) => form.setFieldValue('checklist', checklist)}
+          canEdit
+          canTick
+        />
+      }
+    />
+  );
 }
 
 /** What somebody changes meanwhile, in another tab, does not take away what is being typed. */
 export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls }) {
   const { t } = useTranslation();
   const change = useChangeTask();
+  const canUpdate = useAbility().can('update', 'Task');
   const [known, setKnown] = useState(task);
   const contractForm = useContractForm({
     schema: EditedTask,
@@ -74,6 +91,10 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
         contractForm={contractForm}
         panel={panel}
         submit={t('tasks.form.update')}
+        isReadOnly={!canUpdate}
+        steps={
+          <TaskChecklist task={task} canEdit={canUpdate && !task.isDeleted} canTick={canUpdate && !task.isDeleted} />
+        }
         reset={() => form.setValues(valuesOf(known))}
       />
     </>
@@ -84,20 +105,21 @@ interface TaskFormProps {
   contractForm: ContractForm<TaskFormValues>;
   panel: PanelControls;
   submit: string;
+  isReadOnly?: boolean;
+  steps: ReactNode;
   /** Of a task that there is: puts the fields back. */
   reset?: () => void;
 }
 
-function TaskForm({ contractForm, panel, submit, reset }: TaskFormProps) {
+function TaskForm({ contractForm, panel, submit, isReadOnly = false, steps, reset }: TaskFormProps) {
   const { t } = useTranslation();
   const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isReadOnly = useAbility().cannot(reset ? 'update' : 'create', 'Task');
   const isDirty = form.isDirty();
   const { setDirty } = panel;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
     <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <TaskFields form={form} isReadOnly={isReadOnly} />
+      <TaskFields form={form} isReadOnly={isReadOnly} steps={steps} />
       {!isReadOnly && (
         <FormActions
           submit={submit}

@@ -2,10 +2,12 @@ import type { Task } from '@atrium/contract/tasks';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
-import { usePlaceTask } from './task-commands.queries.ts';
+import { useChangeTask, useDeleteTask, usePlaceTask } from './task-commands.queries.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
+import { moveAmongTasks, type RowKeys } from './use-task-keys.ts';
 
 interface TaskListProps {
   tasks: readonly Task[];
@@ -23,9 +25,15 @@ export function TaskList({ tasks, label, canUpdate, isOrdered, onOpen, onMore, i
   const { t } = useTranslation();
   const { order, moveByKey, said } = useOrder(tasks);
   const ids = tasks.map(({ id }) => String(id));
+  const keys = useRowKeys(canUpdate);
   return (
     <>
-      <ul className={classes.list} aria-label={label} data-drag-group>
+      <ul
+        className={classes.list}
+        aria-label={label}
+        data-drag-group
+        onKeyDown={(event) => moveAmongTasks(event, tasks, keys)}
+      >
         {tasks.map((task) => {
           const id = String(task.id);
           const handle = {
@@ -49,6 +57,30 @@ export function TaskList({ tasks, label, canUpdate, isOrdered, onOpen, onMore, i
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   );
+}
+
+/** What belongs to somebody else can be completed, and no more. */
+function useRowKeys(canUpdate: boolean): RowKeys {
+  const { mutate: change } = useChangeTask();
+  const { mutate: remove } = useDeleteTask();
+  const canDelete = useAbility().can('delete', 'Task');
+  const complete = (task: Task) => {
+    const { isCompleted, isDeleted } = task;
+    if (isDeleted) return;
+    change({ task, changes: { isCompleted: !isCompleted }, said: isCompleted ? 'reopened' : 'completed' });
+  };
+  const star = (task: Task) => {
+    const { isImportant, isDeleted, owner } = task;
+    if (isDeleted || owner) return;
+    change({ task, changes: { isImportant: !isImportant }, said: isImportant ? 'unimportant' : 'important' });
+  };
+  const removeOwn = (task: Task) => {
+    if (!task.isDeleted && !task.owner) remove(task);
+  };
+  return {
+    ...(canUpdate && { x: complete, s: star }),
+    ...(canDelete && { Delete: removeOwn }),
+  };
 }
 
 /** Moves tasks by pointer and by the arrow keys; the handle that was used keeps the focus. */

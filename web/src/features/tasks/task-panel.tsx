@@ -1,9 +1,11 @@
 import '../../ui/mantine-styles.ts';
+import type { Task } from '@atrium/contract/tasks';
 import { Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
+import { GivenTask } from './given-task.tsx';
 import { AddTaskForm, EditTaskForm } from './task-form.tsx';
 import type { TaskView } from './task-search.ts';
 import { taskQuery } from './tasks.queries.ts';
@@ -17,19 +19,21 @@ interface TaskPanelProps {
 
 export function TaskPanel({ id, view, onClose }: TaskPanelProps) {
   const { t } = useTranslation();
+  const isNew = id === 'new';
+  const query = useQuery({ ...taskQuery(Number(id)), enabled: !isNew });
+  const title = isNew ? 'addTitle' : query.data?.owner ? 'givenTitle' : 'editTitle';
   return (
-    <SidePanel title={t(id === 'new' ? 'tasks.form.addTitle' : 'tasks.form.editTitle')} onClose={onClose}>
-      {(panel) =>
-        id === 'new' ? <AddTaskForm panel={panel} view={view} /> : <KnownTask id={Number(id)} panel={panel} />
-      }
+    <SidePanel title={t(`tasks.form.${title}`)} onClose={onClose}>
+      {(panel) => (isNew ? <AddTaskForm panel={panel} view={view} /> : <KnownTask query={query} panel={panel} />)}
     </SidePanel>
   );
 }
 
-function KnownTask({ id, panel }: { id: number; panel: PanelControls }) {
+function KnownTask({ query, panel }: { query: UseQueryResult<Task | null>; panel: PanelControls }) {
   const { t } = useTranslation();
-  const { data: task, error, refetch } = useQuery(taskQuery(id));
-  if (task) return <EditTaskForm key={id} task={task} panel={panel} />;
+  const { data: task, error, refetch } = query;
+  if (task?.owner) return <GivenTask task={task} owner={task.owner} panel={panel} />;
+  if (task) return <EditTaskForm key={task.id} task={task} panel={panel} />;
   if (task === null) return <Text size="sm">{t('tasks.form.gone')}</Text>;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={360} />;
 }

@@ -1,8 +1,17 @@
 import type { Task } from '@atrium/contract/tasks';
 import { Checkbox, Tooltip } from '@mantine/core';
-import { IconGripVertical, IconRepeat, IconRestore, IconStar, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconAlarm,
+  IconGripVertical,
+  IconListCheck,
+  IconRepeat,
+  IconRestore,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { useChangeTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
@@ -45,11 +54,12 @@ export function TaskRow({ task, canUpdate, handle, drop, isDragged, onOpen }: Ta
         </button>
       )}
       <Completion task={task} canUpdate={canUpdate} />
-      <button type="button" className={classes.title} onClick={onOpen}>
+      <button type="button" className={classes.title} onClick={onOpen} data-task-title>
         <bdi>{task.title}</bdi>
       </button>
       <TaskFacts task={task} />
-      {task.isDeleted ? <Restore task={task} canUpdate={canUpdate} /> : <Star task={task} canUpdate={canUpdate} />}
+      {task.isDeleted && <Restore task={task} canUpdate={canUpdate} />}
+      {!task.isDeleted && !task.owner && <Star task={task} canUpdate={canUpdate} />}
     </li>
   );
 }
@@ -81,6 +91,10 @@ function TaskFacts({ task }: { task: Task }) {
       {task.tags.map((tag) => (
         <TagBadge key={tag} tag={tag} />
       ))}
+      {task.checklist.length > 0 && <Steps steps={task.checklist} />}
+      {task.remindAt && !task.isCompleted && Date.parse(task.remindAt) > Date.now() && (
+        <Reminder moment={task.remindAt} />
+      )}
       {task.repeat && (
         <Tooltip label={t(`tasks.repeats.${task.repeat}`)}>
           <span className={classes.repeat} role="img" aria-label={t(`tasks.repeats.${task.repeat}`)}>
@@ -89,12 +103,53 @@ function TaskFacts({ task }: { task: Task }) {
         </Tooltip>
       )}
       <DueDay task={task} />
-      <span className={classes.assignee}>{task.assignee && <Assignee {...task.assignee} />}</span>
+      <span className={classes.assignee}>
+        {task.owner ? <Owner {...task.owner} /> : task.assignee && <Assignee {...task.assignee} />}
+      </span>
     </div>
   );
 }
 
-function Assignee({ fullName, avatar }: NonNullable<Task['assignee']>) {
+function Steps({ steps }: { steps: Task['checklist'] }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const words = t('tasks.steps.done', { done: number(done), of: number(steps.length) });
+  return (
+    <Tooltip label={words}>
+      <span className={classes.steps} role="img" aria-label={words}>
+        <IconListCheck size={16} stroke={1.5} aria-hidden /> {number(done)}/{number(steps.length)}
+      </span>
+    </Tooltip>
+  );
+}
+
+function Reminder({ moment }: { moment: string }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const words = t('tasks.remindedAt', { when: dateTime(moment) });
+  return (
+    <Tooltip label={words}>
+      <span className={classes.repeat} role="img" aria-label={words}>
+        <IconAlarm size={16} stroke={1.5} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
+
+function Owner({ fullName, avatar }: NonNullable<Task['owner']>) {
+  const { t } = useTranslation();
+  const words = t('tasks.assignedBy', { name: fullName });
+  return (
+    <Tooltip label={words}>
+      <span role="img" aria-label={words}>
+        <PersonAvatar name={fullName} picture={avatar} size="sm" />
+      </span>
+    </Tooltip>
+  );
+}
+
+function Assignee({ fullName, avatar }: Pick<NonNullable<Task['assignee']>, 'fullName' | 'avatar'>) {
   const { t } = useTranslation();
   return (
     <Tooltip label={fullName}>

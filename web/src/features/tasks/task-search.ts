@@ -1,4 +1,4 @@
-import { TaskTag, taskFilters, taskOrders } from '@atrium/contract/tasks';
+import { TaskTag, taskOrders, taskViews } from '@atrium/contract/tasks';
 import { text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { parseListSearch } from '../../ui/data-table/list-search.ts';
@@ -14,13 +14,13 @@ export type TaskSearch = z.infer<typeof TaskSearch>;
 
 /** The tasks that a page shows. */
 export interface TaskView {
-  filter?: (typeof taskFilters)[number];
+  filter?: (typeof taskViews)[number];
   tag?: TaskTag;
 }
 
 export const viewOf = {
   filter: (filter: string): TaskView | null => {
-    const known = taskFilters.find((name) => name === filter);
+    const known = taskViews.find((name) => name === filter);
     return known ? { filter: known } : null;
   },
   tag: (tag: string): TaskView | null => {

@@ -4,17 +4,23 @@ import { IconArrowsSort } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
+import { TaskShortcuts } from './task-shortcuts.tsx';
 import classes from './tasks.module.css';
 
 interface TaskToolbarProps {
   q: string;
   sortBy: TaskOrder;
+  /** What others have given has no order by hand, and one assignee. */
+  isAssigned: boolean;
   onChange: (patch: { q?: string; sortBy?: TaskOrder }) => void;
+  onAdd: (() => void) | undefined;
 }
 
 const order: readonly TaskOrder[] = ['manual', 'title-asc', 'title-desc', 'assignee', 'due-date', 'latest'];
 
-export function TaskToolbar({ q, sortBy, onChange }: TaskToolbarProps) {
+const ordersOfAssigned: readonly TaskOrder[] = ['latest', 'title-asc', 'title-desc', 'due-date'];
+
+export function TaskToolbar({ q, sortBy, isAssigned, onChange, onAdd }: TaskToolbarProps) {
   const { t } = useTranslation();
   const searchBox = useRef<HTMLInputElement>(null);
   return (
@@ -25,10 +31,11 @@ export function TaskToolbar({ q, sortBy, onChange }: TaskToolbarProps) {
         aria-label={t('tasks.sort')}
         leftSection={<IconArrowsSort size={16} stroke={1.5} aria-hidden />}
         allowDeselect={false}
-        data={order.map((value) => ({ value, label: t(`tasks.orders.${value}`) }))}
-        value={sortBy}
+        data={(isAssigned ? ordersOfAssigned : order).map((value) => ({ value, label: t(`tasks.orders.${value}`) }))}
+        value={isAssigned && !ordersOfAssigned.includes(sortBy) ? 'latest' : sortBy}
         onChange={(value) => onChange({ sortBy: taskOrders.find((known) => known === value) ?? 'manual' })}
       />
+      <TaskShortcuts onSearch={() => searchBox.current?.focus()} onAdd={onAdd} />
     </search>
   );
 }

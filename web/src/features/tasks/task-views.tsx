@@ -1,6 +1,6 @@
 import { taskTags } from '@atrium/contract/tasks';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconList, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconCircleCheck, IconInbox, IconList, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -28,6 +28,12 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
       <nav aria-label={t('tasks.views.label')}>
         <ul className={classes.viewList}>
           <View to="/apps/todo" icon={<IconList {...icon} />} label={t('tasks.views.all')} count={counts?.open} />
+          <View
+            to="/apps/todo/assigned"
+            icon={<IconInbox {...icon} />}
+            label={t('tasks.views.assigned')}
+            count={counts?.assigned}
+          />
           <View
             to="/apps/todo/important"
             icon={<IconStar {...icon} />}

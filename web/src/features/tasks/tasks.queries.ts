@@ -39,11 +39,11 @@ export const taskCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(getTaskCounts, {}, { signal }),
 });
 
-/** Whom a task can be given to: oneself and one's contacts. */
+/** To whom a task can be given: oneself and one's contacts, which are accounts. */
 export const assigneesQuery = queryOptions({
   queryKey: ['conversation', 'assignees'],
   queryFn: async ({ signal }) => {
     const { contacts, profileUser } = await call(listChatsAndContacts, { query: { only: 'contacts' } }, { signal });
-    return [profileUser, ...contacts].map(({ fullName, avatar }) => ({ fullName, avatar }));
+    return [profileUser, ...contacts].map(({ id, fullName, avatar }) => ({ accountId: id, fullName, avatar }));
   },
 });

@@ -4,7 +4,7 @@ import type { Task } from '@atrium/contract/tasks';
 import { Skeleton, Stack } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -22,6 +22,9 @@ import { taskListQuery } from './tasks.queries.ts';
 const TaskPanel = lazy(async () => ({ default: (await import('./task-panel.tsx')).TaskPanel }));
 const defaults = {};
 
+/** Nothing that is added would be among these. */
+const withoutAdding: readonly TaskView['filter'][] = ['assigned', 'completed', 'deleted'];
+
 /** One's tasks, in one of the ways to look at them. */
 export function TodoPage({ view }: { view: TaskView }) {
   const { t } = useTranslation();
@@ -29,16 +32,22 @@ export function TodoPage({ view }: { view: TaskView }) {
   const [search, change] = useListSearch(TaskSearch, defaults);
   const { q, sortBy, task } = search;
   const title = t(titleKeyOf(view));
+  const quickAdd = useRef<HTMLInputElement>(null);
+  const canAdd = !withoutAdding.includes(view.filter) && ability.can('create', 'Task');
   return (
     <>
       <PageHeader titleKey="tasks.title" />
       <div className={classes.page}>
         <TaskViews onAdd={() => change({ task: 'new' })} />
         <section className={classes.main} aria-label={title}>
-          <TaskToolbar q={q} sortBy={sortBy} onChange={(patch) => change(patch, { replace: true })} />
-          {view.filter !== 'deleted' && view.filter !== 'completed' && ability.can('create', 'Task') && (
-            <QuickAdd view={view} />
-          )}
+          <TaskToolbar
+            q={q}
+            sortBy={sortBy}
+            isAssigned={view.filter === 'assigned'}
+            onChange={(patch) => change(patch, { replace: true })}
+            onAdd={canAdd ? () => quickAdd.current?.focus() : undefined}
+          />
+          {canAdd && <QuickAdd view={view} inputRef={quickAdd} />}
           <Tasks view={view} q={q} sortBy={sortBy} label={title} onOpen={({ id }) => change({ task: String(id) })} />
         </section>
       </div>
@@ -68,7 +77,7 @@ function Tasks({ view, q, sortBy, label, onOpen }: TasksProps) {
       tasks={tasks}
       label={label}
       canUpdate={ability.can('update', 'Task')}
-      isOrdered={sortBy === 'manual' && q === '' && view.filter !== 'deleted'}
+      isOrdered={sortBy === 'manual' && q === '' && view.filter !== 'deleted' && view.filter !== 'assigned'}
       onOpen={onOpen}
       onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       isLoadingMore={list.isFetchingNextPage}

@@ -27,9 +27,11 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (has('accessRoleId')) return 'role';
   }
   if (entity === 'invoice') {
-    if (has('payments')) return 'payment';
-    if (has('sentAt')) return 'sent';
-    if (has('downloadedAt')) return 'downloaded';
+    // What leaves the house for the first time keeps its parties from then on.
+    const parties = ['clientAsIssued', 'issuerAsIssued'];
+    if (changed.has('payments') && has('payments', ...parties)) return 'payment';
+    if (changed.has('sentAt') && has('sentAt', ...parties)) return 'sent';
+    if (changed.has('downloadedAt') && has('downloadedAt', ...parties)) return 'downloaded';
     if (has('pastDue')) return 'pastDue';
   }
   if (entity === 'account') {

@@ -1,9 +1,9 @@
 import '../../ui/mantine-styles.ts';
-import { documentLanguages } from '@atrium/contract/document-languages';
-import { invoiceFileName } from '@atrium/contract/invoice-document';
-import { invoiceLetter } from '@atrium/contract/invoice-letter';
-import type { WholeInvoice } from '@atrium/contract/invoices';
-import { Select, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
+import type { InvoiceLetter } from '@atrium/contract/invoice-letter';
+import type { SendInvoice } from '@atrium/contract/invoices';
+import { Checkbox, Select, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,32 +16,38 @@ import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { documentLanguageOf } from './document-language.ts';
 import classes from './invoice-files.module.css';
-import { messageSenderQuery, useSendByMail } from './invoice-files.queries.ts';
+import { messageSenderQuery } from './invoice-files.queries.ts';
 import { SentLetter } from './sent-letter.ts';
 import { useLetter } from './use-letter.ts';
 
 const languages = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
 
-export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: PanelControls }) {
+/** What is sent: its usual letter, its file, how it is sent, and what is said then. */
+export interface SentDocument {
+  letterOf: (language: DocumentLanguage) => InvoiceLetter;
+  fileName: string;
+  send: (letter: SendInvoice) => Promise<unknown>;
+  said: (to: string) => string;
+  saidKept: string;
+}
+
+/** To write to somebody with an invoice or a quote attached. */
+export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: PanelControls }) {
   const { t, i18n } = useTranslation();
-  const { id } = whole.invoice;
   const [idempotencyKey] = useState(newKey);
   const [language] = useState(() => documentLanguageOf(i18n.language));
-  const sending = useSendByMail(id);
   const sender = useQuery(messageSenderQuery);
   const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm({
     schema: SentLetter,
-    initialValues: { ...invoiceLetter(whole, language), language },
+    initialValues: { ...sent.letterOf(language), language, withLink: false },
     submit: async (letter) => {
-      await sending.mutateAsync({ ...letter, idempotencyKey });
-      const isKept = sender.data?.address === null;
-      const said = isKept ? t('invoiceFiles.said.kept', { number: id }) : undefined;
-      notify({ message: said ?? t('invoiceFiles.said.sent', { number: id, to: letter.to }) });
+      await sent.send({ ...letter, idempotencyKey });
+      notify({ message: sender.data?.address === null ? sent.saidKept : sent.said(letter.to) });
       panel.finish();
     },
   });
   const direction = directionOf(form.values.language);
-  const isDirty = useLetter(form, whole);
+  const isDirty = useLetter(form, sent.letterOf);
   const { setDirty } = panel;
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
@@ -79,10 +85,15 @@ export function SendInvoiceForm({ whole, panel }: { whole: WholeInvoice; panel: 
           dir={direction}
           {...form.getInputProps('message')}
         />
+        <Checkbox
+          label={t('billing.link.inLetter')}
+          description={t('billing.link.inLetterHint')}
+          {...form.getInputProps('withLink', { type: 'checkbox' })}
+        />
         <div>
           <span className={classes.attachment}>
             <IconPaperclip size={16} stroke={1.5} aria-hidden />
-            <span>{t('invoiceFiles.send.attached', { name: invoiceFileName(id) })}</span>
+            <span>{t('invoiceFiles.send.attached', { name: sent.fileName })}</span>
           </span>
         </div>
       </Stack>

@@ -1,0 +1,14 @@
+import * as routes from '@atrium/contract/figures';
+import { handle } from '../../handle.ts';
+import { conversationFigures, userFigures, visitFigures } from './people-figures.ts';
+import { revenueFigures } from './revenue-figures.ts';
+import { salesFigures } from './sales-figures.ts';
+
+/** What the dashboards draw: numbers rather than texts, each beside the period before. */
+export const figureEndpoints = [
+  handle(routes.readSalesFigures, (context, { query }) => salesFigures(context, query.period)),
+  handle(routes.readRevenueFigures, (context, { query }) => revenueFigures(context, query.year)),
+  handle(routes.readVisitFigures, (context, { query }) => visitFigures(context, query.period)),
+  handle(routes.readUserFigures, (context, { query }) => userFigures(context, query.period)),
+  handle(routes.readConversationFigures, (context, { query }) => conversationFigures(context, query.period)),
+];

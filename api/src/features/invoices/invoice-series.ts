@@ -1,0 +1,134 @@
+import type { InvoiceSeriesChanges, NewInvoiceSeries } from '@atrium/contract/invoice-series';
+import { recordChange } from '../../changes/record.ts';
+import type { Acting, SignedInContext } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
+import { findClient } from './clients.ts';
+import { findStoredSeries, insertSeries, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
+import { nextDayOf, type SeriesContent, seriesContentOf, writtenColumns } from './invoice-series.shapes.ts';
+import { dayOf } from './invoices.changes.ts';
+import { isDifferent } from './invoices.queries.ts';
+
+export const seriesJob = 'invoice-series';
+
+export interface ChangedSeries<ChangeId = number> {
+  stored: StoredSeries;
+  changeId: ChangeId;
+}
+
+export async function findSeries(database: Database, id: number): Promise<StoredSeries | undefined> {
+  const stored = await findStoredSeries(database, id);
+  return stored?.row.deletedAt === null ? stored : undefined;
+}
+
+export async function requireSeries(database: Database, id: number): Promise<StoredSeries> {
+  const stored = await findSeries(database, id);
+  if (!stored) throw notFound('series of invoices');
+  return stored;
+}
+
+/** Who writes it is told of each invoice that it makes. */
+export function addSeries(context: SignedInContext, input: NewInvoiceSeries): Promise<ChangedSeries> {
+  return context.services.engine.write(async (transaction) => {
+    const client = await requireClient(transaction, input.clientId);
+    const id = await nextId(transaction, 'invoice_series');
+    const content = { ...input, isPaused: false };
+    const own = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
+    const begun = { ...own, pausedAt: null, made: 0, lastOn: null, nextOn: null, ...writtenColumns(content) };
+    const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context)) };
+    await insertSeries(transaction, [row]);
+    await planNext(transaction, { row, client });
+    return { stored: { row, client }, changeId: await recordSeries(transaction, context, id, null, content) };
+  });
+}
+
+export function updateSeries(
+  context: Acting,
+  id: number,
+  { isPaused, ...changes }: InvoiceSeriesChanges,
+): Promise<ChangedSeries<number | null>> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireSeries(transaction, id);
+    const content = seriesContentOf(before);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const after = { ...content, ...given, isPaused: isPaused ?? content.isPaused };
+    if (after.lastDay !== null && after.times !== null)
+      throw badInput([{ path: 'lastDay', message: 'Choose either a last day or how many are made.' }]);
+    if (after.lastDay !== null && after.lastDay < after.firstDay)
+      throw badInput([{ path: 'lastDay', message: 'The last day is the first, or later.' }]);
+    return changeSeries(transaction, context, before, after);
+  });
+}
+
+const timing = ['every', 'unit', 'firstDay', 'lastDay', 'times', 'isPaused'] as const;
+
+/** Brings a series to another content. When that changes its days, the next one is found anew: what was missed by then is not made later. */
+export async function changeSeries(
+  transaction: Transaction,
+  context: Acting,
+  before: StoredSeries,
+  after: SeriesContent,
+): Promise<ChangedSeries<number | null>> {
+  const content = seriesContentOf(before);
+  const fields = Object.keys(content) as (keyof SeriesContent)[];
+  const changed = fields.filter((field) => isDifferent(content[field], after[field]));
+  if (changed.length === 0) return { stored: before, changeId: null };
+  const client = await requireClient(transaction, after.clientId);
+  const pausedAt = after.isPaused ? (before.row.pausedAt ?? context.now) : null;
+  const written = { ...before.row, ...writtenColumns(after), pausedAt };
+  const isMoved = timing.some((field) => changed.includes(field));
+  const row = isMoved ? { ...written, nextOn: nextDayOf(written, dayOf(context)) } : written;
+  await replaceSeries(transaction, row);
+  await planNext(transaction, { row, client });
+  const pick = (from: SeriesContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const changeId = await recordSeries(transaction, context, row.id, pick(content), pick(after));
+  return { stored: { row, client }, changeId };
+}
+
+export function deleteSeries(context: Acting, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) =>
+    setSeriesDeleted(transaction, context, await requireSeries(transaction, id), context.now),
+  );
+}
+
+/** Deletes a series, or brings it back, from today on. */
+export async function setSeriesDeleted(
+  transaction: Transaction,
+  context: Acting,
+  { row, client }: StoredSeries,
+  deletedAt: string | null,
+): Promise<number> {
+  const after = { ...row, deletedAt, nextOn: deletedAt === null ? nextDayOf(row, dayOf(context)) : row.nextOn };
+  await replaceSeries(transaction, after);
+  await planNext(transaction, { row: after, client });
+  const content = seriesContentOf({ row, client });
+  const [was, is] = deletedAt === null ? [null, content] : [content, null];
+  return recordSeries(transaction, context, row.id, was, is);
+}
+
+/** The next invoice is made as soon as its day begins in UTC. */
+export function planNext(transaction: Transaction, { row }: StoredSeries): Promise<void> {
+  const { id, nextOn, pausedAt, deletedAt } = row;
+  if (nextOn === null || pausedAt !== null || deletedAt !== null) return cancelJob(transaction, seriesJob, String(id));
+  return scheduleJob(transaction, { kind: seriesJob, key: String(id), dueAt: `${nextOn}T00:00:00.000Z` });
+}
+
+async function requireClient(transaction: Transaction, id: number) {
+  const client = await findClient(transaction, id);
+  if (!client) throw badInput([{ path: 'clientId', message: 'There is no such client.' }]);
+  return client;
+}
+
+export function recordSeries(
+  transaction: Transaction,
+  context: Acting,
+  id: number,
+  before: object | null,
+  after: object | null,
+  isUndoable = true,
+): Promise<number> {
+  const change = { entity: 'invoice-series', entityId: id, entityName: `${id}`, before, after, isUndoable } as const;
+  return recordChange(transaction, context, change);
+}

@@ -1,0 +1,44 @@
+import { InvoiceSeriesChanges } from '@atrium/contract/invoice-series';
+import { undoOf } from '../../changes/undo-record.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { findClientRecord } from './clients.queries.ts';
+import { findStoredSeries } from './invoice-series.queries.ts';
+import { type SeriesContent, seriesContentOf } from './invoice-series.shapes.ts';
+import { changeSeries, findSeries, setSeriesDeleted } from './invoice-series.ts';
+
+export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
+  async find(transaction, seriesId) {
+    const series = await findSeries(transaction, seriesId);
+    return series && { ...seriesContentOf(series), id: seriesId };
+  },
+  async remove(transaction, context, now) {
+    return setSeriesDeleted(transaction, context, await stored(transaction, now.id), context.now);
+  },
+  async restore(transaction, context, _before, seriesId) {
+    const series = await stored(transaction, seriesId);
+    await refuseDeletedClient(transaction, series.row.clientId);
+    return setSeriesDeleted(transaction, context, series, null);
+  },
+  async revert(transaction, context, { id, ...now }, before) {
+    const given = Object.fromEntries(
+      Object.entries(InvoiceSeriesChanges.parse(before)).filter(([, value]) => value !== undefined),
+    );
+    const after: SeriesContent = { ...now, ...given };
+    await refuseDeletedClient(transaction, after.clientId);
+    const { changeId } = await changeSeries(transaction, context, await stored(transaction, id), after);
+    return changeId;
+  },
+});
+
+async function stored(...place: Parameters<typeof findStoredSeries>) {
+  const series = await findStoredSeries(...place);
+  if (!series) throw notFound('series of invoices');
+  return series;
+}
+
+async function refuseDeletedClient(transaction: Transaction, clientId: number): Promise<void> {
+  const client = await findClientRecord(transaction, clientId);
+  if (client?.deletedAt !== null)
+    throw conflict(`${client?.name ?? 'Its client'} has been deleted since. Undo that first.`);
+}

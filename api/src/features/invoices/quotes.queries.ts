@@ -1,0 +1,83 @@
+import type { QuoteListQuery } from '@atrium/contract/quotes';
+import { sql } from 'kysely';
+import { containsUnindexed } from '../../database/dialect.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { QuoteRow } from '../../database/invoices-schema.ts';
+import { foldWords } from '../../search/fold.ts';
+import { findClients } from './clients.queries.ts';
+import type { StoredQuote } from './quotes.shapes.ts';
+
+type Filter = Pick<QuoteListQuery, 'q' | 'state'>;
+
+/** A firm has hundreds of quotes, and thousands after years: the search reads them all. */
+function matching(database: Database, { q, state }: Filter, today: string) {
+  const found = foldWords(q).reduce(
+    (query, word) => query.where(containsUnindexed(sql.ref<string>('search'), word)),
+    database.selectFrom('quotes').where('deletedAt', 'is', null),
+  );
+  if (state === undefined) return found;
+  if (state === 'expired') return found.where('state', '=', 'sent').where('validUntil', '<', today);
+  const kept = found.where('state', '=', state);
+  return state === 'sent' ? kept.where('validUntil', '>=', today) : kept;
+}
+
+export async function countQuotes(database: Database, filter: Filter, today: string): Promise<number> {
+  const { total } = await matching(database, filter, today)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function findQuotes(database: Database, query: QuoteListQuery, today: string): Promise<StoredQuote[]> {
+  const { page, perPage } = query;
+  const rows = await matching(database, query, today)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return withClients(database, rows);
+}
+
+/** Also when it was deleted. */
+export async function findStoredQuote(database: Database, id: number): Promise<StoredQuote | undefined> {
+  const rows = await database.selectFrom('quotes').selectAll().where('id', '=', id).execute();
+  return (await withClients(database, rows))[0];
+}
+
+async function withClients(database: Database, rows: readonly QuoteRow[]): Promise<StoredQuote[]> {
+  const clients = await findClients(database, [...new Set(rows.map(({ clientId }) => clientId))]);
+  return rows.flatMap((row) => {
+    const client = clients.find(({ id }) => id === row.clientId);
+    return client ? [{ row, client }] : [];
+  });
+}
+
+export async function insertQuotes(transaction: Transaction, rows: readonly QuoteRow[]): Promise<void> {
+  await transaction.insertInto('quotes').values(rows).execute();
+}
+
+export async function replaceQuote(transaction: Transaction, { id, ...row }: QuoteRow): Promise<void> {
+  await transaction.updateTable('quotes').set(row).where('id', '=', id).execute();
+}
+
+/** Drafts are found by the client's present name. */
+export async function findDraftsOf(database: Database, clientId: number): Promise<QuoteRow[]> {
+  return database
+    .selectFrom('quotes')
+    .selectAll()
+    .where('clientId', '=', clientId)
+    .where('clientAsSent', 'is', null)
+    .execute();
+}
+
+export async function hasQuotes(database: Database, clientId: number): Promise<boolean> {
+  const quote = await database
+    .selectFrom('quotes')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return quote !== undefined;
+}

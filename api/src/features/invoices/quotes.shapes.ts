@@ -1,0 +1,105 @@
+import type { Client } from '@atrium/contract/clients';
+import { invoiceTotals } from '@atrium/contract/invoice-totals';
+import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
+import type { Quote, QuoteState, WholeQuote } from '@atrium/contract/quotes';
+import type { QuoteRow } from '../../database/invoices-schema.ts';
+import { searchText } from '../../search/fold.ts';
+import type { Settings } from '../../services.ts';
+import { issuerOf } from './company.ts';
+
+/** What people write of a quote, and what happened to it: all else follows. */
+export type QuoteContent = Pick<
+  QuoteRow,
+  | 'clientId'
+  | 'issuedDate'
+  | 'validUntil'
+  | 'service'
+  | 'note'
+  | 'salesperson'
+  | 'state'
+  | 'sentAt'
+  | 'decidedAt'
+  | 'decidedBy'
+  | 'invoiceId'
+> & {
+  showsNote: boolean;
+  lines: InvoiceLine[];
+  clientAsSent: Client | null;
+  issuerAsSent: InvoiceIssuer | null;
+};
+
+export interface StoredQuote {
+  readonly row: QuoteRow;
+  /** As they are now. */
+  readonly client: Client;
+}
+
+/** What was sent says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
+export function withSentParties(content: QuoteContent, client: Client, issuer: InvoiceIssuer): QuoteContent {
+  if (content.state === 'draft') return { ...content, clientAsSent: null, issuerAsSent: null };
+  const isKept = content.clientAsSent?.id === client.id;
+  return {
+    ...content,
+    clientAsSent: isKept ? content.clientAsSent : client,
+    issuerAsSent: content.issuerAsSent ?? issuer,
+  };
+}
+
+export function quoteRow(
+  id: number,
+  { lines, clientAsSent, issuerAsSent, showsNote, ...content }: QuoteContent,
+  client: Client,
+  createdAt: string,
+): QuoteRow {
+  const { subtotalCents, taxCents, totalCents } = invoiceTotals(lines, []);
+  const { name, company, companyEmail } = clientAsSent ?? client;
+  return {
+    id,
+    ...content,
+    showsNote: showsNote ? 1 : 0,
+    lines: JSON.stringify(lines),
+    clientAsSent: clientAsSent && JSON.stringify(clientAsSent),
+    issuerAsSent: issuerAsSent && JSON.stringify(issuerAsSent),
+    subtotalCents,
+    taxCents,
+    totalCents,
+    search: searchText([name, company, companyEmail, String(id), String(totalCents / 100)]),
+    createdAt,
+    deletedAt: null,
+  };
+}
+
+export function quoteContentOf({ row }: StoredQuote): QuoteContent {
+  const { clientId, issuedDate, validUntil, service, note, salesperson, state } = row;
+  const { sentAt, decidedAt, decidedBy, invoiceId } = row;
+  return {
+    ...{ clientId, issuedDate, validUntil, service, note, salesperson, state },
+    ...{ sentAt, decidedAt, decidedBy, invoiceId },
+    showsNote: row.showsNote === 1,
+    lines: JSON.parse(row.lines),
+    clientAsSent: row.clientAsSent === null ? null : JSON.parse(row.clientAsSent),
+    issuerAsSent: row.issuerAsSent === null ? null : JSON.parse(row.issuerAsSent),
+  };
+}
+
+export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUntil'>, today: string): QuoteState {
+  return state === 'sent' && validUntil < today ? 'expired' : state;
+}
+
+export function shownQuote({ row, client }: StoredQuote, today: string): Quote {
+  const { id, issuedDate, validUntil, totalCents, invoiceId } = row;
+  const addressee: Client = row.clientAsSent === null ? client : JSON.parse(row.clientAsSent);
+  return { id, client: addressee, issuedDate, validUntil, totalCents, state: stateOn(row, today), invoiceId };
+}
+
+export function shownWholeQuote(stored: StoredQuote, settings: Settings, today: string): WholeQuote {
+  const { row, client } = stored;
+  const { service, note, salesperson, subtotalCents, taxCents, sentAt, decidedAt, decidedBy } = row;
+  const rest = { service, note, salesperson, subtotalCents, taxCents, sentAt, decidedAt, decidedBy };
+  return {
+    quote: { ...shownQuote(stored, today), ...rest, showsNote: row.showsNote === 1 },
+    issuer: row.issuerAsSent === null ? issuerOf(settings) : JSON.parse(row.issuerAsSent),
+    presentClient: client,
+    lines: JSON.parse(row.lines),
+  };
+}

@@ -1,0 +1,117 @@
+import { daysAfter } from '@atrium/contract/invoice-age';
+import type { AnswerQuote, NewQuote, QuoteChanges } from '@atrium/contract/quotes';
+import type { Acting } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { conflict } from '../../errors.ts';
+import { findClient } from './clients.ts';
+import { dayOf, findInvoice, storeNewInvoice } from './invoices.changes.ts';
+import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
+import {
+  type ChangedQuote,
+  changeQuote,
+  noSuchClient,
+  requireQuote,
+  setQuoteDeleted,
+  storeNewQuote,
+} from './quotes.changes.ts';
+import { quoteContentOf, type StoredQuote, stateOn } from './quotes.shapes.ts';
+
+const unanswered = { decidedAt: null, decidedBy: '', invoiceId: null } as const;
+const daysToPay = 30;
+
+/** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
+export function addQuote(context: Acting, input: NewQuote): Promise<ChangedQuote> {
+  return context.services.engine.write(async (transaction) => {
+    const client = await findClient(transaction, input.clientId);
+    if (!client) throw noSuchClient();
+    const id = await nextId(transaction, 'quotes');
+    const parties = { clientAsSent: null, issuerAsSent: null };
+    const content = { ...input, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
+    return storeNewQuote(transaction, context, id, content, client);
+  });
+}
+
+/** What a client has answered stays what they answered to. */
+export function updateQuote(context: Acting, id: number, changes: QuoteChanges): Promise<ChangedQuote<number | null>> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireQuote(transaction, id);
+    refuseAnswered(before);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    return changeQuote(transaction, context, before, { ...quoteContentOf(before), ...given });
+  });
+}
+
+function refuseAnswered({ row: { state, invoiceId } }: StoredQuote): void {
+  if (state === 'accepted') throw conflict('This quote has been accepted: it cannot be changed any more.');
+  if (state === 'declined') throw conflict('This quote has been declined: it cannot be changed any more.');
+  if (invoiceId !== null) throw conflict('This quote has become an invoice: it cannot be changed any more.');
+}
+
+export function deleteQuote(context: Acting, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) =>
+    setQuoteDeleted(transaction, context, await requireQuote(transaction, id), context.now),
+  );
+}
+
+export function markQuoteSent(context: Acting, id: number): Promise<ChangedQuote<number | null>> {
+  return context.services.engine.write(async (transaction) =>
+    noteSent(transaction, context, await requireQuote(transaction, id)),
+  );
+}
+
+/** One that was answered stays answered, however often it is sent. */
+export function noteSent(
+  transaction: Transaction,
+  context: Acting,
+  before: StoredQuote,
+): Promise<ChangedQuote<number | null>> {
+  const content = quoteContentOf(before);
+  const state = content.state === 'draft' ? 'sent' : content.state;
+  return changeQuote(transaction, context, before, { ...content, state, sentAt: context.now });
+}
+
+/** Notes what the client answered. One answers once; undo takes back what was noted by mistake. */
+export async function noteAnswer(
+  transaction: Transaction,
+  context: Acting,
+  before: StoredQuote,
+  { answer, name }: AnswerQuote,
+): Promise<ChangedQuote> {
+  refuseAnswered(before);
+  const after = { ...quoteContentOf(before), state: answer, decidedAt: context.now, decidedBy: name };
+  const { stored, changeId } = await changeQuote(transaction, context, before, after);
+  if (changeId === null) throw new Error('An answer changed nothing.');
+  return { stored, changeId };
+}
+
+/** As the one who was asked: a quote is answered as long as it is valid. */
+export function refuseUnanswerable({ row }: StoredQuote, today: string): void {
+  const state = stateOn(row, today);
+  if (state === 'accepted') throw conflict('This quote has been accepted already.');
+  if (state === 'declined') throw conflict('This quote has been declined already.');
+  if (state === 'expired') throw conflict('This quote has expired. Ask for a new one.');
+}
+
+/** Writes the invoice of a quote, once. When that is deleted, another one can be written. */
+export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote & { invoiceId: number }> {
+  return context.services.engine.write(async (transaction) => {
+    const quote = await requireQuote(transaction, id);
+    await refuseSecondInvoice(transaction, quote);
+    const invoiceId = await nextId(transaction, invoicesIndex.name);
+    const { clientId, service, note, salesperson, showsNote, lines } = quoteContentOf(quote);
+    const today = dayOf(context);
+    const written = { clientId, service, note, salesperson, showsNote, lines };
+    const content = { ...usualDocument, ...justWritten, ...written, id: invoiceId, quoteId: id, payments: [] };
+    const days = { issuedDate: today, dueDate: daysAfter(today, daysToPay) };
+    const { changeId } = await storeNewInvoice(transaction, context, { ...content, ...days }, quote.client);
+    const { stored } = await changeQuote(transaction, context, quote, { ...quoteContentOf(quote), invoiceId });
+    return { stored, changeId, invoiceId };
+  });
+}
+
+async function refuseSecondInvoice(transaction: Transaction, { row }: StoredQuote): Promise<void> {
+  if (row.state === 'declined') throw conflict('This quote has been declined: it becomes no invoice.');
+  if (row.invoiceId === null || !(await findInvoice(transaction, row.invoiceId))) return;
+  throw conflict(`This quote has become invoice #${row.invoiceId} already.`);
+}

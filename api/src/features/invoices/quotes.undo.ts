@@ -1,0 +1,62 @@
+import { Client } from '@atrium/contract/clients';
+import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
+import { day, id, moment, text } from '@atrium/contract/text';
+import * as z from 'zod/mini';
+import { undoOf } from '../../changes/undo-record.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { findClientRecord } from './clients.queries.ts';
+import { changeQuote, findQuote, setQuoteDeleted } from './quotes.changes.ts';
+import { findStoredQuote } from './quotes.queries.ts';
+import { type QuoteContent, quoteContentOf } from './quotes.shapes.ts';
+
+const Content = z.object({
+  clientId: id(),
+  issuedDate: day(),
+  validUntil: day(),
+  service: InvoiceService,
+  note: text(2_000),
+  salesperson: text(120),
+  showsNote: z.boolean(),
+  lines: z.array(InvoiceLine),
+  state: z.enum(['draft', 'sent', 'accepted', 'declined']),
+  sentAt: z.nullable(moment()),
+  decidedAt: z.nullable(moment()),
+  decidedBy: z.string(),
+  invoiceId: z.nullable(id()),
+  clientAsSent: z.nullable(Client),
+  issuerAsSent: z.nullable(InvoiceIssuer),
+});
+
+export const undoQuoteChange = undoOf<QuoteContent & { id: number }>({
+  async find(transaction, quoteId) {
+    const quote = await findQuote(transaction, quoteId);
+    return quote && { ...quoteContentOf(quote), id: quoteId };
+  },
+  async remove(transaction, context, now) {
+    return setQuoteDeleted(transaction, context, await stored(transaction, now.id), context.now);
+  },
+  async restore(transaction, context, _before, quoteId) {
+    const quote = await stored(transaction, quoteId);
+    await refuseDeletedClient(transaction, quote.row.clientId);
+    return setQuoteDeleted(transaction, context, quote, null);
+  },
+  async revert(transaction, context, now, before) {
+    const after = Content.parse({ ...now, ...before });
+    await refuseDeletedClient(transaction, after.clientId);
+    const { changeId } = await changeQuote(transaction, context, await stored(transaction, now.id), after);
+    return changeId;
+  },
+});
+
+async function stored(...place: Parameters<typeof findStoredQuote>) {
+  const quote = await findStoredQuote(...place);
+  if (!quote) throw notFound('quote');
+  return quote;
+}
+
+async function refuseDeletedClient(transaction: Transaction, clientId: number): Promise<void> {
+  const client = await findClientRecord(transaction, clientId);
+  if (client?.deletedAt !== null)
+    throw conflict(`${client?.name ?? 'Its client'} has been deleted since. Undo that first.`);
+}

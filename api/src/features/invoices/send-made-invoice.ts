@@ -1,0 +1,50 @@
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import type { Acting } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { cancelJob, type JobContext } from '../../jobs/jobs.ts';
+import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
+import { findStoredSeries } from './invoice-series.queries.ts';
+import { changeInvoice, findInvoice } from './invoices.changes.ts';
+import { isDifferent } from './invoices.queries.ts';
+import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
+import { documented, type Letter, letterOf } from './send-invoice.ts';
+
+export const sendingJob = 'invoice-series-send';
+export const minutesToTry = 5;
+
+const mostTries = 5;
+
+/** Sends what a series made, once: that it was sent, the letter, and the end of the job are one transaction. */
+export async function sendMadeInvoice({ services, requestId }: JobContext, id: number): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const context = { services, requestId, caller: null, now: services.now().toISOString() };
+    const seen = await findInvoice(services.engine.read, id);
+    const letter = seen && seen.row.sentAt === null ? await madeLetter(context, seen) : null;
+    const isDone = await services.engine.write((transaction) => send(transaction, context, id, seen, letter));
+    if (isDone) return deliverSoon({ services });
+  }
+  services.log('warn', `${invoiceFileName(id)} is being changed by others; sending it is tried again.`, { requestId });
+}
+
+async function madeLetter({ services }: Acting, seen: StoredInvoice): Promise<Letter> {
+  const series = await findStoredSeries(services.engine.read, seen.row.seriesId ?? 0);
+  return letterOf(services, seen, { language: series?.row.language ?? 'en' });
+}
+
+/** False when it is not any more what its PDF was made of. */
+async function send(
+  transaction: Transaction,
+  context: Acting,
+  id: number,
+  seen: StoredInvoice | undefined,
+  letter: Letter | null,
+): Promise<boolean> {
+  const before = await findInvoice(transaction, id);
+  const isOpen = before !== undefined && before.row.sentAt === null;
+  if (isOpen && (!seen || !letter || isDifferent(documented(before), documented(seen)))) return false;
+  await cancelJob(transaction, sendingJob, String(id));
+  if (!isOpen || !letter) return true;
+  await queueMessage(transaction, context, letter);
+  await changeInvoice(transaction, context, before, { ...contentOf(before), sentAt: context.now });
+  return true;
+}

@@ -1,0 +1,90 @@
+import { quoteFileName } from '@atrium/contract/invoice-document';
+import { quoteLetter } from '@atrium/contract/invoice-letter';
+import type { SendQuote } from '@atrium/contract/quotes';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict } from '../../errors.ts';
+import { queueMessage } from '../../mail/outbox.ts';
+import { bodyWithLink } from './document-links.ts';
+import { quotePdfOf } from './invoice-files.ts';
+import { dayOf } from './invoices.changes.ts';
+import { isDifferent } from './invoices.queries.ts';
+import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
+import { quoteContentOf, type StoredQuote, shownWholeQuote } from './quotes.shapes.ts';
+import { noteSent } from './quotes.ts';
+import type { Letter } from './send-invoice.ts';
+
+type SentQuote = ChangedQuote<number | null> & { messageId: number };
+
+const mostTries = 5;
+
+/** Puts a quote into the outbox with its PDF, and notes that it was sent: as an invoice is sent. */
+export async function sendQuote(context: SignedInContext, id: number, input: SendQuote): Promise<SentQuote> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const seen = await requireQuote(context.services.engine.read, id);
+    const letter = await letterOf(context, seen, input);
+    const sent = await context.services.engine.write((transaction) => send(transaction, context, seen, letter, input));
+    if (sent) return sent;
+  }
+  throw conflict('This quote is being changed by others. Try again.');
+}
+
+async function letterOf({ services, now }: SignedInContext, stored: StoredQuote, input: SendQuote): Promise<Letter> {
+  const whole = shownWholeQuote(stored, services.settings, dayOf({ now }));
+  const usual = quoteLetter(whole, input.language);
+  const content = await quotePdfOf(services, whole, input.language);
+  return {
+    recipient: input.to ?? usual.to,
+    subject: input.subject ?? usual.subject,
+    body: input.message ?? usual.message,
+    attachments: [{ name: quoteFileName(whole.quote.id), mediaType: 'application/pdf', content }],
+  };
+}
+
+/** Undefined when it is not any more what its PDF was made of. */
+async function send(
+  transaction: Transaction,
+  context: SignedInContext,
+  seen: StoredQuote,
+  letter: Letter,
+  { idempotencyKey, withLink, language }: SendQuote,
+): Promise<SentQuote | undefined> {
+  const before = await requireQuote(transaction, seen.row.id);
+  const documented = (stored: StoredQuote) => [quoteContentOf(stored), stored.client];
+  const known = await sentWith(transaction, context, before, idempotencyKey);
+  if (known) return known;
+  if (isDifferent(documented(before), documented(seen))) return undefined;
+  const { id } = before.row;
+  const body = withLink ? await bodyWithLink(transaction, context, 'quote', id, letter, language) : letter.body;
+  const messageId = await queueMessage(transaction, context, { ...letter, body });
+  if (idempotencyKey !== undefined) {
+    const row = {
+      accountId: context.caller.accountId,
+      idempotencyKey: keyOf(idempotencyKey),
+      invoiceId: id,
+      messageId,
+    };
+    await transaction.insertInto('sentInvoices').values(row).execute();
+  }
+  return { ...(await noteSent(transaction, context, before)), messageId };
+}
+
+const keyOf = (idempotencyKey: string) => `quote ${idempotencyKey}`;
+
+/** What the caller sent with this key before: a request that comes twice sends once. */
+async function sentWith(
+  transaction: Transaction,
+  { caller }: SignedInContext,
+  stored: StoredQuote,
+  idempotencyKey: string | undefined,
+): Promise<SentQuote | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const known = await transaction
+    .selectFrom('sentInvoices')
+    .selectAll()
+    .where('accountId', '=', caller.accountId)
+    .where('idempotencyKey', '=', keyOf(idempotencyKey))
+    .executeTakeFirst();
+  if (known && known.invoiceId !== stored.row.id) throw conflict('This key was used to send another quote.');
+  return known && { stored, changeId: null, messageId: known.messageId };
+}

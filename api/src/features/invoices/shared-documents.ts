@@ -1,0 +1,108 @@
+import type { SharedDocument } from '@atrium/contract/document-links';
+import type { WholeInvoice } from '@atrium/contract/invoices';
+import type { AnswerQuote } from '@atrium/contract/quotes';
+import { takeAttempt } from '../../auth/attempts.ts';
+import { hashToken } from '../../auth/random.ts';
+import { recordChange } from '../../changes/record.ts';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { DocumentLinkRow } from '../../database/invoices-schema.ts';
+import { Refusal } from '../../errors.ts';
+import { notifyAccounts } from '../../notifications/notifications.ts';
+import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
+import { dayOf, findInvoice } from './invoices.changes.ts';
+import { shownWhole } from './invoices.shapes.ts';
+import { findQuote, requireQuote } from './quotes.changes.ts';
+import { shownWholeQuote } from './quotes.shapes.ts';
+import { noteAnswer, refuseUnanswerable } from './quotes.ts';
+
+/** Whoever has the address reads the document; the issuer sees that somebody did, unless it was one of the house. */
+export async function readShared(context: Context, token: string): Promise<SharedDocument> {
+  const link = await requireLink(context, token);
+  const document = await requireShared(context, context.services.engine.read, link);
+  if (!context.caller) await context.services.engine.write((transaction) => see(transaction, context, link.id, token));
+  return document;
+}
+
+/** The same for a file, which is not looked at once more. */
+export async function readSharedQuietly(context: Context, token: string): Promise<SharedDocument> {
+  return requireShared(context, context.services.engine.read, await requireLink(context, token));
+}
+
+/** The client's own answer; whoever made the address is told of it. */
+export async function answerShared(
+  context: Context,
+  { token, ...answer }: AnswerQuote & { token: string },
+): Promise<SharedDocument> {
+  await requireLink(context, token);
+  return context.services.engine.write(async (transaction) => {
+    const link = await findLinkWithHash(transaction, await hashToken(token));
+    if (link?.kind !== 'quote') throw noDocument();
+    const before = await requireQuote(transaction, link.documentId);
+    refuseUnanswerable(before, dayOf(context));
+    await noteAnswer(transaction, context, before, answer);
+    const told = link.createdBy === null ? [] : [link.createdBy];
+    const title = `#${link.documentId}`;
+    const news = { kind: 'quote-answered', title, entity: 'quote', entityId: link.documentId } as const;
+    await notifyAccounts(transaction, context, told, { ...news, person: answer.name });
+    return requireShared(context, transaction, link);
+  });
+}
+
+const noDocument = () =>
+  new Refusal(404, 'There is no document at this address. Ask whoever sent it to you for a new one.');
+
+/** Nobody guesses a token; nobody shall try, nor have documents made without end. */
+async function requireLink(context: Context, token: string): Promise<DocumentLinkRow> {
+  const { engine } = context.services;
+  const keys = [{ kind: 'document', value: context.address }] as const;
+  const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
+  if (refusal) throw refusal;
+  const link = await findLinkWithHash(engine.read, await hashToken(token));
+  if (!link) throw noDocument();
+  return link;
+}
+
+async function requireShared(
+  { services, now }: Context,
+  database: Database,
+  { kind, documentId }: DocumentLinkRow,
+): Promise<SharedDocument> {
+  if (kind === 'invoice') {
+    const stored = await findInvoice(database, documentId);
+    if (stored) return { kind, whole: withoutOwnWords(shownWhole(stored, services.settings)) };
+  } else {
+    const stored = await findQuote(database, documentId);
+    const whole = stored && shownWholeQuote(stored, services.settings, dayOf({ now }));
+    if (whole) return { kind, whole: { ...whole, presentClient: whole.quote.client } };
+  }
+  throw noDocument();
+}
+
+/** What the house writes for itself is not for the client: notes on payments, where it came from, what is known of them by now. */
+function withoutOwnWords(whole: WholeInvoice): WholeInvoice {
+  return {
+    ...whole,
+    presentClient: whole.invoice.client,
+    origin: { quoteId: null, seriesId: null },
+    payments: whole.payments.map((payment) => ({ ...payment, note: '' })),
+  };
+}
+
+const quietMilliseconds = 10 * 60_000;
+
+/** Looking is told once in a while, not at each turn of the page. */
+async function see(transaction: Transaction, context: Context, id: number, token: string): Promise<void> {
+  const link = await findLinkWithHash(transaction, await hashToken(token));
+  if (link?.id !== id) return;
+  await noteSeen(transaction, link, context.now);
+  const { lastSeenAt, documentId } = link;
+  if (lastSeenAt !== null && Date.parse(context.now) - Date.parse(lastSeenAt) < quietMilliseconds) return;
+  const seen = { before: { lastSeenAt }, after: { lastSeenAt: context.now } };
+  await recordChange(transaction, context, {
+    entity: 'document-link',
+    entityId: id,
+    entityName: `#${documentId}`,
+    ...seen,
+  });
+}

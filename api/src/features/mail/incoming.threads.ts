@@ -1,0 +1,58 @@
+import { bareSubject } from '@atrium/contract/mail-answers';
+import type { Database } from '../../database/engine.ts';
+import { fold } from '../../search/fold.ts';
+import type { Incoming } from './incoming.parse.ts';
+import { findLatestSubjects, findReferred } from './incoming.queries.ts';
+import { addressesOf, peopleOf } from './mail.shapes.ts';
+
+export interface Threads {
+  /** The message that it answers, if anybody of them has it. */
+  inReplyTo: number | null;
+  /** For each account the thread that it belongs to there. */
+  of: ReadonlyMap<number, number>;
+}
+
+/**
+ * Where a message belongs: to a thread of the account that has a message which it names, or, if it names none and is called an answer, to the
+ * latest one of that name with the same person. Each account for itself: what others have is not for a stranger to join.
+ */
+export async function findThreadsFor(
+  database: Database,
+  accountIds: readonly number[],
+  incoming: Incoming,
+  now: string,
+): Promise<Threads> {
+  const { referenceKeys } = incoming;
+  if (referenceKeys.length > 0) {
+    const referred = await findReferred(database, accountIds, referenceKeys);
+    const of = new Map(referred.map(({ accountId, threadId }) => [accountId, threadId]));
+    return { inReplyTo: referred.at(-1)?.messageId ?? null, of };
+  }
+  const of = new Map<number, number>();
+  for (const accountId of accountIds) {
+    const threadId = await threadOfName(database, accountId, incoming, now);
+    if (threadId !== null) of.set(accountId, threadId);
+  }
+  return { inReplyTo: null, of };
+}
+
+const daysOfAThread = 30;
+const mostLookedAt = 300;
+
+async function threadOfName(
+  database: Database,
+  accountId: number,
+  { subject, from }: Incoming,
+  now: string,
+): Promise<number | null> {
+  const name = bareSubject(subject);
+  if (name === '' || name === subject) return null;
+  const since = new Date(Date.parse(now) - daysOfAThread * 86_400_000).toISOString();
+  const latest = await findLatestSubjects(database, accountId, since, mostLookedAt);
+  const writer = fold(from.email);
+  const same = latest.find((mail) => {
+    const people = [mail.fromEmail, ...peopleOf(mail.toPeople).map(({ email }) => email), ...addressesOf(mail.cc)];
+    return fold(bareSubject(mail.subject)) === fold(name) && people.some((email) => fold(email) === writer);
+  });
+  return same?.threadId ?? null;
+}

@@ -1,0 +1,124 @@
+import type { TaskTag } from '@atrium/contract/tasks';
+import { generateKeyBetween } from 'fractional-indexing';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId, nextIds } from '../../database/sequences.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { insertNotifications } from '../../notifications/notifications.queries.ts';
+import { findPerson, followAssigned } from './tasks.assigned.queries.ts';
+import type { KeptTask } from './tasks.list.ts';
+import { firstPosition, insertTasks } from './tasks.queries.ts';
+import { dayAfter } from './tasks.sample.ts';
+
+interface GivenTask {
+  /** One of the people of the sample data. */
+  from: string;
+  title: string;
+  description: string;
+  dueInDays: number;
+  hoursAgo: number;
+  tags: readonly TaskTag[];
+  steps?: readonly string[];
+  isDone?: boolean;
+}
+
+const givenTasks: readonly GivenTask[] = [
+  {
+    from: 'Henrik Dahl',
+    title: 'Try the blue glass in the west lantern',
+    description: 'From the water, after dark. If it looks green, tell me.',
+    dueInDays: -4,
+    hoursAgo: 140,
+    tags: ['low'],
+    isDone: true,
+  },
+  {
+    from: 'Clara Weiss',
+    title: 'Hand in the receipts of last month',
+    description: 'In the blue box. The blue one.',
+    dueInDays: 3,
+    hoursAgo: 26,
+    tags: ['team'],
+    steps: ['Bread and coffee', 'Fuel for the van', 'Stamps'],
+  },
+  {
+    from: 'Marit Solberg',
+    title: 'Sign the freight papers of the twelve lamps',
+    description: 'They lie in my tray, and berth 7 wants them before noon.',
+    dueInDays: 1,
+    hoursAgo: 2,
+    tags: ['high'],
+  },
+];
+
+/** What colleagues have given an account to do, and that it was told so. */
+export async function loadSampleAssigned(
+  transaction: Transaction,
+  accountId: number,
+  now: string,
+  tuning?: ListTuning,
+): Promise<void> {
+  const person = await findPerson(transaction, accountId);
+  for (const given of givenTasks) {
+    const owner = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('fullName', '=', given.from)
+      .where('canSignIn', '=', 0)
+      .limit(1)
+      .executeTakeFirst();
+    if (!owner || !person) continue;
+    const assignee = { fullName: person.fullName || person.username, avatar: person.avatar ?? '', accountId };
+    const task = await sampleTask(transaction, owner.id, given, assignee, now);
+    await insertTasks(transaction, owner.id, [task], tuning);
+    await followAssigned(transaction, null, task, tuning);
+    await tell(transaction, accountId, task, given);
+  }
+}
+
+async function sampleTask(
+  transaction: Transaction,
+  accountId: number,
+  { title, description, dueInDays, hoursAgo, tags, steps = [], isDone = false }: GivenTask,
+  assignee: KeptTask['assignee'],
+  now: string,
+): Promise<KeptTask> {
+  return {
+    id: await nextId(transaction, 'tasks'),
+    accountId,
+    title,
+    description,
+    dueDate: dayAfter(now, dueInDays),
+    assignee,
+    tags: [...tags],
+    isCompleted: isDone,
+    isDeleted: false,
+    isImportant: false,
+    repeat: null,
+    remindAt: null,
+    checklist: steps.map((text) => ({ text, isDone: false })),
+    positionKey: generateKeyBetween(null, await firstPosition(transaction, accountId)),
+    createdAt: new Date(Date.parse(now) - hoursAgo * 3_600_000).toISOString(),
+  };
+}
+
+async function tell(
+  transaction: Transaction,
+  accountId: number,
+  { id, title, createdAt }: KeptTask,
+  { from, isDone = false }: GivenTask,
+): Promise<void> {
+  await insertNotifications(transaction, [
+    {
+      id: await nextIds(transaction, 'notifications', 1),
+      accountId,
+      kind: 'task-assigned',
+      title,
+      person: from,
+      entity: 'task',
+      entityId: id,
+      moment: null,
+      createdAt,
+      readAt: isDone ? createdAt : null,
+    },
+  ]);
+}

@@ -1,0 +1,62 @@
+import * as links from '@atrium/contract/document-links';
+import * as series from '@atrium/contract/invoice-series';
+import * as quotes from '@atrium/contract/quotes';
+import { addAQuote, addASeries, aQuote, aSeries, linkTo } from '../invoices/billing.ts';
+import { addAnInvoice } from '../invoices/invoices.ts';
+import { type Acts, by, byNobody } from './act.ts';
+
+const answer = { answer: 'accepted', name: 'Amara Okafor' } as const;
+
+export const billingActs: Acts = {
+  addInvoiceSeries: async (_, admin) => by(admin, () => admin.send(series.addInvoiceSeries, { body: aSeries() })),
+  updateInvoiceSeries: async (_, admin) => {
+    const parameters = { id: await addASeries(admin) };
+    return by(admin, () => admin.send(series.updateInvoiceSeries, { parameters, body: { isPaused: true } }));
+  },
+  deleteInvoiceSeries: async (_, admin) => {
+    const parameters = { id: await addASeries(admin) };
+    return by(admin, () => admin.send(series.deleteInvoiceSeries, { parameters }));
+  },
+  addQuote: async (_, admin) => by(admin, () => admin.send(quotes.addQuote, { body: aQuote() })),
+  updateQuote: async (_, admin) => {
+    const parameters = { id: await addAQuote(admin) };
+    return by(admin, () => admin.send(quotes.updateQuote, { parameters, body: { note: 'By boat' } }));
+  },
+  deleteQuote: async (_, admin) => {
+    const parameters = { id: await addAQuote(admin) };
+    return by(admin, () => admin.send(quotes.deleteQuote, { parameters }));
+  },
+  sendQuote: async (_, admin) => {
+    const parameters = { id: await addAQuote(admin) };
+    return by(admin, () => admin.send(quotes.sendQuote, { parameters, body: { withLink: true } }));
+  },
+  markQuoteSent: async (_, admin) => {
+    const parameters = { id: await addAQuote(admin) };
+    return by(admin, () => admin.send(quotes.markQuoteSent, { parameters }));
+  },
+  answerQuote: async (_, admin) => {
+    const parameters = { id: await addAQuote(admin) };
+    return by(admin, () => admin.send(quotes.answerQuote, { parameters, body: answer }));
+  },
+  makeInvoiceOfQuote: async (_, admin) => {
+    const parameters = { id: await addAQuote(admin) };
+    return by(admin, () => admin.send(quotes.makeInvoiceOfQuote, { parameters }));
+  },
+  addDocumentLink: async (_, admin) => {
+    const parameters = { kind: 'invoice', id: (await addAnInvoice(admin)).id } as const;
+    return by(admin, () => admin.send(links.addDocumentLink, { parameters }));
+  },
+  revokeDocumentLinks: async (_, admin) => {
+    const parameters = { kind: 'quote', id: await addAQuote(admin) } as const;
+    await linkTo(admin, 'quote', parameters.id);
+    return by(admin, () => admin.send(links.revokeDocumentLinks, { parameters }));
+  },
+  readSharedDocument: async (app, admin) => {
+    const token = await linkTo(admin, 'invoice', (await addAnInvoice(admin)).id);
+    return byNobody(() => app.visitor().send(links.readSharedDocument, { body: { token } }));
+  },
+  answerSharedQuote: async (app, admin) => {
+    const token = await linkTo(admin, 'quote', await addAQuote(admin));
+    return byNobody(() => app.visitor().send(links.answerSharedQuote, { body: { token, ...answer } }));
+  },
+};

@@ -1,0 +1,152 @@
+import * as routes from '@atrium/contract/document-links';
+import { addInvoicePayment, deleteInvoice } from '@atrium/contract/invoices';
+import { markQuoteSent } from '@atrium/contract/quotes';
+import { expect } from 'vitest';
+import { fieldsOf } from '../helper.ts';
+import { addAQuote, linkTo } from '../invoices/billing.ts';
+import { addAnInvoice, payment } from '../invoices/invoices.ts';
+import type { Person } from '../person.ts';
+import type { ProofTable } from './proofs.ts';
+
+const yes = { answer: 'accepted', name: 'Amara Okafor' } as const;
+
+const refusesMissing = (route: Parameters<Person['refused']>[1]) => ({
+  'a document that there is not': async ({ admin }: { admin: Person }) => {
+    await admin.refused(404, route, { parameters: { kind: 'invoice', id: 999_999 } });
+    await admin.refused(404, route, { parameters: { kind: 'quote', id: 999_999 } });
+    await admin.refused(400, route, { parameters: { kind: 'letter', id: 1 } });
+  },
+});
+
+const refusesStrangers = (route: Parameters<Person['refused']>[1], more: object = {}) => ({
+  'an address that there is not, that was taken back, or whose document is gone': async ({
+    admin,
+    nobody,
+  }: {
+    admin: Person;
+    nobody: Person;
+  }) => {
+    await nobody.refused(404, route, { body: { token: 'x'.repeat(43), ...more } });
+    await nobody.refused(400, route, { body: { token: '', ...more } });
+    const quote = await addAQuote(admin);
+    const old = await linkTo(admin, 'quote', quote);
+    await linkTo(admin, 'quote', quote);
+    await nobody.refused(404, route, { body: { token: old, ...more } });
+    const { id } = await addAnInvoice(admin);
+    const gone = await linkTo(admin, 'invoice', id);
+    await admin.call(deleteInvoice, { query: { id } });
+    await nobody.refused(404, route, { body: { token: gone, ...more } });
+  },
+});
+
+export const documentLinkProofs: ProofTable = {
+  getDocumentLinks: {
+    works: {
+      'when it was made and seen, and never the address': async ({ app, admin }) => {
+        const parameters = { kind: 'quote', id: await addAQuote(admin) } as const;
+        const none = { createdAt: null, firstSeenAt: null, lastSeenAt: null, views: 0 };
+        expect((await admin.call(routes.getDocumentLinks, { parameters })).links).toEqual(none);
+        const token = await linkTo(admin, 'quote', parameters.id);
+        await admin.call(routes.readSharedDocument, { body: { token } });
+        expect((await admin.call(routes.getDocumentLinks, { parameters })).links.views).toBe(0);
+        await app.visitor().call(routes.readSharedDocument, { body: { token } });
+        const answer = await admin.send(routes.getDocumentLinks, { parameters });
+        const now = '2026-03-02T09:00:00.000Z';
+        expect(answer.body).toEqual({ links: { createdAt: now, firstSeenAt: now, lastSeenAt: now, views: 1 } });
+        expect(answer.text).not.toContain(token);
+      },
+    },
+    refuses: refusesMissing(routes.getDocumentLinks),
+  },
+  addDocumentLink: {
+    works: {
+      'an address in the place of the one before': async ({ app, admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const old = await linkTo(admin, 'invoice', id);
+        const token = await linkTo(admin, 'invoice', id);
+        const shared = await app.visitor().call(routes.readSharedDocument, { body: { token } });
+        expect(shared).toMatchObject({ kind: 'invoice', whole: { invoice: { id } } });
+        await app.visitor().refused(404, routes.readSharedDocument, { body: { token: old } });
+        const { text } = await admin.send(routes.addDocumentLink, { parameters: { kind: 'invoice', id } });
+        expect(JSON.stringify(await app.state())).not.toContain(token);
+        expect(text).toContain('/document?token=');
+      },
+    },
+    refuses: refusesMissing(routes.addDocumentLink),
+  },
+  revokeDocumentLinks: {
+    works: {
+      'and the document is not to be read any more': async ({ app, admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const token = await linkTo(admin, 'invoice', id);
+        const parameters = { kind: 'invoice', id } as const;
+        const { links } = await admin.call(routes.revokeDocumentLinks, { parameters });
+        expect(links.createdAt).toBeNull();
+        await app.visitor().refused(404, routes.readSharedDocument, { body: { token } });
+      },
+    },
+    refuses: {
+      ...refusesMissing(routes.revokeDocumentLinks),
+      'when there is none': async ({ admin }) => {
+        const parameters = { kind: 'invoice', id: (await addAnInvoice(admin)).id } as const;
+        await admin.refused(409, routes.revokeDocumentLinks, { parameters });
+      },
+    },
+  },
+  readSharedDocument: {
+    works: {
+      'without what the house wrote for itself': async ({ app, admin }) => {
+        const { id } = await addAnInvoice(admin);
+        await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
+        const token = await linkTo(admin, 'invoice', id);
+        const { text, body } = await app.visitor().send(routes.readSharedDocument, { body: { token } });
+        expect(body).toMatchObject({ kind: 'invoice', whole: { invoice: { id, balance: '$140' } } });
+        expect(text).not.toContain(payment.note);
+      },
+    },
+    refuses: refusesStrangers(routes.readSharedDocument),
+  },
+  readSharedPdf: {
+    works: {
+      'the file of a quote and of an invoice': async ({ app, admin }) => {
+        const visitor = app.visitor();
+        const quote = await linkTo(admin, 'quote', await addAQuote(admin));
+        const invoice = await linkTo(admin, 'invoice', (await addAnInvoice(admin)).id);
+        for (const token of [quote, invoice]) {
+          const { text } = await visitor.send(routes.readSharedPdf, { body: { token, language: 'fr' } });
+          expect(text.startsWith('%PDF-')).toBe(true);
+        }
+      },
+    },
+    refuses: refusesStrangers(routes.readSharedPdf),
+  },
+  answerSharedQuote: {
+    works: {
+      'once, with a name': async ({ app, admin }) => {
+        const id = await addAQuote(admin);
+        const token = await linkTo(admin, 'quote', id);
+        const visitor = app.visitor();
+        const shared = await visitor.call(routes.answerSharedQuote, { body: { token, ...yes } });
+        expect(shared).toMatchObject({ whole: { quote: { id, state: 'accepted', decidedBy: 'Amara Okafor' } } });
+        await visitor.refused(409, routes.answerSharedQuote, { body: { token, ...yes, answer: 'declined' } });
+      },
+    },
+    refuses: {
+      ...refusesStrangers(routes.answerSharedQuote, yes),
+      'an invoice, and no name': async ({ app, admin }) => {
+        const token = await linkTo(admin, 'invoice', (await addAnInvoice(admin)).id);
+        await app.visitor().refused(404, routes.answerSharedQuote, { body: { token, ...yes } });
+        const problem = await app
+          .visitor()
+          .refused(400, routes.answerSharedQuote, { body: { token, ...yes, name: ' ' } });
+        expect(fieldsOf(problem)).toEqual(['name']);
+      },
+      'what has expired': async ({ app, admin }) => {
+        const id = await addAQuote(admin, { validUntil: '2026-03-01' });
+        await admin.call(markQuoteSent, { parameters: { id } });
+        const token = await linkTo(admin, 'quote', id);
+        await app.visitor().refused(409, routes.answerSharedQuote, { body: { token, ...yes } });
+      },
+    },
+  },
+};

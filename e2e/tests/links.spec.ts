@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { register } from './people.ts';
+
+function linked(page: Page) {
+  return page.getByRole('region', { name: 'Linked with' });
+}
+
+async function make(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Make from this' }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+test('a task is made of an invoice in two clicks, and each leads to the other', async ({ page }) => {
+  await register(page);
+  await page.goto('/apps/invoice/preview/5000');
+  await make(page, 'Task from this');
+  const toast = note(page, /The task “#5000 .+” was made\./);
+  await expect(linked(page).getByRole('link', { name: /^#5000/ })).toBeVisible();
+  await expectAccessible(page);
+  await toast.getByRole('link', { name: 'Open' }).click();
+
+  const panel = page.getByRole('dialog', { name: 'Edit the task' });
+  await expect(panel.getByLabel('Title')).toHaveValue(/^#5000/);
+  await panel.getByLabel('Title').fill('Ask for the last instalment');
+  await panel.getByRole('button', { name: 'Update' }).click();
+  await expect(panel).toBeHidden();
+  await page.goto('/apps/todo');
+  await page.getByRole('button', { name: 'Ask for the last instalment', exact: true }).click();
+  await linked(page)
+    .getByRole('link', { name: /^#5000/ })
+    .click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/5000$/);
+  await expect(linked(page).getByRole('link', { name: 'Ask for the last instalment' })).toBeVisible();
+
+  await linked(page).getByRole('button', { name: 'Take the link to Ask for the last instalment away' }).click();
+  await expect(linked(page)).toHaveCount(0);
+  await undo(page, 'The link to “Ask for the last instalment” was taken away.');
+  await page.reload();
+  await expect(linked(page).getByRole('link', { name: 'Ask for the last instalment' })).toBeVisible();
+
+  await make(page, 'Event from this');
+  await expect(linked(page).getByRole('listitem')).toHaveCount(2);
+  await undo(page, 'The event “#5000');
+  await expect(linked(page).getByRole('listitem')).toHaveCount(1);
+});

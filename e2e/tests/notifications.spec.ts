@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { register } from './people.ts';
+
+function bell(page: Page, unread: number) {
+  return page.getByRole('button', { name: `Notifications, ${unread} new` });
+}
+
+/** A browser that allows notifications once it is asked: the one of the tests never does. */
+function allowOnRequest(): void {
+  class Allowed {
+    static get permission() {
+      return localStorage.getItem('asked') ?? 'default';
+    }
+
+    static async requestPermission() {
+      localStorage.setItem('asked', 'granted');
+    }
+  }
+  Object.assign(window, { Notification: Allowed });
+}
+
+test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {
+  await page.addInitScript(allowOnRequest);
+  await register(page);
+  await bell(page, 2).click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(
+    panel.getByText(/Marit Solberg.? assigned “.?Sign the freight papers of the twelve lamps/),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  // The keys lead through the list, and to what it is about.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link', { name: /receipts of last month/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const given = page.getByRole('dialog', { name: 'A task for you' });
+  await expect(given.getByRole('heading', { name: 'Sign the freight papers of the twelve lamps' })).toBeVisible();
+  await given.getByRole('button', { name: 'Close' }).click();
+  await expect(given).toBeHidden();
+
+  await bell(page, 1).click();
+  await panel.getByRole('switch', { name: 'Tell me outside this window too' }).click();
+  await expect(panel.getByRole('switch')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell(page, 1)).toBeFocused();
+  await page.reload();
+  await bell(page, 1).click();
+  await expect(panel.getByRole('switch')).toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/apps/todo');
+  await expect(bell(other, 1)).toBeVisible();
+  await panel.getByRole('button', { name: 'Read all' }).click();
+  await expect(panel.getByRole('button', { name: 'Read all' })).toHaveCount(0);
+  await expect(bell(other, 0)).toBeVisible();
+  await page.reload();
+  await expect(bell(page, 0)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Activity } from './activity.tsx';
+import classes from './card.module.css';
+import { ComingUp } from './coming-up.tsx';
+import { LatestInvoices } from './latest-invoices.tsx';
+import { UsersGained } from './people-trends.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { Sessions } from './sessions.tsx';
+import { Support } from './support.tsx';
+import { OrdersTrend } from './trends.tsx';
+import { Weekdays } from './weekdays.tsx';
+
+export function AnalyticsPage() {
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        titleKey="dashboards.analytics"
+        crumbs={[{ titleKey: 'shell.menu.dashboards' }]}
+        actions={<PeriodChoice />}
+      />
+      <div className={classes.grid}>
+        <UsersGained />
+        <OrdersTrend span={6} />
+        <Sessions />
+        <Support />
+        <Weekdays />
+        <Activity />
+        <ComingUp />
+        <LatestInvoices />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SalesFigures } from '@atrium/contract/figures';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { useFormat } from '../../ui/format.ts';
+import cardClasses from './card.module.css';
+import { Card, Loaded } from './card.tsx';
+import { ChangeNote } from './change-note.tsx';
+import { salesQuery } from './dashboards.queries.ts';
+import { OrdersLink } from './statistics.tsx';
+import classes from './table.module.css';
+import { useDashboardSearch } from './use-dashboard-search.ts';
+
+/** What sold best in the period, beside the period before. */
+export function BestSellers() {
+  const { t } = useTranslation();
+  const [{ period }] = useDashboardSearch();
+  const answer = useQuery(salesQuery(period));
+  const { data } = answer;
+  return (
+    <Card
+      title={t('dashboards.best.title')}
+      span={8}
+      link={
+        data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>
+      }
+    >
+      <Loaded answer={answer} height={344}>
+        {({ products }) =>
+          products.length === 0 ? (
+            <p className={cardClasses.text}>{t('dashboards.nothingSold')}</p>
+          ) : (
+            <Products products={products} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Products({ products }: { products: SalesFigures['products'] }) {
+  const { t } = useTranslation();
+  const { money, number } = useFormat();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys.
+    <section className={classes.scroll} tabIndex={0} aria-label={t('dashboards.best.title')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('dashboards.best.product')}</th>
+            <th scope="col">{t('dashboards.best.category')}</th>
+            <th scope="col" data-end>
+              {t('dashboards.best.pieces')}
+            </th>
+            <th scope="col" data-end>
+              {t('dashboards.revenue')}
+            </th>
+            <th scope="col">{t('dashboards.best.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <tr key={product.productId ?? 0}>
+              <th scope="row">
+                <ProductName product={product} />
+              </th>
+              <td>{product.category === null ? '–' : t(`shop.categories.${product.category}`)}</td>
+              <td data-end>{number(product.pieces)}</td>
+              <td data-end>{money(product.revenueCents)}</td>
+              <td>
+                <ChangeNote now={product.revenueCents} before={product.revenueCentsBefore} format={money} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ProductName({ product: { productId, name } }: { product: SalesFigures['products'][number] }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  if (productId === null || name === null) return t('dashboards.goneProducts');
+  if (ability.cannot('read', 'Product')) return <bdi>{name}</bdi>;
+  return (
+    <Link
+      to="/apps/ecommerce/product-detail/$product"
+      params={{ product: String(productId) }}
+      className={cardClasses.link}
+    >
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}

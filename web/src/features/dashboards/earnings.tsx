@@ -1,0 +1,81 @@
+import type { SalesFigures } from '@atrium/contract/figures';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import type { ChartTone } from '../../ui/charts/chart.types.ts';
+import { Donut } from '../../ui/charts/donut.tsx';
+import { useFormat } from '../../ui/format.ts';
+import cardClasses from './card.module.css';
+import { Card, Loaded } from './card.tsx';
+import { salesQuery } from './dashboards.queries.ts';
+import shareClasses from './share-list.module.css';
+import { ShareList } from './share-list.tsx';
+import { useDashboardSearch } from './use-dashboard-search.ts';
+
+const tones: readonly ChartTone[] = ['1', '2', '3', '4', '5', '6', 'before'];
+
+/** Which categories the revenue comes from. */
+export function Earnings() {
+  const { t } = useTranslation();
+  const [{ period }] = useDashboardSearch();
+  const answer = useQuery(salesQuery(period));
+  return (
+    <Card title={t('dashboards.earnings.title')} span={4}>
+      <Loaded answer={answer} height={400}>
+        {(sales) => <Shares sales={sales} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Shares({ sales: { categories, revenueCents } }: { sales: SalesFigures }) {
+  const { t } = useTranslation();
+  const { money, percent } = useFormat();
+  const ability = useAbility();
+  const nameOf = (category: string | null) =>
+    category === null ? t('dashboards.goneProducts') : t(`shop.categories.${category}`);
+  const shares = categories
+    .filter((each) => each.revenueCents > 0)
+    .map(({ category, revenueCents: value }, index) => ({
+      id: category ?? 'gone',
+      category,
+      name: nameOf(category),
+      value,
+      tone: tones[index] ?? 'before',
+    }));
+  const [best] = shares;
+  const message = best
+    ? t('dashboards.earnings.message', {
+        name: best.name,
+        share: percent(best.value / revenueCents.total),
+        total: money(revenueCents.total),
+      })
+    : t('dashboards.nothingSold');
+  return (
+    <>
+      <Donut message={message} shares={shares} format={money} valueName={t('dashboards.revenue')} height={180}>
+        <strong className={cardClasses.figure}>{money(revenueCents.total)}</strong>
+        <span className={shareClasses.middle}>{t('dashboards.revenue')}</span>
+      </Donut>
+      {shares.length === 0 && <p className={cardClasses.text}>{t('dashboards.nothingSold')}</p>}
+      <ShareList
+        label={t('dashboards.earnings.title')}
+        shares={shares.map(({ id, category, name, value, tone }) => ({
+          id,
+          name:
+            category !== null && ability.can('update', 'Product') ? (
+              <Link to="/apps/ecommerce/products" search={{ category }} className={cardClasses.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            ),
+          note: percent(value / revenueCents.total),
+          value: money(value),
+          tone,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { DocumentKind, DocumentLinks } from '@atrium/contract/document-links';
+import { ActionIcon, Button, Group, Skeleton, Text, TextInput, Tooltip } from '@mantine/core';
+import { IconCopy, IconLink, IconLinkOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { notify } from '../../ui/notify.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { documentLinksQuery, useAddLink, useRevokeLinks } from './document-links.queries.ts';
+import classes from './invoice-view.module.css';
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The address at which the client reads the document without an account, and when they did. */
+export function DocumentLinkPanel({ kind, id }: { kind: DocumentKind; id: number }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(documentLinksQuery(kind, id));
+  return (
+    <Panel title={t('billing.link.title')}>
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={64} />}
+      {data && <Links kind={kind} id={id} links={data.links} />}
+    </Panel>
+  );
+}
+
+function Links({ kind, id, links }: { kind: DocumentKind; id: number; links: DocumentLinks }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const adding = useAddLink(kind, id);
+  const revoking = useRevokeLinks(kind, id);
+  const [url, setUrl] = useState<string | null>(null);
+  const hasLink = links.createdAt !== null;
+  const add = () => adding.mutate(undefined, { onSuccess: (answer) => setUrl(answer.url) });
+  return (
+    <>
+      {url !== null && hasLink && <Address url={url} />}
+      {hasLink || links.views > 0 ? (
+        <Facts links={links} />
+      ) : (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('billing.link.none')}
+        </Text>
+      )}
+      {ability.can('update', 'Invoice') && (
+        <Group gap="xs">
+          <Button variant="default" leftSection={<IconLink {...icon} />} loading={adding.isPending} onClick={add}>
+            {t(hasLink ? 'billing.link.renew' : 'billing.link.make')}
+          </Button>
+          {hasLink && (
+            <Button
+              variant="subtle"
+              color="danger"
+              leftSection={<IconLinkOff {...icon} />}
+              loading={revoking.isPending}
+              onClick={() => revoking.mutate(undefined, { onSuccess: () => setUrl(null) })}
+            >
+              {t('billing.link.revoke')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** It is told this once: nobody keeps it. */
+function Address({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    notify({ message: t('billing.link.copied') });
+  };
+  return (
+    <TextInput
+      className={classes.url}
+      label={t('billing.link.address')}
+      description={t('billing.link.once')}
+      inputWrapperOrder={['label', 'input', 'description']}
+      value={url}
+      readOnly
+      dir="ltr"
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      rightSection={
+        <Tooltip label={t('billing.link.copy')}>
+          <ActionIcon aria-label={t('billing.link.copy')} onClick={() => void copy()}>
+            <IconCopy {...icon} />
+          </ActionIcon>
+        </Tooltip>
+      }
+    />
+  );
+}
+
+function Facts({ links: { createdAt, firstSeenAt, lastSeenAt, views } }: { links: DocumentLinks }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const seen = (moment: string | null) => (moment === null ? t('billing.link.never') : format.dateTime(moment));
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('billing.link.madeAt')}</dt>
+      <dd>{createdAt === null ? t('billing.link.off') : format.dateTime(createdAt)}</dd>
+      <dt>{t('billing.link.firstSeen')}</dt>
+      <dd>{seen(firstSeenAt)}</dd>
+      {views > 1 && (
+        <>
+          <dt>{t('billing.link.lastSeen')}</dt>
+          <dd>{seen(lastSeenAt)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,177 @@
+import '../../ui/mantine-styles.ts';
+import type { Client } from '@atrium/contract/clients';
+import { NewQuote, type WholeQuote } from '@atrium/contract/quotes';
+import { Alert, Select, Stack, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
+import { invoiceServices } from '@atrium/contract/invoices';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useBrandName } from '../../backend/configuration.ts';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { useAccount } from '../../session/session.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { clientQuery } from './clients.queries.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
+import { numberOfInvoice } from './invoice-id.ts';
+import { issuerQuery } from './invoices.queries.ts';
+import { QuoteLoaded } from './quote-loaded.tsx';
+import { useSaveQuote } from './quotes.queries.ts';
+import { sendingSearch } from './use-sending.ts';
+
+const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.title', path: '/apps/invoice/quotes' }];
+
+/** The same editor as an invoice's; what it calls due is until when it is valid. */
+const QuoteInput = z.pipe(
+  z.transform((values: InvoiceValues): z.input<typeof NewQuote> => {
+    const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, lines } = contentOf(values);
+    const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, lines };
+    // Without a client the contract complains of it.
+    return { ...written, clientId: clientId ?? Number.NaN };
+  }),
+  NewQuote,
+);
+
+function valuesOfQuote({ quote, lines }: WholeQuote): InvoiceValues {
+  const { issuedDate, validUntil, service, note, salesperson, showsNote, client } = quote;
+  const usual = newInvoiceValues(salesperson, client.id);
+  const keyed = lines.map((line, index) => ({ ...line, key: String(index) }));
+  return { ...usual, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
+}
+
+export function QuoteAddPage() {
+  const account = useAccount();
+  const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [initial] = useState(() =>
+    newInvoiceValues(account?.fullName ?? '', numberOfInvoice(String(client)) ?? undefined),
+  );
+  return (
+    <>
+      <PageHeader titleKey="billing.quotes.addTitle" crumbs={crumbs} />
+      <QuoteEditor whole={null} initial={initial} />
+    </>
+  );
+}
+
+export function QuoteEditPage({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const title = t('billing.quotes.editTitleOf', { number: id });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader titleKey="billing.quotes.editTitle" title={title} crumbs={crumbs} />
+      <QuoteLoaded text={id}>{(whole) => <EditQuote whole={whole} />}</QuoteLoaded>
+    </>
+  );
+}
+
+/** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
+function EditQuote({ whole }: { whole: WholeQuote }) {
+  const [initial] = useState(() => valuesOfQuote(whole));
+  return <QuoteEditor whole={whole} initial={initial} />;
+}
+
+function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: InvoiceValues }) {
+  const { t } = useTranslation();
+  const brand = useBrandName();
+  const { data: issuing } = useQuery(issuerQuery);
+  const { contractForm, isSaved, onSending } = useQuoteForm(whole?.quote.id ?? null, initial);
+  const { form } = contractForm;
+  const [chosen, setChosen] = useState<Client | null>(whole?.quote.client ?? null);
+  const { clientId } = form.values;
+  const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
+  const choose = (client: Client) => {
+    setChosen(client);
+    form.setFieldValue('clientId', client.id);
+  };
+  const isDirty = !isSaved && !isSame(initial, form.values);
+  const isOutdated = whole !== null && !isSaved && !contractForm.isSubmitting && !isSame(initial, valuesOfQuote(whole));
+  const nobody = { name: brand, address: '', country: '', email: '', taxNumber: '' };
+  const preview = {
+    kind: 'quote' as const,
+    id: whole?.quote.id ?? null,
+    issuer: whole?.issuer ?? issuing?.issuer ?? nobody,
+    payments: [],
+    paymentDetails: null,
+  };
+  return (
+    <InvoiceForm
+      contractForm={contractForm}
+      client={chosen ?? asked ?? null}
+      onClient={choose}
+      preview={preview}
+      isDirty={isDirty}
+      canSave={whole === null || isDirty}
+      onSending={onSending}
+      notice={
+        isOutdated && (
+          <Alert color="warning" role="alert" title={t('billing.quotes.changed')}>
+            {t('billing.quotes.changedText')}
+          </Alert>
+        )
+      }
+      facts={
+        <>
+          <TextInput
+            label={t('invoices.fields.id')}
+            value={whole ? `#${whole.quote.id}` : t('invoices.add.number')}
+            disabled
+            readOnly
+          />
+          <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
+          <DayField
+            label={t('billing.quotes.validUntil')}
+            withAsterisk
+            {...form.getInputProps('dueDate')}
+            error={form.errors.validUntil}
+          />
+        </>
+      }
+      options={
+        <Stack gap="md">
+          <Select
+            label={t('invoices.fields.service')}
+            allowDeselect={false}
+            data={invoiceServices.map((service) => ({ value: service, label: t(`invoices.services.${service}`) }))}
+            {...form.getInputProps('service')}
+          />
+          <Switch label={t('invoices.form.showsNote')} {...form.getInputProps('showsNote', { type: 'checkbox' })} />
+        </Stack>
+      }
+    />
+  );
+}
+
+function useQuoteForm(id: number | null, initial: InvoiceValues) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isSaved, setIsSaved] = useState(false);
+  const isSending = useRef(false);
+  const saving = useSaveQuote(id);
+  const contractForm = useContractForm<InvoiceValues, NewQuote>({
+    schema: QuoteInput,
+    initialValues: initial,
+    submit: async (written) => {
+      const { quote, changeId } = await saving.mutateAsync(written);
+      setIsSaved(true);
+      const said = id === null ? 'billing.quotes.said.added' : 'billing.quotes.said.saved';
+      notify({ message: t(said, { number: quote.id }), undoChangeId: changeId });
+      await navigate({
+        to: '/apps/invoice/quote/view/$id',
+        params: { id: String(quote.id) },
+        search: isSending.current ? sendingSearch : {},
+        ignoreBlocker: true,
+      });
+    },
+  });
+  const onSending = (is: boolean) => {
+    isSending.current = is;
+  };
+  return { contractForm, isSaved, onSending };
+}

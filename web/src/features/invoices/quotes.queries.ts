@@ -1,0 +1,124 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
+import { quoteFileName } from '@atrium/contract/invoice-document';
+import {
+  type AnswerQuote,
+  addQuote,
+  answerQuote,
+  deleteQuote,
+  getQuote,
+  getQuotePdf,
+  listQuotes,
+  makeInvoiceOfQuote,
+  markQuoteSent,
+  type NewQuote,
+  type Quote,
+  QuoteListQuery,
+  type SendQuote,
+  sendQuote,
+  updateQuote,
+  type WholeQuote,
+} from '@atrium/contract/quotes';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { layoutParameters } from '../../ui/data-table/list-search.ts';
+import { notify } from '../../ui/notify.tsx';
+import { useCommand } from '../../ui/use-command.ts';
+import { offer } from './invoice-files.queries.ts';
+
+export const QuoteListSearch = z.object({ ...QuoteListQuery.shape, ...layoutParameters });
+export type QuoteListSearch = z.infer<typeof QuoteListSearch>;
+export const quoteListDefaults = {} as const;
+
+export function quoteListQuery({ columns: _, density: __, ...query }: QuoteListSearch) {
+  return queryOptions({
+    queryKey: ['quote', 'list', query],
+    queryFn: ({ signal }) => call(listQuotes, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { follows: ['client'] },
+  });
+}
+
+/** Null for a number that no quote has. */
+export function quoteQuery(id: number) {
+  return queryOptions({
+    queryKey: ['quote', 'one', id],
+    queryFn: async ({ signal }): Promise<WholeQuote | null> => {
+      try {
+        return await call(getQuote, { parameters: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    meta: { follows: ['client'] },
+  });
+}
+
+/** What is wrong with it is said in its form. */
+export function useSaveQuote(id: number | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewQuote): Promise<WholeQuote & { changeId: number | null }> =>
+      id === null ? call(addQuote, { body }) : call(updateQuote, { parameters: { id }, body }),
+    onSuccess: () => Promise.all(['quote', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
+
+export function useSendQuote(id: number) {
+  const client = useQueryClient();
+  const touched = ['quote', 'document-link', 'message', 'change'];
+  return useMutation({
+    mutationFn: (body: SendQuote) => call(sendQuote, { parameters: { id }, body }),
+    onSuccess: () => Promise.all(touched.map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
+
+export function useMarkQuoteSent() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (id: number) => call(markQuoteSent, { parameters: { id } }),
+    said: (number) => t('billing.quotes.said.sent', { number }),
+    touches: ['quote'],
+  });
+}
+
+export function useAnswerQuote(id: number) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (body: AnswerQuote) => call(answerQuote, { parameters: { id }, body }),
+    said: ({ answer }) => t(`billing.quotes.said.${answer}`, { number: id }),
+    touches: ['quote'],
+  });
+}
+
+export function useMakeInvoice() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (id: number) => call(makeInvoiceOfQuote, { parameters: { id } }),
+    said: (number, { invoiceId }) => t('billing.quotes.said.invoiced', { number, invoice: invoiceId }),
+    touches: ['quote', 'invoice'],
+  });
+}
+
+export function useDeleteQuote() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: Pick<Quote, 'id'>) => call(deleteQuote, { parameters: { id } }),
+    said: ({ id }) => t('billing.quotes.said.deleted', { number: id }),
+    touches: ['quote'],
+  });
+}
+
+export function useQuoteDownload(id: number, language: DocumentLanguage) {
+  const { t } = useTranslation();
+  const name = quoteFileName(id);
+  return useMutation({
+    mutationFn: () =>
+      offer(name, (signal) => call(getQuotePdf, { parameters: { id }, query: { language } }, { signal })),
+    onSuccess: () => notify({ message: t('invoiceFiles.said.downloaded', { name }) }),
+    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+  });
+}

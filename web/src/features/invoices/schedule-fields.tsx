@@ -1,0 +1,111 @@
+import '@mantine/core/styles/NumberInput.css';
+import { documentLanguages } from '@atrium/contract/document-languages';
+import { nextScheduledDay, scheduleUnits, seriesDeliveries } from '@atrium/contract/invoice-schedule';
+import { NumberInput, Select, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/languages.ts';
+import { useFormat } from '../../ui/format.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
+import classes from './invoice-form.module.css';
+import type { InvoiceValues, ScheduleValues } from './invoice-form-values.ts';
+
+const endings = ['never', 'day', 'times'] as const;
+
+/** When the invoices are made, and what becomes of each. */
+export function ScheduleFields({ form, made }: { form: UseFormReturnType<InvoiceValues>; made: number }) {
+  const { t } = useTranslation();
+  const { schedule } = form.values;
+  if (!schedule) return null;
+  const field = (name: keyof ScheduleValues) => ({
+    ...form.getInputProps(`schedule.${name}`),
+    error: form.errors[name],
+  });
+  const texts = (area: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`billing.series.${area}.${value}`) }));
+  return (
+    <>
+      <div className={classes.pair}>
+        <NumberInput label={t('billing.series.every')} min={1} max={99} allowDecimal={false} {...field('every')} />
+        <Select
+          label={t('billing.series.unit')}
+          allowDeselect={false}
+          data={texts('units', scheduleUnits)}
+          {...field('unit')}
+        />
+      </div>
+      <DayField
+        label={t('billing.series.firstDay')}
+        description={t('billing.series.utc')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        withAsterisk
+        {...field('firstDay')}
+      />
+      <div className={classes.pair}>
+        <Select
+          label={t('billing.series.ends')}
+          allowDeselect={false}
+          data={texts('endings', endings)}
+          {...form.getInputProps('schedule.ending')}
+        />
+        {schedule.ending === 'day' && <DayField label={t('billing.series.lastDay')} {...field('lastDay')} />}
+        {schedule.ending === 'times' && (
+          <NumberInput label={t('billing.series.times')} min={1} max={999} allowDecimal={false} {...field('times')} />
+        )}
+      </div>
+      <NumberInput label={t('billing.series.dueDays')} min={0} max={365} allowDecimal={false} {...field('dueDays')} />
+      <div className={classes.pair}>
+        <Select
+          label={t('billing.series.delivery')}
+          allowDeselect={false}
+          data={texts('deliveries', seriesDeliveries)}
+          {...field('delivery')}
+        />
+        {schedule.delivery === 'send' && (
+          <Select
+            label={t('invoiceFiles.send.language')}
+            allowDeselect={false}
+            data={documentLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            {...field('language')}
+          />
+        )}
+      </div>
+      <Coming schedule={schedule} made={made} />
+    </>
+  );
+}
+
+const shownDays = 4;
+
+/** The days that the schedule leads to, as one writes it. */
+function Coming({ schedule, made }: { schedule: ScheduleValues; made: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const days: string[] = [];
+  if (schedule.firstDay !== '' && Number(schedule.every) >= 1) {
+    const today = new Date().toISOString().slice(0, 10);
+    const rule = scheduleOf(schedule);
+    for (let after: string | null = null; days.length < shownDays; ) {
+      const next = nextScheduledDay(rule, { from: today, after, made: made + days.length });
+      if (next === null) break;
+      days.push(next);
+      after = next;
+    }
+  }
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {days.length === 0
+        ? t('billing.series.noDays')
+        : t('billing.series.days', { days: format.list(days.map(format.day)) })}
+    </Text>
+  );
+}
+
+/** What the contract calls a schedule: one end, or none. */
+export function scheduleOf({ ending, lastDay, times, ...schedule }: ScheduleValues) {
+  return {
+    ...schedule,
+    lastDay: ending === 'day' && lastDay !== '' ? lastDay : null,
+    times: ending === 'times' ? times : null,
+  };
+}

@@ -1,0 +1,255 @@
+import '../../ui/mantine-styles.ts';
+import type { Client } from '@atrium/contract/clients';
+import { NewInvoiceSeries, type WholeInvoiceSeries } from '@atrium/contract/invoice-series';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useBrandName } from '../../backend/configuration.ts';
+import { useAbility } from '../../session/ability.ts';
+import { useAccount } from '../../session/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { todayHere } from '../../ui/forms/read-day.ts';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { clientQuery } from './clients.queries.ts';
+import { documentLanguageOf } from './document-language.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import {
+  contentOf,
+  type InvoiceValues,
+  isSame,
+  newInvoiceValues,
+  type ScheduleValues,
+  valuesOf,
+} from './invoice-form-values.ts';
+import { numberOfInvoice } from './invoice-id.ts';
+import { InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
+import classes from './invoice-view.module.css';
+import { invoiceQuery, issuerQuery } from './invoices.queries.ts';
+import { ScheduleFields, scheduleOf } from './schedule-fields.tsx';
+import { seriesQuery, usePauseSeries, useSaveSeries } from './series.queries.ts';
+
+const crumbs = [
+  { titleKey: 'shell.menu.invoice' },
+  { titleKey: 'billing.series.title', path: '/apps/invoice/series/list' },
+];
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The editor of an invoice, with a schedule in the place of its days. */
+const SeriesInput = z.pipe(
+  z.transform((values: InvoiceValues): z.input<typeof NewInvoiceSeries> => {
+    const { clientId, issuedDate: _, dueDate: __, schedule, ...written } = contentOf(values);
+    if (!schedule) throw new Error('A series has a schedule.');
+    // Without a client the contract complains of it.
+    return { ...written, ...scheduleOf(schedule), clientId: clientId ?? Number.NaN };
+  }),
+  NewInvoiceSeries,
+);
+
+/** `?invoice=5012` begins with what that invoice says. */
+export function SeriesAddPage() {
+  const { invoice }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const id = numberOfInvoice(String(invoice));
+  const { data, error } = useQuery({ ...invoiceQuery(id ?? 0), enabled: id !== null });
+  const account = useAccount();
+  const { i18n } = useTranslation();
+  const isReady = id === null || data !== undefined || error !== null;
+  const values = data ? valuesOf(data) : newInvoiceValues(account?.fullName ?? '', undefined);
+  const schedule = newSchedule(documentLanguageOf(i18n.language));
+  return (
+    <>
+      <PageHeader titleKey="billing.series.addTitle" crumbs={crumbs} />
+      {isReady ? (
+        <SeriesEditor whole={null} begun={{ ...values, schedule }} client={data?.presentClient ?? null} />
+      ) : (
+        <Skeleton height={560} />
+      )}
+    </>
+  );
+}
+
+function newSchedule(language: ScheduleValues['language']): ScheduleValues {
+  const firstDay = todayHere();
+  return {
+    every: 1,
+    unit: 'month',
+    firstDay,
+    ending: 'never',
+    lastDay: '',
+    times: 12,
+    dueDays: 14,
+    delivery: 'draft',
+    language,
+  };
+}
+
+export function SeriesEditPage({ id: text }: { id: string }) {
+  const { t } = useTranslation();
+  const id = numberOfInvoice(text);
+  const { data, error, refetch } = useQuery({ ...seriesQuery(id ?? 0), enabled: id !== null });
+  return (
+    <>
+      <PageHeader
+        titleKey="billing.series.editTitle"
+        crumbs={crumbs}
+        actions={data && <PauseButton series={data.series} />}
+      />
+      {data && <EditSeries key={data.series.id} whole={data} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !error && id !== null && <Skeleton height={560} />}
+      {(data === null || id === null) && (
+        <Alert color="danger" role="alert" title={t('billing.series.missing')}>
+          <Link to="/apps/invoice/series/list" className={classes.link}>
+            {t('billing.series.toList')}
+          </Link>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function PauseButton({ series }: { series: WholeInvoiceSeries['series'] }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const { mutate, isPending } = usePauseSeries();
+  const isPaused = series.pausedAt !== null;
+  if (ability.cannot('update', 'Invoice') || (series.nextOn === null && !isPaused)) return null;
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      leftSection={isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+      onClick={() => mutate(series)}
+    >
+      {t(isPaused ? 'billing.series.resume' : 'billing.series.pause')}
+    </Button>
+  );
+}
+
+function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
+  const { client, service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub } = series;
+  const { every, unit, firstDay, lastDay, times, dueDays, delivery, language } = series;
+  const ending = lastDay !== null ? 'day' : times !== null ? 'times' : 'never';
+  return {
+    ...newInvoiceValues(salesperson, client.id),
+    ...{ service, note, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub },
+    lines: series.lines.map((line, index) => ({ ...line, key: String(index) })),
+    schedule: {
+      ...{ every, unit, firstDay, dueDays, delivery, language },
+      ending,
+      lastDay: lastDay ?? '',
+      times: times ?? 12,
+    },
+  };
+}
+
+/** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
+function EditSeries({ whole }: { whole: WholeInvoiceSeries }) {
+  const [begun] = useState(() => valuesOfSeries(whole));
+  return (
+    <>
+      <SeriesEditor whole={whole} begun={begun} client={whole.series.client} />
+      <Made whole={whole} />
+    </>
+  );
+}
+
+interface SeriesEditorProps {
+  whole: WholeInvoiceSeries | null;
+  begun: InvoiceValues;
+  client: Client | null;
+}
+
+function SeriesEditor({ whole, begun, client }: SeriesEditorProps) {
+  const { t } = useTranslation();
+  const brand = useBrandName();
+  const [initial] = useState(begun);
+  const { data: issuing } = useQuery(issuerQuery);
+  const { contractForm, isSaved } = useSeriesForm(whole?.series.id ?? null, initial);
+  const { form } = contractForm;
+  const [chosen, setChosen] = useState<Client | null>(client);
+  const { clientId } = form.values;
+  const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
+  const choose = (one: Client) => {
+    setChosen(one);
+    form.setFieldValue('clientId', one.id);
+  };
+  const isDirty = !isSaved && !isSame(initial, form.values);
+  const isOutdated =
+    whole !== null && !isSaved && !contractForm.isSubmitting && !isSame(initial, valuesOfSeries(whole));
+  const nobody = { name: brand, address: '', country: '', email: '', taxNumber: '' };
+  const { issuer, paymentDetails } = issuing ?? { issuer: nobody, paymentDetails: null };
+  return (
+    <InvoiceForm
+      contractForm={contractForm}
+      client={chosen ?? asked ?? null}
+      onClient={choose}
+      preview={{ id: null, issuer, payments: [], paymentDetails }}
+      isDirty={isDirty}
+      canSave={whole === null || isDirty}
+      notice={
+        isOutdated && (
+          <Alert color="warning" role="alert" title={t('billing.series.changed')}>
+            {t('billing.quotes.changedText')}
+          </Alert>
+        )
+      }
+      facts={<ScheduleFields form={form} made={whole?.series.made ?? 0} />}
+    />
+  );
+}
+
+function useSeriesForm(id: number | null, initial: InvoiceValues) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isSaved, setIsSaved] = useState(false);
+  const saving = useSaveSeries(id);
+  const contractForm = useContractForm<InvoiceValues, NewInvoiceSeries>({
+    schema: SeriesInput,
+    initialValues: initial,
+    submit: async (written) => {
+      const { changeId } = await saving.mutateAsync(written);
+      setIsSaved(true);
+      notify({
+        message: t(id === null ? 'billing.series.said.added' : 'billing.series.said.saved'),
+        undoChangeId: changeId,
+      });
+      await navigate({ to: '/apps/invoice/series/list', ignoreBlocker: true });
+    },
+  });
+  return { contractForm, isSaved };
+}
+
+/** What came of it so far, the latest first. */
+function Made({ whole: { invoices } }: { whole: WholeInvoiceSeries }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={classes.below}>
+      <Panel title={t('billing.series.madeTitle')}>
+        {invoices.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t('billing.series.madeNone')}
+          </Text>
+        )}
+        <ul className={classes.payments}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className={classes.payment}>
+              <span className={classes.paymentWords}>
+                <InvoiceNumber id={invoice.id} /> · {format.day(invoice.issuedDate)}
+              </span>
+              <InvoiceStatusLabel invoice={invoice} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  addInvoiceSeries,
+  deleteInvoiceSeries,
+  getInvoiceSeries,
+  type InvoiceSeries,
+  listInvoiceSeries,
+  type NewInvoiceSeries,
+  SeriesListQuery,
+  updateInvoiceSeries,
+  type WholeInvoiceSeries,
+} from '@atrium/contract/invoice-series';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { layoutParameters } from '../../ui/data-table/list-search.ts';
+import { useCommand } from '../../ui/use-command.ts';
+
+export const SeriesListSearch = z.object({ ...SeriesListQuery.shape, ...layoutParameters });
+export type SeriesListSearch = z.infer<typeof SeriesListSearch>;
+export const seriesListDefaults = {} as const;
+
+export function seriesListQuery({ page, perPage }: SeriesListSearch) {
+  return queryOptions({
+    queryKey: ['invoice-series', 'list', { page, perPage }],
+    queryFn: ({ signal }) => call(listInvoiceSeries, { query: { page, perPage } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { follows: ['client'] },
+  });
+}
+
+/** Null for an id that no series has. */
+export function seriesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['invoice-series', 'one', id],
+    queryFn: async ({ signal }): Promise<WholeInvoiceSeries | null> => {
+      try {
+        return await call(getInvoiceSeries, { parameters: { id } }, { signal });
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    meta: { follows: ['client', 'invoice'] },
+  });
+}
+
+const touches = ['invoice-series'] as const;
+
+/** What is wrong with it is said in its form. */
+export function useSaveSeries(id: number | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewInvoiceSeries): Promise<{ changeId: number | null }> =>
+      id === null ? call(addInvoiceSeries, { body }) : call(updateInvoiceSeries, { parameters: { id }, body }),
+    onSuccess: () =>
+      Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+  });
+}
+
+export function usePauseSeries() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id, pausedAt }: Pick<InvoiceSeries, 'id' | 'pausedAt'>) =>
+      call(updateInvoiceSeries, { parameters: { id }, body: { isPaused: pausedAt === null } }),
+    said: ({ pausedAt }) => t(pausedAt === null ? 'billing.series.said.paused' : 'billing.series.said.resumed'),
+    touches,
+  });
+}
+
+export function useDeleteSeries() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: Pick<InvoiceSeries, 'id'>) => call(deleteInvoiceSeries, { parameters: { id } }),
+    said: () => t('billing.series.said.deleted'),
+    touches,
+  });
+}

@@ -1,0 +1,189 @@
+import '../../ui/mantine-styles.ts';
+import {
+  answerSharedQuote,
+  readSharedDocument,
+  readSharedPdf,
+  type SharedDocument,
+} from '@atrium/contract/document-links';
+import { documentSource, invoiceFileName, quoteFileName, quoteSource } from '@atrium/contract/invoice-document';
+import type { QuoteAnswer } from '@atrium/contract/quotes';
+import { Alert, Button, Group, Skeleton, TextInput } from '@mantine/core';
+import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { BlankLayout } from '../../blank/blank-layout.tsx';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { documentLanguageOf } from './document-language.ts';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { offer } from './invoice-files.queries.ts';
+import { InvoiceStatusLabel } from './invoice-labels.tsx';
+import classes from './invoice-view.module.css';
+import { QuoteStateLabel } from './quote-state-label.tsx';
+
+/** Asked once: each asking is one look that the issuer is told of. */
+function sharedQuery(token: string) {
+  return queryOptions({
+    queryKey: ['shared-document', token],
+    queryFn: ({ signal }) => call(readSharedDocument, { body: { token } }, { signal, keepSession: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** A document for whoever has its address, without an account. */
+export function SharedDocumentPage({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(sharedQuery(token));
+  useNoIndex();
+  const isMissing = error instanceof BackendError && (error.status === 404 || error.status === 400);
+  return (
+    <BlankLayout>
+      <div className={classes.shared}>
+        {data && <Shared token={token} shared={data} />}
+        {!data && !error && <Skeleton height={560} />}
+        {isMissing && (
+          <Alert color="danger" role="alert" title={t('billing.shared.missing')}>
+            {t('billing.shared.missingText')}
+          </Alert>
+        )}
+        {error && !isMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </div>
+    </BlankLayout>
+  );
+}
+
+/** No search engine is to keep what somebody's address led it to. */
+function useNoIndex(): void {
+  useEffect(() => {
+    const meta = document.createElement('meta');
+    meta.name = 'robots';
+    meta.content = 'noindex, nofollow';
+    document.head.append(meta);
+    return () => meta.remove();
+  }, []);
+}
+
+function Shared({ token, shared }: { token: string; shared: SharedDocument }) {
+  const { t } = useTranslation();
+  const isQuote = shared.kind === 'quote';
+  const title = isQuote
+    ? t('billing.quotes.titleOf', { number: shared.whole.quote.id })
+    : t('invoices.preview.titleOf', { number: shared.whole.invoice.id });
+  usePageTitle(title);
+  return (
+    <>
+      <header className={classes.sharedBar}>
+        <h1 className={classes.sharedTitle} tabIndex={-1}>
+          {title}
+        </h1>
+        <Group gap="md">
+          {isQuote ? (
+            <QuoteStateLabel state={shared.whole.quote.state} />
+          ) : (
+            <InvoiceStatusLabel invoice={shared.whole.invoice} />
+          )}
+          <Download token={token} shared={shared} />
+        </Group>
+      </header>
+      {isQuote && <Answer token={token} shared={shared} />}
+      <InvoiceDocument source={isQuote ? quoteSource(shared.whole) : documentSource(shared.whole)} />
+    </>
+  );
+}
+
+function Download({ token, shared }: { token: string; shared: SharedDocument }) {
+  const { t, i18n } = useTranslation();
+  const language = documentLanguageOf(i18n.language);
+  const name =
+    shared.kind === 'quote' ? quoteFileName(shared.whole.quote.id) : invoiceFileName(shared.whole.invoice.id);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      offer(name, (signal) => call(readSharedPdf, { body: { token, language } }, { signal, keepSession: true })),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {t('billing.shared.download')}
+      </Button>
+      {error && <span role="alert">{messageOf(error)}</span>}
+    </>
+  );
+}
+
+/** Yes or no, with a name; afterwards what was answered. */
+function Answer({ token, shared }: { token: string; shared: SharedDocument & { kind: 'quote' } }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { quote } = shared.whole;
+  if (quote.decidedAt !== null) {
+    const values = { name: quote.decidedBy, date: format.dateTime(quote.decidedAt) };
+    return (
+      <Alert color={quote.state === 'accepted' ? 'success' : 'warning'} role="status">
+        {t(quote.state === 'accepted' ? 'billing.shared.accepted' : 'billing.shared.declined', values)}
+      </Alert>
+    );
+  }
+  if (quote.state === 'expired') return <Alert color="warning">{t('billing.shared.expired')}</Alert>;
+  return <AnswerForm token={token} />;
+}
+
+function AnswerForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [isNameless, setIsNameless] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (answer: QuoteAnswer) =>
+      call(answerSharedQuote, { body: { token, answer, name } }, { keepSession: true }),
+    onSuccess: (shared) => client.setQueryData(sharedQuery(token).queryKey, shared),
+  });
+  const answer = (given: QuoteAnswer) => {
+    setIsNameless(name.trim() === '');
+    if (name.trim() !== '') mutate(given);
+  };
+  return (
+    <section className={classes.card} aria-label={t('billing.shared.answer')}>
+      <TextInput
+        label={t('billing.shared.name')}
+        withAsterisk
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={isNameless ? t('billing.shared.nameWanted') : undefined}
+      />
+      <Group mt="md" gap="sm">
+        <Button
+          leftSection={<IconCheck size={16} stroke={1.5} aria-hidden />}
+          loading={isPending}
+          onClick={() => answer('accepted')}
+        >
+          {t('billing.shared.accept')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
+          disabled={isPending}
+          onClick={() => answer('declined')}
+        >
+          {t('billing.shared.decline')}
+        </Button>
+      </Group>
+      {error && (
+        <Alert mt="md" color="danger" role="alert">
+          {messageOf(error)}
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { CloseButton, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './compose.module.css';
+import { removeFile } from './compose-files.ts';
+import type { ComposeFile } from './compose-store.ts';
+import { FileIcon } from './mail-attachments.tsx';
+
+/** What goes along, and what is on its way there. */
+export function ComposeFileList({ files }: { files: readonly ComposeFile[] }) {
+  const { t } = useTranslation();
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.files} aria-label={t('mail.form.files')}>
+      {files.map(({ key, id, name, size }) => (
+        <li key={key} className={classes.file}>
+          {id === null ? (
+            <Loader size={16} role="status" aria-label={t('mail.form.uploading', { name })} />
+          ) : (
+            <FileIcon name={name} />
+          )}
+          <bdi className={classes.fileName}>{name}</bdi>
+          <span className={classes.fileSize}>{size}</span>
+          <CloseButton size="sm" aria-label={t('mail.form.removeFile', { name })} onClick={() => removeFile(key)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

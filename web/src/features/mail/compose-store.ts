@@ -1,0 +1,108 @@
+import type { MailPerson } from '@atrium/contract/mail';
+import { useSyncExternalStore } from 'react';
+import { storedAccount } from '../../session/stored-session.ts';
+
+/** A file that goes along; while it is uploaded it has no id. */
+export interface ComposeFile {
+  key: string;
+  id: number | null;
+  name: string;
+  size: string;
+}
+
+/** A mail that is being written. */
+export interface Writing {
+  /** This one and no other, until it is sent or given up. */
+  key: string;
+  accountId: number;
+  /** The draft that the server has of it. */
+  draftId: number | null;
+  inReplyTo: number | null;
+  to: MailPerson[];
+  cc: MailPerson[];
+  bcc: MailPerson[];
+  subject: string;
+  /** What one writes oneself, and below it what is answered or passed on, which stays as it came. */
+  message: string;
+  quote: string;
+  files: ComposeFile[];
+  isMinimised: boolean;
+  /** Whether the server has all of it. */
+  isSaved: boolean;
+}
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+const openKey = 'mail-writing';
+let writing: Writing | null = restored();
+
+/** The mail that is being written in this tab: it is there on every page of the mails, and after a reload. */
+export function useWriting(): Writing | null {
+  return useSyncExternalStore(subscribeToWriting, currentWriting);
+}
+
+export function currentWriting(): Writing | null {
+  return writing?.accountId === storedAccount()?.id ? writing : null;
+}
+
+export function subscribeToWriting(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A change of what is written is something that the server does not have yet. */
+export function changeWriting(patch: Partial<Omit<Writing, 'key' | 'accountId'>>): void {
+  if (!writing) return;
+  const isOnlyLook = Object.keys(patch).every((name) => name === 'isMinimised');
+  setWriting({ ...writing, isSaved: isOnlyLook && writing.isSaved, ...patch });
+}
+
+export function setWriting(next: Writing | null): void {
+  writing = next;
+  if (next) sessionStorage.setItem(openKey, JSON.stringify(next));
+  else sessionStorage.removeItem(openKey);
+  for (const listener of listeners) listener();
+}
+
+export type WritingStart = Partial<Omit<Writing, 'key' | 'accountId' | 'isMinimised'>>;
+
+export function newWriting(start: WritingStart): Writing {
+  return {
+    draftId: null,
+    inReplyTo: null,
+    to: [],
+    cc: [],
+    bcc: [],
+    subject: '',
+    message: '',
+    quote: '',
+    files: [],
+    isSaved: true,
+    ...start,
+    key: crypto.randomUUID(),
+    accountId: storedAccount()?.id ?? 0,
+    isMinimised: false,
+  };
+}
+
+/** What nobody has written anything into is not kept. */
+export function isEmpty({ draftId, to, cc, bcc, subject, message, files }: Writing): boolean {
+  const people = to.length + cc.length + bcc.length;
+  return draftId === null && people + files.length === 0 && subject.trim() === '' && message === '';
+}
+
+function restored(): Writing | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(openKey) ?? 'null');
+    return isWriting(value) ? { ...value, files: value.files.filter(({ id }) => id !== null) } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isWriting(value: unknown): value is Writing {
+  return (
+    typeof value === 'object' && value !== null && 'key' in value && 'files' in value && Array.isArray(value.files)
+  );
+}

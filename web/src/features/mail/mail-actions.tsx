@@ -1,0 +1,150 @@
+import { type MailFolder, type MailUpdate, mailLabels } from '@atrium/contract/mail';
+import { Menu } from '@mantine/core';
+import {
+  IconAlertOctagon,
+  IconCheck,
+  IconFolderSymlink,
+  IconMail,
+  IconMailOpened,
+  IconRestore,
+  IconStar,
+  IconStarOff,
+  IconTag,
+  IconTrash,
+  IconTrashX,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { ToolButton } from '../../ui/data-table/tool-button.tsx';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { type Chosen, haveAll, useDeleteMails, useLabelMails, useUpdateMails } from './mail-commands.queries.ts';
+import { LabelDot } from './mail-labels.tsx';
+import classes from './mail-list.module.css';
+import { homeFolder, useTargets } from './mail-targets.ts';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+interface MailActionsProps {
+  chosen: Chosen;
+  /** What was chosen may be gone from where it was shown. */
+  onDone: (update: MailUpdate) => void;
+}
+
+/** What can be decided about mails: of several, or of the one that is open. */
+export function MailActions({ chosen, onDone }: MailActionsProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const update = useUpdateMails();
+  const targets = useTargets(chosen.mails);
+  if (!ability.can('update', 'Mail')) return null;
+  const { mails } = chosen;
+  const decide = (decision: MailUpdate) => {
+    update.mutate({ chosen, update: decision });
+    onDone(decision);
+  };
+  const isRead = mails.every((mail) => mail.isRead);
+  const isStarred = mails.every((mail) => mail.isStarred);
+  return (
+    <div className={classes.actions}>
+      <ToolButton
+        label={t(isRead ? 'mail.markUnread' : 'mail.markRead')}
+        aria-keyshortcuts={isRead ? 'Shift+U' : 'Shift+I'}
+        onClick={() => decide({ isRead: !isRead })}
+      >
+        {isRead ? <IconMail {...icon} /> : <IconMailOpened {...icon} />}
+      </ToolButton>
+      <ToolButton
+        label={t(isStarred ? 'mail.unstar' : 'mail.star')}
+        aria-keyshortcuts="s"
+        onClick={() => decide({ isStarred: !isStarred })}
+      >
+        {isStarred ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
+      </ToolButton>
+      <LabelMenu chosen={chosen} />
+      {targets.length > 0 && (
+        <LazyMenu label={t('mail.moveTo')} icon={<IconFolderSymlink {...icon} />} className={classes.menuButton}>
+          {() =>
+            targets.map((folder) => (
+              <Menu.Item key={folder} onClick={() => decide({ folder })}>
+                {t(`mail.folders.${folder}`)}
+              </Menu.Item>
+            ))
+          }
+        </LazyMenu>
+      )}
+      {targets.includes('spam') && (
+        <ToolButton label={t('mail.spam')} aria-keyshortcuts="!" onClick={() => decide({ folder: 'spam' })}>
+          <IconAlertOctagon {...icon} />
+        </ToolButton>
+      )}
+      <DeleteForGood chosen={chosen} onDone={() => onDone({ folder: 'trash' })} />
+      <TrashOrRestore targets={targets} mails={mails} onMove={(folder) => decide({ folder })} />
+    </div>
+  );
+}
+
+function DeleteForGood({ chosen, onDone }: { chosen: Chosen; onDone: () => void }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const remove = useDeleteMails();
+  const isThere = chosen.mails.every(({ folder }) => folder === 'trash' || folder === 'spam');
+  if (!isThere || !ability.can('delete', 'Mail')) return null;
+  return (
+    <ToolButton
+      label={t('mail.deleteForGood')}
+      onClick={() => {
+        remove.mutate(chosen);
+        onDone();
+      }}
+    >
+      <IconTrashX {...icon} />
+    </ToolButton>
+  );
+}
+
+interface TrashOrRestoreProps {
+  targets: readonly MailFolder[];
+  mails: Chosen['mails'];
+  onMove: (folder: MailFolder) => void;
+}
+
+function TrashOrRestore({ targets, mails, onMove }: TrashOrRestoreProps) {
+  const { t } = useTranslation();
+  if (targets.includes('trash')) {
+    return (
+      <ToolButton label={t('mail.trash')} aria-keyshortcuts="#" onClick={() => onMove('trash')}>
+        <IconTrash {...icon} />
+      </ToolButton>
+    );
+  }
+  const home = homeFolder(targets);
+  if (!home || mails.length === 0) return null;
+  return (
+    <ToolButton label={t('mail.restore')} onClick={() => onMove(home)}>
+      <IconRestore {...icon} />
+    </ToolButton>
+  );
+}
+
+function LabelMenu({ chosen: { mails } }: { chosen: Chosen }) {
+  const { t } = useTranslation();
+  const setLabel = useLabelMails();
+  return (
+    <LazyMenu label={t('mail.labelMenu')} icon={<IconTag {...icon} />} className={classes.menuButton}>
+      {() =>
+        mailLabels.map((label) => (
+          <Menu.Item
+            key={label}
+            role="menuitemcheckbox"
+            aria-checked={haveAll(mails, label)}
+            leftSection={<LabelDot label={label} />}
+            rightSection={haveAll(mails, label) ? <IconCheck size={16} aria-hidden /> : null}
+            onClick={() => setLabel.mutate({ mails, label })}
+          >
+            {t(`mail.labels.${label}`)}
+          </Menu.Item>
+        ))
+      }
+    </LazyMenu>
+  );
+}

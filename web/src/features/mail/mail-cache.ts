@@ -1,0 +1,75 @@
+import type { Email, MailLabel, MailPlace, MailReply, MailUpdate } from '@atrium/contract/mail';
+import type { QueryClient } from '@tanstack/react-query';
+import { countsKey, type MailCounts, type MailPage } from './mail.queries.ts';
+import { isShownIn, type MailView } from './mail-search.ts';
+
+type Shown = Email | MailReply;
+
+/** Shows what was decided about mails in each list and thread that is known, before the server has answered. */
+export function showUpdated(client: QueryClient, mails: readonly Shown[], update: MailUpdate): void {
+  const changes = withoutMissing(update);
+  client.setQueryData<MailCounts>(countsKey, (counts) => counts && recounted(counts, mails, update));
+  changeMails(client, mails, (mail) => ({ ...mail, ...changes }));
+}
+
+/** Each mail for itself: those that have the label lose it, the others get it. */
+export function showLabelled(client: QueryClient, mails: readonly Shown[], label: MailLabel): void {
+  changeMails(client, mails, (mail) => {
+    const left = mail.labels.filter((other) => other !== label);
+    return { ...mail, labels: left.length < mail.labels.length ? left : [...left, label] };
+  });
+}
+
+/** What was deleted for good is nowhere any more. */
+export function showDeleted(client: QueryClient, mails: readonly Shown[]): void {
+  const ids = new Set(mails.map(({ id }) => id));
+  client.setQueriesData<MailPage>({ queryKey: ['mail', 'list'] }, (page) => {
+    if (!page) return page;
+    const emails = page.emails.filter(({ id }) => !ids.has(id));
+    return { ...page, emails, total: page.total - (page.emails.length - emails.length) };
+  });
+}
+
+function changeMails(
+  client: QueryClient,
+  mails: readonly Shown[],
+  change: <Mail extends Shown>(mail: Mail) => Mail,
+): void {
+  const ids = new Set(mails.map(({ id }) => id));
+  const changed = <Mail extends Shown>(mail: Mail) => (ids.has(mail.id) ? change(mail) : mail);
+  for (const [key, page] of client.getQueriesData<MailPage>({ queryKey: ['mail', 'list'] })) {
+    if (page) client.setQueryData(key, inList(page, key[2], changed));
+  }
+  client.setQueriesData<Email | null>(
+    { queryKey: ['mail', 'thread'] },
+    (mail) => mail && { ...changed(mail), replies: mail.replies.map(changed) },
+  );
+}
+
+/** What has moved elsewhere is no longer in the list. */
+function inList(page: MailPage, question: unknown, change: (mail: Email) => Email): MailPage {
+  const view: MailView = typeof question === 'object' && question !== null ? question : {};
+  const emails = page.emails.map(change).filter(({ folder }) => isShownIn(view, folder));
+  return { ...page, emails, total: page.total - (page.emails.length - emails.length) };
+}
+
+function recounted(counts: MailCounts, mails: readonly Shown[], update: MailUpdate): MailCounts {
+  const next = { ...counts };
+  for (const mail of mails) {
+    const before = badgeOf(mail.folder, mail.isRead);
+    const after = badgeOf(update.folder ?? mail.folder, update.isRead ?? mail.isRead);
+    if (before) next[before] = Math.max(0, next[before] - 1);
+    if (after) next[after] += 1;
+  }
+  return next;
+}
+
+/** The badge that a mail counts in: what is unread in the inbox and in spam, and all drafts. */
+function badgeOf(folder: MailPlace, isRead: boolean): keyof MailCounts | null {
+  if (folder === 'draft' || folder === 'scheduled') return folder;
+  return (folder === 'inbox' || folder === 'spam') && !isRead ? folder : null;
+}
+
+function withoutMissing(update: MailUpdate): MailUpdate {
+  return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+}

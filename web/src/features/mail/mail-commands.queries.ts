@@ -1,0 +1,150 @@
+import {
+  deleteMails,
+  type Email,
+  emptyMailFolder,
+  type MailLabel,
+  type MailPlace,
+  type MailReply,
+  type MailUpdate,
+  toggleMailLabel,
+  updateMails,
+} from '@atrium/contract/mail';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
+import { useFormat } from '../../ui/format.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import { mailThreadQuery } from './mail.queries.ts';
+import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
+
+export interface Chosen {
+  mails: readonly Email[];
+  /** Whether each stands for its thread, so that the others of it in the same folder are meant too. */
+  areThreads: boolean;
+}
+
+const touches = ['mail'];
+
+/** Decides about mails: moves them, stars them, marks them. */
+export function useUpdateMails() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const client = useQueryClient();
+  return useCommand({
+    ask: async ({ chosen, update }: { chosen: Chosen; update: MailUpdate }) =>
+      call(updateMails, { body: { emailIds: await idsOf(client, chosen), dataToUpdate: update } }),
+    said: ({ chosen, update }) => {
+      const count = chosen.mails.length;
+      return t(`mail.said.${deedOf(update)}`, {
+        count,
+        formatted: number(count),
+        folder: update.folder && t(`mail.folders.${update.folder}`),
+      });
+    },
+    touches,
+    show: (shown, { chosen, update }) => showUpdated(shown, chosen.mails, update),
+  });
+}
+
+function deedOf({ folder, isRead, isStarred }: MailUpdate): string {
+  if (folder) return 'moved';
+  if (isRead !== undefined) return isRead ? 'read' : 'unread';
+  return isStarred ? 'starred' : 'unstarred';
+}
+
+/** Gives mails a label, or takes it off where all of them have it. */
+export function useLabelMails() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand({
+    ask: ({ mails, label }: LabelToSet) =>
+      call(toggleMailLabel, { body: { emailIds: toToggle(mails, label).map(({ id }) => id), label } }),
+    said: ({ mails, label }) => {
+      const toggled = toToggle(mails, label);
+      const count = toggled.length;
+      const deed = haveAll(mails, label) ? 'unlabelled' : 'labelled';
+      return t(`mail.said.${deed}`, { count, formatted: number(count), label: t(`mail.labels.${label}`) });
+    },
+    touches,
+    show: (client, { mails, label }) => showLabelled(client, toToggle(mails, label), label),
+  });
+}
+
+/** Deletes what is in the trash or in spam for good; for an hour it can come back. */
+export function useDeleteMails() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const client = useQueryClient();
+  return useCommand({
+    ask: async (chosen: Chosen) => call(deleteMails, { body: { emailIds: await idsOf(client, chosen) } }),
+    said: ({ mails: { length: count } }) => t('mail.said.deleted', { count, formatted: number(count) }),
+    touches,
+    show: (shown, { mails }) => showDeleted(shown, mails),
+  });
+}
+
+/** The oldest thousand of what is in the trash or in spam. */
+export function useEmptyFolder() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand({
+    ask: (folder: 'trash' | 'spam') => call(emptyMailFolder, { body: { folder } }),
+    said: (_, { deleted, left }) => {
+      const done = t('mail.said.deleted', { count: deleted, formatted: number(deleted) });
+      return left > 0 ? `${done} ${t('mail.said.left', { count: left, formatted: number(left) })}` : done;
+    },
+    touches,
+  });
+}
+
+interface LabelToSet {
+  mails: readonly (Email | MailReply)[];
+  label: MailLabel;
+}
+
+export function haveAll(mails: readonly (Email | MailReply)[], label: MailLabel): boolean {
+  return mails.every(({ labels }) => labels.includes(label));
+}
+
+/** Where some have a label and some have not, those that have not get it. */
+function toToggle(mails: LabelToSet['mails'], label: MailLabel): LabelToSet['mails'] {
+  return haveAll(mails, label) ? mails : mails.filter(({ labels }) => !labels.includes(label));
+}
+
+async function idsOf(client: QueryClient, { mails, areThreads }: Chosen): Promise<number[]> {
+  if (!areThreads) return mails.map(({ id }) => id);
+  const threads = await Promise.all(mails.map((mail) => idsOfThread(client, mail)));
+  return [...new Set(threads.flat())];
+}
+
+async function idsOfThread(client: QueryClient, mail: Email): Promise<number[]> {
+  if (mail.replyCount === 0) return [mail.id];
+  const thread = await client.fetchQuery(mailThreadQuery(mail.id, { folder: mail.folder, q: '' }));
+  return [mail.id, ...inFolder(thread?.replies ?? [], mail.folder).map(({ id }) => id)];
+}
+
+function inFolder(replies: readonly MailReply[], folder: MailPlace): MailReply[] {
+  return replies.filter((reply) => reply.folder === folder);
+}
+
+/** What one opens is read: no deed to speak of. Should it fail, it stays unread, and is read when it is opened next. */
+export function useMarkAsRead(): (mails: readonly (Email | MailReply)[]) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (mails) => {
+      const unread = mails.filter(({ isRead }) => !isRead);
+      if (unread.length > 0) void markAsRead(client, unread);
+    },
+    [client],
+  );
+}
+
+async function markAsRead(client: QueryClient, mails: readonly (Email | MailReply)[]): Promise<void> {
+  try {
+    await call(updateMails, { body: { emailIds: mails.map(({ id }) => id), dataToUpdate: { isRead: true } } });
+    showUpdated(client, mails, { isRead: true });
+  } finally {
+    await client.invalidateQueries({ queryKey: ['mail'] });
+  }
+}

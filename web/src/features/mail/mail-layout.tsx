@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { currentWriting, setWriting, useWriting } from './compose-store.ts';
+
+const ComposeWindow = lazy(async () => ({ default: (await import('./compose-window.tsx')).ComposeWindow }));
+
+/** What stays while one goes from folder to folder: the mail that one is writing. */
+export function MailLayout() {
+  const writing = useWriting();
+  useLeftBehind();
+  return (
+    <>
+      <Outlet />
+      {writing && (
+        <Suspense>
+          <ComposeWindow key={writing.key} writing={writing} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What was not saved when its tab was closed is there again. */
+function useLeftBehind(): void {
+  useEffect(() => {
+    if (currentWriting() || !Object.keys(localStorage).some((name) => name.startsWith('mail-unsaved '))) return;
+    void import('./compose-kept.ts').then(async ({ findLeftBehind }) => {
+      const found = await findLeftBehind();
+      if (found && !currentWriting()) setWriting({ ...found, isMinimised: false, isSaved: false });
+    });
+  }, []);
+}

@@ -1,0 +1,162 @@
+import type { Email, MailUpdate } from '@atrium/contract/mail';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAbility } from '../../session/ability.ts';
+import { type Selection, toggled, withRange } from '../../ui/data-table/selection.ts';
+import { useUpdateMails } from './mail-commands.queries.ts';
+import classes from './mail-list.module.css';
+import { useIsOwn } from './mail-people.ts';
+import { MailRow } from './mail-row.tsx';
+import { targetsOf } from './mail-targets.ts';
+import { openDraft } from './open-compose.ts';
+import { type KeyCommands, useMailKeys } from './use-mail-keys.ts';
+
+interface MailListProps {
+  emails: readonly Email[];
+  title: string;
+  areThreads: boolean;
+  /** Whether these are the rows of before, while others are awaited. */
+  isOld: boolean;
+  chosen: readonly Email[];
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  activeId: number | null;
+  onActivate: (id: number) => void;
+  onOpen: (id: number) => void;
+}
+
+/** The rows. One of them takes part in the order of Tab; j and k, and the arrows, lead to the others. */
+export function MailList(props: MailListProps) {
+  const { emails, title, areThreads, isOld, selection, onSelect, onActivate } = props;
+  const canUpdate = useAbility().can('update', 'Mail');
+  const list = useRef<HTMLUListElement>(null);
+  const anchor = useRef('');
+  const active = useActiveRow(list, emails, props.activeId);
+  const update = useUpdateMails();
+  const open = (mail: Email) => (isWritten(mail) ? openDraft(mail) : props.onOpen(mail.id));
+  const choose = (mail: Email, isRange: boolean) => {
+    const id = String(mail.id);
+    const ids = emails.map((other) => String(other.id));
+    onSelect(isRange ? withRange(selection, ids, anchor.current, id) : toggled(selection, id));
+    anchor.current = id;
+  };
+  const decide = (mails: readonly Email[], decision: MailUpdate) => {
+    if (canUpdate && mails.length > 0) update.mutate({ chosen: { mails, areThreads }, update: decision });
+  };
+  const keys = useListKeys({ ...props, active, list, canUpdate, open, choose, decide });
+  useMailKeys(keys);
+  return (
+    <ul ref={list} className={classes.list} aria-label={title} aria-busy={isOld || undefined}>
+      {emails.map((mail) => (
+        <MailRow
+          key={mail.id}
+          mail={mail}
+          isActive={mail.id === active?.id}
+          isSelected={selection[String(mail.id)] === true}
+          canUpdate={canUpdate}
+          onFocus={() => onActivate(mail.id)}
+          onOpen={() => open(mail)}
+          onSelect={(isRange) => choose(mail, isRange)}
+          onDecide={(decision) => decide([mail], decision)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What is still being written is written on. */
+export function isWritten({ isDraft, folder }: Pick<Email, 'isDraft' | 'folder'>): boolean {
+  return isDraft && folder === 'draft';
+}
+
+interface ListKeys extends MailListProps {
+  active: Email | undefined;
+  list: RefObject<HTMLUListElement | null>;
+  canUpdate: boolean;
+  open: (mail: Email) => void;
+  choose: (mail: Email, isRange: boolean) => void;
+  decide: (mails: readonly Email[], decision: MailUpdate) => void;
+}
+
+function useListKeys({
+  emails,
+  chosen,
+  onSelect,
+  active,
+  list,
+  canUpdate,
+  open,
+  choose,
+  decide,
+}: ListKeys): KeyCommands {
+  const isOwn = useIsOwn();
+  const meant = chosen.length > 0 ? chosen : active ? [active] : [];
+  const move = (step: number) => {
+    const isInside = list.current?.contains(document.activeElement) ?? false;
+    const index = emails.findIndex(({ id }) => id === active?.id);
+    focusRow(list.current, emails[isInside ? index + step : Math.max(index, 0)]?.id);
+  };
+  const moveTo = (folder: 'trash' | 'spam') => {
+    if (!targetsOf(meant, isOwn).includes(folder)) return;
+    decide(meant, { folder });
+    onSelect({});
+  };
+  const fromRow = (event: KeyboardEvent, command: () => void) => {
+    if (!(event.target instanceof HTMLElement && event.target.dataset.mail)) return false;
+    command();
+    return true;
+  };
+  return {
+    j: () => move(1),
+    k: () => move(-1),
+    arrowdown: (event) => fromRow(event, () => move(1)),
+    arrowup: (event) => fromRow(event, () => move(-1)),
+    o: () => active && open(active),
+    ...(canUpdate && {
+      x: () => active && choose(active, false),
+      s: () => active && decide([active], { isStarred: !active.isStarred }),
+      '#': () => moveTo('trash'),
+      delete: () => moveTo('trash'),
+      '!': () => moveTo('spam'),
+      'shift i': () => decide(meant, { isRead: true }),
+      'shift u': () => decide(meant, { isRead: false }),
+      escape: () => chosen.length > 0 && onSelect({}),
+    }),
+  };
+}
+
+/** The row that has the focus, or gets it next. When it is gone, such as to the trash, the one in its place takes the focus over. */
+function useActiveRow(
+  list: RefObject<HTMLUListElement | null>,
+  emails: readonly Email[],
+  activeId: number | null,
+): Email | undefined {
+  const lastIndex = useRef(0);
+  const hadFocus = useRef(false);
+  const index = emails.findIndex(({ id }) => id === activeId);
+  const active = emails[index] ?? emails[Math.min(lastIndex.current, emails.length - 1)];
+  const id = active?.id;
+  useLayoutEffect(() => {
+    if (index >= 0) lastIndex.current = index;
+  }, [index]);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      hadFocus.current = target instanceof Node && (list.current?.contains(target) ?? false);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [list]);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) focusRow(list.current, id);
+  });
+  // Back from a mail, its row has the focus.
+  const isBack = useRef(index >= 0);
+  useEffect(() => {
+    if (isBack.current && document.activeElement === document.body) focusRow(list.current, id);
+    isBack.current = false;
+  }, [list, id]);
+  return active;
+}
+
+function focusRow(list: HTMLElement | null, id: number | undefined): void {
+  list?.querySelector<HTMLElement>(`[data-mail="${id}"]`)?.focus();
+}

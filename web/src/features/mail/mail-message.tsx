@@ -1,0 +1,169 @@
+import type { Email, MailReply } from '@atrium/contract/mail';
+import { Menu, Skeleton } from '@mantine/core';
+import { IconChevronDown, IconDots, IconPaperclip } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
+import { useAbility } from '../../session/ability.ts';
+import { useAccount } from '../../session/session.ts';
+import { useFormat } from '../../ui/format.ts';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { useAddContactOfMail } from './contacts.queries.ts';
+import { MailAttachments } from './mail-attachments.tsx';
+import { useUpdateMails } from './mail-commands.queries.ts';
+import classes from './mail-detail.module.css';
+import { MailHeaders } from './mail-headers.tsx';
+import { isSameAddress, useIsOwn } from './mail-people.ts';
+import { MailSendingNote } from './mail-sending.tsx';
+import { targetsOf } from './mail-targets.ts';
+import { useMailTime } from './mail-time.ts';
+import { useAnswers } from './use-answers.ts';
+
+const MessageBody = lazy(async () => ({ default: (await import('./message-body.tsx')).MessageBody }));
+
+type Message = Email | MailReply;
+
+interface MailMessageProps {
+  message: Message;
+  isOpen: boolean;
+  /** Absent when it is the only one. */
+  onToggle: (() => void) | undefined;
+}
+
+/** One message of a thread: folded it is a line. */
+export function MailMessage({ message, isOpen, onToggle }: MailMessageProps) {
+  const { t } = useTranslation();
+  const name = message.from.name || message.from.email;
+  return (
+    <li className={classes.message}>
+      <div className={classes.messageHead}>
+        <PersonAvatar name={name} picture={message.from.avatar} />
+        <div className={classes.who}>
+          <h3 className={classes.sender}>
+            {onToggle ? (
+              <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
+                <bdi>{name}</bdi>
+              </button>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+            {isOpen && <bdi className={classes.address}>{message.from.email}</bdi>}
+          </h3>
+          {!isOpen && <bdi className={classes.excerpt}>{message.excerpt}</bdi>}
+          {isOpen && <Recipients message={message} />}
+        </div>
+        {message.attachments.length > 0 && !isOpen && (
+          <IconPaperclip size={16} stroke={1.5} role="img" aria-label={t('mail.hasAttachments')} />
+        )}
+        <Moment message={message} isOpen={isOpen} />
+        {isOpen && <MessageMenu message={message} />}
+      </div>
+      {isOpen && (
+        <div className={classes.body}>
+          <MailSendingNote message={message} />
+          <Suspense fallback={<Skeleton height={96} />}>
+            <MessageBody html={message.message} sender={message.from.email} title={t('mail.bodyOf', { name })} />
+          </Suspense>
+          <MailAttachments attachments={message.attachments} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Moment({ message: { time }, isOpen }: { message: Message; isOpen: boolean }) {
+  const format = useFormat();
+  const timeOf = useMailTime();
+  return (
+    <time className={classes.time} dateTime={time} title={format.dateTime(time)}>
+      {isOpen ? format.dateTime(time) : timeOf(time)}
+    </time>
+  );
+}
+
+/** To whom it went, in a line; all about it when one wants to know. */
+function Recipients({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const own = useAccount()?.email ?? '';
+  const [isShown, setIsShown] = useState(false);
+  const id = useId();
+  const names = [...message.to.map((person) => ({ ...person })), ...message.cc.map((email) => ({ name: '', email }))];
+  const words = names.map(({ name, email }) => (isSameAddress(email, own) ? t('mail.me') : name || email));
+  const more = words.length - 3;
+  const shown = more > 0 ? [...words.slice(0, 3), t('mail.others', { count: more, formatted: more })] : words;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.recipients}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <span className={classes.recipientWords}>
+          {words.length === 0 ? t('mail.noRecipient') : t('mail.to', { names: format.list(shown) })}
+        </span>
+        <IconChevronDown size={14} stroke={1.5} aria-hidden />
+      </button>
+      <div id={id} hidden={!isShown}>
+        {isShown && <MailHeaders message={message} />}
+      </div>
+    </>
+  );
+}
+
+function MessageMenu({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const answers = useAnswers();
+  const update = useUpdateMails();
+  const addContact = useAddContactOfMail();
+  const isOwn = useIsOwn();
+  const canWrite = ability.can('create', 'Mail');
+  const canTrash = ability.can('update', 'Mail') && targetsOf([message], isOwn).includes('trash');
+  const { canMakeTask, canMakeEvent } = useMakeable('mail');
+  if (!canWrite && !canTrash && !canMakeTask && !canMakeEvent) return null;
+  const name = message.from.name || message.from.email;
+  return (
+    <LazyMenu
+      label={t('mail.messageActions', { name })}
+      icon={<IconDots size={18} stroke={1.5} aria-hidden />}
+      className={classes.menuButton}
+    >
+      {() => (
+        <>
+          {canWrite && !message.isDraft && !message.sending && (
+            <>
+              <Menu.Item onClick={() => answers.reply(message)}>{t('mail.reply')}</Menu.Item>
+              {answers.isToSeveral(message) && (
+                <Menu.Item onClick={() => answers.replyAll(message)}>{t('mail.replyAll')}</Menu.Item>
+              )}
+              <Menu.Item onClick={() => answers.forward(message)}>{t('mail.forward')}</Menu.Item>
+            </>
+          )}
+          {canWrite && !isOwn(message) && (
+            <Menu.Item onClick={() => addContact.mutate({ emailId: message.id })}>
+              {t('mail.contacts.addSender')}
+            </Menu.Item>
+          )}
+          {!message.isDraft && <MakeFrom entity="mail" id={message.id} />}
+          {canTrash && (
+            <Menu.Item
+              color="danger"
+              onClick={() =>
+                update.mutate({
+                  chosen: { mails: [{ ...message, replies: [] }], areThreads: false },
+                  update: { folder: 'trash' },
+                })
+              }
+            >
+              {t('mail.trashMessage')}
+            </Menu.Item>
+          )}
+        </>
+      )}
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconKeyboard } from '@tabler/icons-react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../../ui/data-table/search-box.tsx';
+import { ToolButton } from '../../ui/data-table/tool-button.tsx';
+import classes from './mail.module.css';
+import { useMailKeys } from './use-mail-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutsSheet = lazy(async () => ({
+  default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
+}));
+
+interface MailToolbarProps {
+  q: string;
+  /** What is searched. */
+  place: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onSearch: (text: string) => void;
+}
+
+export function MailToolbar({ q, place, inputRef, onSearch }: MailToolbarProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const shortcuts = useShortcuts();
+  useMailKeys({ '?': () => setIsOpen(true), '/': () => inputRef.current?.focus() });
+  return (
+    <search className={classes.toolbar}>
+      <SearchBox label={t('mail.searchIn', { place })} value={q} onChange={onSearch} inputRef={inputRef} />
+      <ToolButton label={t('table.shortcuts')} aria-keyshortcuts="?" onClick={() => setIsOpen(true)}>
+        <IconKeyboard size={18} stroke={1.5} aria-hidden />
+      </ToolButton>
+      {isOpen && (
+        <Suspense>
+          <ShortcutsSheet shortcuts={shortcuts} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

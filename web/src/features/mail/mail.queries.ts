@@ -1,0 +1,64 @@
+import { type Email, getMail, listMails } from '@atrium/contract/mail';
+import { queryOptions } from '@tanstack/react-query';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import type { MailQuestion, MailView } from './mail-search.ts';
+
+export const perPage = 50;
+
+export interface MailCounts {
+  inbox: number;
+  draft: number;
+  spam: number;
+  scheduled: number;
+}
+
+export interface MailPage {
+  emails: Email[];
+  emailsMeta: MailCounts;
+  total: number;
+}
+
+export const countsKey = ['mail', 'counts'] as const;
+
+/** A page of mails. What the badges say comes with each. */
+export function mailListQuery(question: MailQuestion) {
+  return queryOptions({
+    queryKey: ['mail', 'list', question],
+    queryFn: async ({ signal, client }) => {
+      const page: MailPage = await call(listMails, { query: { ...question, perPage } }, { signal });
+      client.setQueryData(countsKey, page.emailsMeta);
+      return page;
+    },
+    // Of the same list, while another page of it or what was just typed is looked for.
+    placeholderData: (previous, query) => (isSameList(query?.queryKey[2], question) ? previous : undefined),
+  });
+}
+
+function isSameList(known: unknown, { folder, label }: MailQuestion): boolean {
+  const view: MailView = typeof known === 'object' && known !== null ? known : {};
+  return view.folder === folder && view.label === label;
+}
+
+/** What the badges say: each list of mails brings it along. */
+export const mailCountsQuery = queryOptions<MailCounts>({ queryKey: countsKey, enabled: false });
+
+export type MailOrigin = MailView & { q: string };
+
+/**
+ * A mail with its thread, and whether the list that it was opened from goes on before and after it; null for what is nobody's, or somebody
+ * else's. Its key has no number: whatever happens to a mail may happen in this thread.
+ */
+export function mailThreadQuery(id: number, { folder, label, q }: MailOrigin) {
+  return queryOptions({
+    queryKey: ['mail', 'thread', { id, folder, label, q }],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getMail, { query: { id, folder, label, q } }, { signal });
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../backend/query-client.ts';
+import { notify } from '../../ui/notify.tsx';
+import { fileQuery } from '../../ui/stored-picture.tsx';
+import { cleanMail, foldQuotes, ownPictures } from './clean-html.ts';
+import classes from './mail-detail.module.css';
+import { emptyPage, fillFrame, pageForPictures } from './message-frame.ts';
+import { RemotePictures } from './remote-pictures.tsx';
+import { useTrustedSenders } from './trusted-senders.ts';
+
+interface MessageBodyProps {
+  html: string;
+  /** The address of who wrote it. */
+  sender: string;
+  title: string;
+}
+
+/**
+ * What a mail says, in a frame of its own in which no script runs, whatever gets there. It has the origin of the app so that its height can be
+ * measured, which without scripts is of no use to anybody inside.
+ */
+export function MessageBody({ html, sender, title }: MessageBodyProps) {
+  const { t, i18n } = useTranslation();
+  const scheme = useComputedColorScheme();
+  const trusted = useTrustedSenders();
+  const [isWanted, setIsWanted] = useState(false);
+  const showsPictures = isWanted || trusted.has(sender);
+  const clean = useMemo(() => {
+    const mail = cleanMail(html, showsPictures);
+    foldQuotes(mail.content, t('mail.quoted'));
+    return mail;
+  }, [html, showsPictures, t]);
+  const trustSender = () => {
+    trusted.add(sender);
+    notify({ message: t('mail.pictures.trusted', { sender }), undo: async () => trusted.remove(sender) });
+  };
+  const usesPictures = showsPictures && clean.hasRemotePictures;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const follow = useFrame(frame);
+  const onLoad = () => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    fillFrame(page, clean.content, { isPlain: clean.isPlain, language: i18n.language });
+    follow(page);
+    void showOwnPictures(page);
+  };
+  return (
+    <>
+      {clean.hasRemotePictures && !showsPictures && (
+        <RemotePictures onShow={() => setIsWanted(true)} onAlways={() => trustSender()} />
+      )}
+      <iframe
+        key={`${scheme} ${String(usesPictures)} ${html.length}`}
+        ref={frame}
+        className={classes.frame}
+        data-paper={!clean.isPlain || undefined}
+        title={title}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        {...(usesPictures ? { src: pageForPictures } : { srcDoc: emptyPage })}
+        onLoad={onLoad}
+      />
+    </>
+  );
+}
+
+/** What came along with the mail is fetched as everything else is: an image element sends no token. */
+async function showOwnPictures(page: Document): Promise<void> {
+  const pictures = ownPictures(page);
+  await Promise.allSettled(
+    pictures.map(async ([picture, fileId]) => {
+      const address = URL.createObjectURL(await queryClient.ensureQueryData(fileQuery(fileId)));
+      picture.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });
+      picture.src = address;
+    }),
+  );
+}
+
+/** No mail is higher: one that grows with its frame would grow for ever. */
+const highest = 20_000;
+
+/** Keeps the frame as high as what is in it, and hands on the keys that are pressed there. */
+function useFrame(frame: RefObject<HTMLIFrameElement | null>): (page: Document) => void {
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  return (page) => {
+    stop.current?.();
+    const measure = () => {
+      const element = frame.current;
+      const root = page.documentElement;
+      if (!element) return;
+      const bar = root.scrollWidth > root.clientWidth ? 16 : 0;
+      const height = Math.ceil(page.body.getBoundingClientRect().height) + bar;
+      element.style.blockSize = `${String(Math.min(height, highest))}px`;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(page.body);
+    page.addEventListener('keydown', handOn);
+    measure();
+    stop.current = () => observer.disconnect();
+  };
+}
+
+function handOn({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void {
+  if (key === 'Enter' || key === ' ' || key === 'Tab') return;
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, shiftKey, cancelable: true }));
+}

@@ -1,0 +1,77 @@
+import { Button, Menu, Popover, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import classes from './compose.module.css';
+import { laterMoments, localText } from './later-moments.ts';
+
+interface SendLaterProps {
+  isBusy: boolean;
+  onSend: (at: Date) => void;
+}
+
+/** The moments that one would think of, and any other. */
+export function SendLater({ isBusy, onSend }: SendLaterProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const [choosesOwn, setChoosesOwn] = useState(false);
+  return (
+    <Popover opened={choosesOwn} onChange={setChoosesOwn} position="top-start" trapFocus returnFocus>
+      <Popover.Target>
+        <span>
+          <Menu position="top-start">
+            <Menu.Target>
+              <Button className={classes.sendLater} disabled={isBusy} aria-label={t('mail.form.sendLater')}>
+                <IconChevronDown size={16} stroke={1.5} aria-hidden />
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Label>{t('mail.form.sendLater')}</Menu.Label>
+              {laterMoments(new Date()).map(({ name, at }) => (
+                <Menu.Item
+                  key={name}
+                  rightSection={<span className={classes.when}>{dateTime(at)}</span>}
+                  onClick={() => onSend(at)}
+                >
+                  {t(`mail.later.${name}`)}
+                </Menu.Item>
+              ))}
+              <Menu.Item onClick={() => setChoosesOwn(true)}>{t('mail.later.own')}</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <OwnMoment onSend={onSend} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function OwnMoment({ onSend }: Pick<SendLaterProps, 'onSend'>) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(() => localText(new Date(Date.now() + 3_600_000)));
+  const [isPast, setIsPast] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const at = new Date(text);
+    const isToCome = at.getTime() > Date.now();
+    setIsPast(!isToCome);
+    if (isToCome) onSend(at);
+  };
+  return (
+    <form className={classes.ownMoment} onSubmit={submit}>
+      <TextInput
+        type="datetime-local"
+        label={t('mail.later.moment')}
+        value={text}
+        error={isPast && t('mail.later.past')}
+        data-autofocus
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit">{t('mail.form.sendLater')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { isTyping } from '../../ui/is-typing.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+
+/** By what the key says, such as `j`, `#` or `escape`, with Shift `shift u`; after `g`, by both: `g i`. Answers false where it was not meant. */
+export type KeyCommands = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
+
+const longestPause = 1_000;
+let leader = Number.NEGATIVE_INFINITY;
+
+/** Keys of one letter, anywhere on the page but where one types and where something lies over it. */
+export function useMailKeys(commands: KeyCommands): void {
+  const latest = useLatest(commands);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const isSecond = event.timeStamp - leader < longestPause;
+      const command = latest.current[`${isSecond ? 'g ' : ''}${nameOf(event)}`];
+      if (!command || command(event) === false) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [latest]);
+}
+
+/** To be used once: `g` is the first of two keys. */
+export function useLeaderKey(): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, timeStamp, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) return;
+      const next = key === 'g' && !isElsewhere(target) ? timeStamp : Number.NEGATIVE_INFINITY;
+      // Not before whoever else hears of this key has seen whether it is the second one.
+      setTimeout(() => {
+        leader = next;
+      });
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  const isLetter = /^\p{L}$/u.test(key);
+  return `${isLetter && shiftKey ? 'shift ' : ''}${key.toLowerCase()}`;
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (isTyping(target)) return true;
+  if (target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return true;
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+}

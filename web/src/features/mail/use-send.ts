@@ -1,0 +1,81 @@
+import { cancelMail, sendMail } from '@atrium/contract/mail';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { queryClient } from '../../backend/query-client.ts';
+import { useFormat } from '../../ui/format.ts';
+import { notify } from '../../ui/notify.tsx';
+import { answered, close, reopen, save, textOf } from './compose-saving.ts';
+import { currentWriting, type Writing } from './compose-store.ts';
+
+export interface Sending {
+  /** At once, or at a moment to come. */
+  send: (at?: Date) => void;
+  isBusy: boolean;
+  /** What keeps it from being sent. */
+  problem: string | null;
+  recipientsError: string | null;
+}
+
+/** A little longer than the toast with its Undo is shown. */
+const undoSeconds = 12;
+
+/** Sends what is written. What does not go stays in the window, with the reason. */
+export function useSend(writing: Writing): Sending {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMissed, setIsMissed] = useState(false);
+  const hasRecipients = writing.to.length + writing.cc.length + writing.bcc.length > 0;
+  const isUploading = writing.files.some(({ id }) => id === null);
+  const send = async (at: Date | undefined) => {
+    if (isBusy) return;
+    setProblem(isUploading ? t('mail.form.stillUploading') : null);
+    setIsMissed(!hasRecipients);
+    if (!hasRecipients || isUploading) return;
+    setIsBusy(true);
+    try {
+      const sent = await sendNow(at);
+      const message = at ? t('mail.said.scheduled', { moment: format.dateTime(at) }) : t('mail.said.sent');
+      if (sent) notify({ message, undo: () => callBack(sent) });
+    } catch (error) {
+      setProblem(error instanceof BackendError && error.status === 0 ? t('mail.form.notSent') : messageOf(error));
+      setIsBusy(false);
+    }
+  };
+  return {
+    send: (at) => void send(at),
+    isBusy,
+    problem,
+    recipientsError: isMissed && !hasRecipients ? t('mail.form.noRecipient') : null,
+  };
+}
+
+async function sendNow(at: Date | undefined): Promise<Writing | null> {
+  // What could not be kept as a draft may be sent all the same.
+  await save().catch(() => undefined);
+  const writing = currentWriting();
+  if (!writing) return null;
+  const { draftId } = writing;
+  const { email } = await call(sendMail, {
+    body: {
+      ...textOf(writing),
+      ...answered(writing),
+      undoSeconds,
+      ...(draftId !== null && { draftId }),
+      ...(at && { sendAt: at.toISOString() }),
+    },
+  });
+  close(writing);
+  void queryClient.invalidateQueries({ queryKey: ['mail'] });
+  return { ...writing, draftId: email.id };
+}
+
+/** It is a draft again, and open. */
+async function callBack(sent: Writing): Promise<void> {
+  await call(cancelMail, { parameters: { id: sent.draftId ?? 0 } });
+  await reopen({ ...sent, isSaved: true });
+  void queryClient.invalidateQueries({ queryKey: ['mail'] });
+}

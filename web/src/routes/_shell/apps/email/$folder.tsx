@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { queryClient } from '../../../../backend/query-client.ts';
+import { mailListQuery } from '../../../../features/mail/mail.queries.ts';
+import { MailPage } from '../../../../features/mail/mail-page.tsx';
+import { questionOf, viewOf } from '../../../../features/mail/mail-search.ts';
+
+export const Route = createFileRoute('/_shell/apps/email/$folder')({
+  loader: ({ params, location }) => {
+    const view = viewOf.folder(params.folder);
+    if (!view) throw notFound();
+    void queryClient.prefetchQuery(mailListQuery(questionOf(view, location.search)));
+  },
+  component: MailFolderRoute,
+});
+
+function MailFolderRoute() {
+  const { folder } = Route.useParams();
+  return <MailPage key={folder} view={viewOf.folder(folder) ?? {}} />;
+}

@@ -1,0 +1,114 @@
+import { max } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { curveLinearClosed, lineRadial } from 'd3-shape';
+import type { PointerEvent } from 'react';
+import { type ChartData, toneOf } from './chart.types.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { Legend } from './legend.tsx';
+import classes from './round.module.css';
+import { valuesAt } from './time-chart.tsx';
+import { useCursor } from './use-cursor.ts';
+
+interface RadarProps extends ChartData {
+  message: string;
+  label: string;
+  height: number;
+}
+
+const outer = 38;
+const rings = [0.25, 0.5, 0.75, 1];
+
+/** Values around a circle, for what comes round again such as the days of a week. */
+export function Radar({ message, label, height, points, series, format }: RadarProps) {
+  const data = { points, series, format };
+  const radius = scaleLinear()
+    .domain([0, Math.max(max(series.flatMap(({ values }) => [...values])) ?? 0, 1)])
+    .range([0, outer]);
+  const angle = (index: number) => (index / points.length) * 2 * Math.PI;
+  const web = lineRadial<number>()
+    .angle((_, index) => angle(index))
+    .radius((value) => radius(value))
+    .curve(curveLinearClosed);
+  const { at, handlers, pointTo } = useCursor(points.length);
+  const follow = (event: PointerEvent<HTMLElement>) => pointTo(pointAround(event, points.length));
+  const shown = at ?? 0;
+  const corner = (index: number) => ({
+    insetInlineStart: `${50 + Math.sin(angle(index)) * (outer + 7)}%`,
+    insetBlockStart: `${50 - Math.cos(angle(index)) * (outer + 7)}%`,
+  });
+  return (
+    <ChartFrame
+      message={message}
+      height={height}
+      legend={<Legend series={series} />}
+      table={<ChartTable {...data} message={message} />}
+    >
+      <div className={classes.round}>
+        <div
+          className={classes.plot}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={shown + 1}
+          aria-valuetext={valuesAt(data, shown)}
+          {...handlers}
+          onPointerMove={follow}
+          onPointerDown={follow}
+        >
+          <svg viewBox="-50 -50 100 100" aria-hidden className={classes.drawing}>
+            {rings.map((share) => (
+              <circle key={share} r={outer * share} className={classes.axis} />
+            ))}
+            {points.map(({ name }, index) => (
+              <line
+                key={name}
+                x2={Math.sin(angle(index)) * outer}
+                y2={-Math.cos(angle(index)) * outer}
+                className={classes.axis}
+              />
+            ))}
+            {series.map(({ id, values, tone }) => (
+              <path
+                key={id}
+                d={web([...values]) ?? ''}
+                stroke={toneOf(tone)}
+                fill={tone === 'before' ? 'none' : toneOf(tone)}
+                fillOpacity={0.12}
+                className={classes.web}
+                data-tone={tone}
+              />
+            ))}
+          </svg>
+          {points.map(({ name, tick = name }, index) => (
+            <span
+              key={name}
+              aria-hidden
+              className={classes.corner}
+              data-at={index === at || undefined}
+              style={corner(index)}
+            >
+              {tick}
+            </span>
+          ))}
+          {at !== null && (
+            <span aria-hidden className={classes.reading}>
+              {valuesAt(data, at)}
+            </span>
+          )}
+        </div>
+      </div>
+    </ChartFrame>
+  );
+}
+
+/** Which of so many points lies where the pointer is, seen from the middle. */
+function pointAround({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, count: number): number {
+  const box = currentTarget.getBoundingClientRect();
+  const [across, up] = [clientX - box.left - box.width / 2, box.top + box.height / 2 - clientY];
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  const turns = Math.atan2(isMirrored ? -across : across, up) / (2 * Math.PI);
+  return Math.round((turns + 1) * count) % count;
+}
