@@ -115,6 +115,12 @@ export function inputOf(values: EventFormValues): Partial<NewEvent> & Pick<NewEv
   };
 }
 
+/** A new event as it is filled in; times that were not touched are exactly those that were chosen. */
+export function newInput(before: EventFormValues, after: EventFormValues, known: Times) {
+  const isOther = (name: string) => before[name] !== after[name];
+  return { ...inputOf(after), ...keptEnds(isOther, known) };
+}
+
 function guestInput({ value, label, avatar, accountId, email }: Guest) {
   return { value, label, avatar, accountId, ...(email !== undefined && { email }) };
 }

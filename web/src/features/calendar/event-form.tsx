@@ -14,8 +14,8 @@ import {
   changesBetween,
   type EventFormValues,
   FilledEvent,
-  inputOf,
   newEventValues,
+  newInput,
   valuesOf,
 } from './event-form-values.ts';
 import { useEventSaving } from './use-event-saving.ts';
@@ -34,7 +34,7 @@ export function AddEventForm({ times, zone, panel }: AddEventFormProps) {
     schema: FilledEvent,
     initialValues: newEventValues(times, zone),
     submit: async (values) => {
-      await add.mutateAsync(inputOf(values));
+      await add.mutateAsync(newInput(newEventValues(times, zone), values, times));
       panel.finish();
     },
   });

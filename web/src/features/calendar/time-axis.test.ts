@@ -64,7 +64,7 @@ test.each([
   'Africa/Cairo',
   'Australia/Lord_Howe',
   'Asia/Kolkata',
-])('every quarter of an hour of a year in %s is where it is looked for', (zone) => {
+])('every quarter of an hour of the weeks in which clocks are set in %s is where it is looked for', (zone) => {
   for (const first of Array.from({ length: 52 }, (_, week) => addDays('2026-01-05', week * 7))) {
     const days = daysFrom(first, 7);
     const axis = axisOf(zone, days);
