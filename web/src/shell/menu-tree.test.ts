@@ -87,7 +87,7 @@ describe('where an account begins', () => {
     firstPage(menuSections, abilityOf(rulesOf('client', { hasFullAccess: false, grants })));
 
   test('at the first page of the menu that it sees', () => {
-    expect(firstFor('workspace:read', 'catalogue:read')).toBe('/apps/todo');
+    expect(firstFor('workspace:read', 'catalogue:read')).toBe('/apps/email');
     expect(firstFor('catalogue:read')).toBe('/apps/ecommerce/shop');
     expect(firstFor()).toBe('/access-control');
   });
