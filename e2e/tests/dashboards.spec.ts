@@ -70,11 +70,16 @@ test('what somebody else does to an order shows on the dashboard as it happens',
   const before = Number(await pending.textContent());
   const other = await somebodyElse();
   await signIn(other, 'admin', '/apps/ecommerce/order-list?state=shipped');
-  await other.getByRole('link', { name: /^#\d+$/ }).first().click();
+  await other
+    .getByRole('link', { name: /^#\d+$/ })
+    .first()
+    .click();
   await other.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(note(other, /delivered/)).toBeVisible();
   await expect(pending).toHaveText(String(before - 1));
-  await note(other, /delivered/).getByRole('button', { name: 'Undo' }).click();
+  await note(other, /delivered/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(pending).toHaveText(String(before));
 });
 

@@ -28,7 +28,8 @@ const common = [
   /\/contract\/src\/(calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
-const charts = /\/web\/src\/(features\/dashboards|ui\/charts)\/|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+const charts =
+  /\/web\/src\/(features\/dashboards|ui\/charts)\/|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
 export const chunkGroups = [
   // What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own start.

@@ -1,7 +1,7 @@
 import {
   IconApps,
-  IconCards,
   IconCalendar,
+  IconCards,
   IconChartBar,
   IconChartDonut,
   IconChecklist,

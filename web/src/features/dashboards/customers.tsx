@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Donut } from '../../ui/charts/donut.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Loaded } from './card.tsx';
 import cardClasses from './card.module.css';
+import { Card, Loaded } from './card.tsx';
 import { salesQuery } from './dashboards.queries.ts';
-import { ShareList } from './share-list.tsx';
 import shareClasses from './share-list.module.css';
+import { ShareList } from './share-list.tsx';
 import { OrdersLink } from './statistics.tsx';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
@@ -21,7 +21,9 @@ export function Customers() {
     <Card
       title={t('dashboards.customers.title')}
       span={4}
-      link={data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>}
+      link={
+        data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>
+      }
     >
       <Loaded answer={answer} height={268}>
         {(sales) => <Shares sales={sales} />}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActionCardsPage } from '../../../features/dashboards/pages/action-cards-page.tsx';
+import { ActionCardsPage } from '../../../features/dashboards/action-cards-page.tsx';
 import { requireAbility } from '../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/cards/action')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AnalyticsCardsPage } from '../../../features/dashboards/pages/analytics-cards-page.tsx';
+import { AnalyticsCardsPage } from '../../../features/dashboards/analytics-cards-page.tsx';
 import { requireAbility } from '../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/cards/analytics')({

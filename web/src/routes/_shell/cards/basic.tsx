@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BasicCardsPage } from '../../../features/dashboards/pages/basic-cards-page.tsx';
+import { BasicCardsPage } from '../../../features/dashboards/basic-cards-page.tsx';
 import { requireAbility } from '../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/cards/basic')({

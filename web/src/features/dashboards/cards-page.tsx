@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import classes from '../card.module.css';
-import { PeriodChoice } from '../period-choice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './card.module.css';
+import { PeriodChoice } from './period-choice.tsx';
 
 interface CardsPageProps {
   kind: 'basic' | 'advance' | 'statistics' | 'analytics' | 'action';

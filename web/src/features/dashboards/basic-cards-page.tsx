@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import cardClasses from '../card.module.css';
-import { Card } from '../card.tsx';
-import { Choice } from '../choice.tsx';
 import classes from './basic-cards.module.css';
+import cardClasses from './card.module.css';
+import { Card } from './card.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { Choice } from './choice.tsx';
 
 const tones = ['accent', 'info', 'success', 'warning', 'danger', 'neutral'] as const;
 const places = ['start', 'center', 'end'] as const;

@@ -1,16 +1,16 @@
-import '../../../ui/mantine-styles.ts';
+import '../../ui/mantine-styles.ts';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format.ts';
-import cardClasses from '../card.module.css';
-import { salesQuery } from '../dashboards.queries.ts';
-import { Facts } from '../facts.tsx';
+import { useFormat } from '../../ui/format.ts';
 import classes from './action-cards.module.css';
+import cardClasses from './card.module.css';
 import { CardsPage } from './cards-page.tsx';
+import { salesQuery } from './dashboards.queries.ts';
+import { Facts } from './facts.tsx';
 
 const actions = ['collapse', 'reload', 'remove'] as const;
 type CardAction = (typeof actions)[number];

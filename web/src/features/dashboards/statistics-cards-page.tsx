@@ -1,9 +1,9 @@
-import { Numbers } from '../numbers.tsx';
-import { UsersGained } from '../people-trends.tsx';
-import { Sessions } from '../sessions.tsx';
-import { Statistics } from '../statistics.tsx';
-import { OrdersTrend, ProfitTrend, RevenueTrend } from '../trends.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { Numbers } from './numbers.tsx';
+import { UsersGained } from './people-trends.tsx';
+import { Sessions } from './sessions.tsx';
+import { Statistics } from './statistics.tsx';
+import { OrdersTrend, ProfitTrend, RevenueTrend } from './trends.tsx';
 
 export function StatisticsCardsPage() {
   return (
