@@ -1,6 +1,6 @@
 import '../../ui/mantine-styles.ts';
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './card.module.css';
 
@@ -52,8 +52,9 @@ interface LoadedProps<Data> {
 /** What the server answered, in a place that is as high before as after. */
 export function Loaded<Data>({ answer: { data, error, refetch }, height, children }: LoadedProps<Data>) {
   if (data === undefined && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const place: CSSProperties & Record<'--place', string> = { '--place': `${height}px` };
   return (
-    <div style={{ minBlockSize: `${height}px` }} aria-busy={data === undefined}>
+    <div className={classes.place} style={place} aria-busy={data === undefined}>
       {data === undefined ? <Skeleton height={height} /> : children(data)}
     </div>
   );

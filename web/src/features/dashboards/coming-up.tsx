@@ -69,7 +69,9 @@ function EventRow({ event: { title, start, allDay, extendedProps } }: { event: C
   return (
     <li className={classes.row}>
       <span className={classes.words}>
-        <bdi>{title}</bdi>
+        <span>
+          <bdi>{title}</bdi>
+        </span>
         <span className={classes.note}>
           {allDay ? day(start.slice(0, 10)) : dateTime(start)}
           {extendedProps.location !== '' && (

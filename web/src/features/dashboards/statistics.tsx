@@ -22,9 +22,11 @@ export function Statistics() {
   const span = answer.data && days(answer.data.span.from, answer.data.span.to);
   return (
     <Card title={t('dashboards.statistics.title')} text={span ?? '…'} span={12}>
-      <Loaded answer={answer} height={104}>
-        {(sales) => <Numbers sales={sales} />}
-      </Loaded>
+      <div className={classes.place}>
+        <Loaded answer={answer} height={104}>
+          {(sales) => <Numbers sales={sales} />}
+        </Loaded>
+      </div>
     </Card>
   );
 }
