@@ -76,14 +76,6 @@ export const menuSections: readonly MenuSection[] = [
       },
       {
         kind: 'page',
-        titleKey: 'shell.menu.email',
-        icon: IconMail,
-        path: '/apps/email',
-        needs: { action: 'read', subject: 'Mail' },
-        covers: ['/apps/email'],
-      },
-      {
-        kind: 'page',
         titleKey: 'shell.menu.calendar',
         icon: IconCalendar,
         path: '/apps/calendar',
