@@ -41,8 +41,15 @@ export function AddEventForm({ times, zone, panel }: AddEventFormProps) {
   return <EventForm contractForm={contractForm} panel={panel} submit={t('calendar.form.add')} />;
 }
 
+interface EditEventFormProps {
+  event: CalendarEvent;
+  panel: PanelControls;
+  /** It is being removed. */
+  onRemove: () => void;
+}
+
 /** What somebody changes meanwhile, in another tab, does not take away what is being typed. */
-export function EditEventForm({ event, panel }: { event: CalendarEvent; panel: PanelControls }) {
+export function EditEventForm({ event, panel, onRemove }: EditEventFormProps) {
   const { t } = useTranslation();
   const { ask, dialog } = useScope();
   const saving = useEventSaving(ask);
@@ -66,12 +73,9 @@ export function EditEventForm({ event, panel }: { event: CalendarEvent; panel: P
   useEffect(() => {
     if (isBehind && !form.isDirty()) load();
   });
-  const remove = async () => {
-    if (await saving.removeOne(event).catch(() => false)) panel.finish();
-  };
   return (
     <>
-      <EventBar event={event} onRemove={() => void remove()} />
+      <EventBar event={event} onRemove={() => void saving.removeOne(event, onRemove).catch(() => undefined)} />
       {isBehind && form.isDirty() && (
         <Alert color="info" mb="md">
           {t('calendar.form.changedMeanwhile')}

@@ -2,6 +2,7 @@ import '../../ui/mantine-styles.ts';
 import type { CalendarEvent } from '@atrium/contract/calendar';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,13 +30,26 @@ interface EventPanelProps {
 export function EventPanel({ id, at, until, zone, shown, onClose }: EventPanelProps) {
   const { t } = useTranslation();
   const isNew = id === 'new';
+  const [isRemoved, setIsRemoved] = useState(false);
   return (
     <SidePanel title={t(isNew ? 'calendar.form.addTitle' : 'calendar.form.title')} onClose={onClose}>
       {(panel) =>
         isNew ? (
           <AddEventForm times={newTimes(at, until, zone)} zone={zone} panel={panel} />
         ) : (
-          <KnownEvent id={Number(id)} at={at} zone={zone} shown={shown} panel={panel} />
+          !isRemoved && (
+            <KnownEvent
+              id={Number(id)}
+              at={at}
+              zone={zone}
+              shown={shown}
+              panel={panel}
+              onRemove={() => {
+                setIsRemoved(true);
+                panel.finish();
+              }}
+            />
+          )
         )
       }
     </SidePanel>
@@ -45,9 +59,10 @@ export function EventPanel({ id, at, until, zone, shown, onClose }: EventPanelPr
 interface KnownEventProps extends Pick<EventPanelProps, 'at' | 'zone' | 'shown'> {
   id: number;
   panel: PanelControls;
+  onRemove: () => void;
 }
 
-function KnownEvent({ id, at, zone, shown, panel }: KnownEventProps) {
+function KnownEvent({ id, at, zone, shown, panel, onRemove }: KnownEventProps) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: first, error, refetch } = useQuery(eventQuery(id));
@@ -56,7 +71,7 @@ function KnownEvent({ id, at, zone, shown, panel }: KnownEventProps) {
   const event = occurrenceOf(first, at, shown);
   const isOwn = event.answer === undefined && ability.can('update', 'Calendar');
   return isOwn ? (
-    <EditEventForm key={`${id} ${at}`} event={event} panel={panel} />
+    <EditEventForm key={`${id} ${at}`} event={event} panel={panel} onRemove={onRemove} />
   ) : (
     <EventDetails event={event} zone={zone} panel={panel} />
   );

@@ -29,11 +29,12 @@ export function useEventSaving(ask: Ask) {
     return (await change.mutateAsync({ event, scope, changes: fitting, said })).event;
   }
 
-  async function removeOne(event: CalendarEvent): Promise<boolean> {
+  /** `onSure` comes before it is gone: who shows it need not ask for it any more. */
+  async function removeOne(event: CalendarEvent, onSure?: () => void): Promise<void> {
     const scope = event.recurrence === null ? 'all' : await ask({ deed: 'remove', title: event.title });
-    if (scope === null) return false;
+    if (scope === null) return;
+    onSure?.();
     await remove.mutateAsync({ event, scope });
-    return true;
   }
 
   return { save, removeOne };

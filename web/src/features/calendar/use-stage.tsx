@@ -95,7 +95,7 @@ export function useStageOf(props: StageProps): Staged {
       open: (entry) => latest.current.onOpen(entry),
       add: (times) => latest.current.onAdd(times),
       remove: (entry) => {
-        if (entry.event) void saving.current.removeOne(entry.event).catch(() => false);
+        if (entry.event) void saving.current.removeOne(entry.event).catch(() => undefined);
       },
       goTo: (day, to) => latest.current.goTo(day, to),
       draft: () => current.current,
