@@ -6,13 +6,6 @@ const contact = (name: string, email: string, phone: string, company: string, no
 
 /** People of the harbour whom one writes to; each account has them for itself. */
 export const sampleContacts: readonly NewContact[] = [
-  contact(
-    'Amara Okafor',
-    'amara.okafor@lanternworks.example',
-    '+47 555 01 12',
-    'Lantern Works',
-    'Rings back after four.',
-  ),
   contact('Einar Holmgren', 'einar.holmgren@northquay.example', '+47 555 01 30', 'Northquay Freight'),
   contact(
     'Élodie Marchand',
