@@ -169,8 +169,10 @@ test('a file goes along by button and is listed with the contact; one says of on
   await profile.getByLabel('About').fill('On the water until six.');
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(note(page, 'Your profile was changed.')).toBeVisible();
-  await profile.getByRole('radio', { name: 'Busy' }).check();
+  await profile.getByRole('radio', { name: 'Busy' }).click();
+  await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
   await profile.getByRole('switch', { name: 'Notifications' }).click();
+  await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
   await page.reload();
   await expect(profile.getByLabel('About')).toHaveValue('On the water until six.');
   await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();

@@ -75,7 +75,13 @@ export function useSetProfile() {
   };
   return useMutation({
     mutationFn: ({ after }: { before: ChatProfile; after: ChatProfile }) => store(after),
+    // The next change is made to what this one leads to, also when it comes before the answer.
+    onMutate: ({ after: { title: role, ...rest } }) =>
+      client.setQueryData(ownProfileQuery.queryKey, (known) => known && { ...known, ...rest, role }),
     onSuccess: (_, { before }) => notify({ message: t('chat.said.profile'), undo: () => store(before) }),
-    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
+      notify({ message: messageOf(error), tone: 'error' });
+    },
   });
 }
