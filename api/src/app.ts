@@ -35,7 +35,6 @@ import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
-import { undoLinkChange as undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
