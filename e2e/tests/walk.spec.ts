@@ -81,6 +81,8 @@ const outside = [
 ];
 /** One of each kind of page. */
 const kinds = [
+  '/dashboard/ecommerce',
+  '/dashboard/analytics',
   '/apps/user/list',
   '/apps/roles',
   '/apps/ecommerce/shop',
@@ -88,7 +90,6 @@ const kinds = [
   '/apps/todo',
   '/apps/calendar',
 ];
-const kinds = ['/dashboard/ecommerce', '/dashboard/analytics', '/apps/user/list', '/apps/roles', '/apps/ecommerce/shop', '/apps/invoice/preview/5000', '/apps/todo'];
 /** Colours are the skin's, places the direction's. What the last two change is the frame around the pages, and edges. */
 const looks = [
   { skin: 'light', direction: 'ltr', pages: inside },
