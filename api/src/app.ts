@@ -156,7 +156,6 @@ const jobRunners: JobRunners = {
   ...invoiceSeriesJobs,
   ...mailJobs,
   ...taskJobs,
-  ...invoiceSeriesJobs,
 };
 
 /** Those that got other orders or filters after they were released. */
