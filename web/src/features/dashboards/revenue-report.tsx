@@ -22,7 +22,7 @@ export function RevenueReport() {
   const answer = useQuery(revenueQuery(year));
   const { data } = answer;
   const years = data?.years ?? lastYears();
-  const shown = String(data?.year ?? year ?? years[0]);
+  const shown = String(year ?? years[0]);
   return (
     <Card
       title={t('dashboards.report.title')}
