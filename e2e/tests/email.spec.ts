@@ -175,6 +175,7 @@ test('a mailbox is gone through by keys alone', async ({ page }) => {
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page).toHaveURL(/\/draft$/);
+  await expect(page.getByRole('searchbox', { name: 'Search in Drafts' })).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toContainText('Reply to all');

@@ -40,7 +40,7 @@ export function valid(node: unknown): fc.Arbitrary<unknown> {
 }
 
 function validInteger({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema): fc.Arbitrary<number> {
-  const small = fc.integer({ min: minimum, max: Math.min(maximum, 60) });
+  const small = fc.integer({ min: minimum, max: Math.min(maximum, Math.max(minimum, 0) + 60) });
   return fc.oneof(
     { weight: 4, arbitrary: small },
     { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) },

@@ -51,7 +51,7 @@ export const documentLinkProofs: ProofTable = {
         expect((await admin.call(routes.getDocumentLinks, { parameters })).links.views).toBe(0);
         await app.visitor().call(routes.readSharedDocument, { body: { token } });
         const answer = await admin.send(routes.getDocumentLinks, { parameters });
-        const now = '2026-03-02T09:00:00.000Z';
+        const now = app.services.now().toISOString();
         expect(answer.body).toEqual({ links: { createdAt: now, firstSeenAt: now, lastSeenAt: now, views: 1 } });
         expect(answer.text).not.toContain(token);
       },

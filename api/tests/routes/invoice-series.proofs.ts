@@ -70,13 +70,13 @@ export const invoiceSeriesProofs: ProofTable = {
   },
   updateInvoiceSeries: {
     works: {
-      'its days, and whether it goes on': async ({ admin }) => {
+      'its days, and whether it goes on': async ({ app, admin }) => {
         const parameters = { id: await addASeries(admin) };
         const body = { firstDay: '2026-04-15', unit: 'quarter' } as const;
         const { series } = await admin.call(routes.updateInvoiceSeries, { parameters, body });
         expect(series.nextOn).toBe('2026-04-15');
         const paused = await admin.call(routes.updateInvoiceSeries, { parameters, body: { isPaused: true } });
-        expect(paused.series.pausedAt).toBe('2026-03-02T09:00:00.000Z');
+        expect(paused.series.pausedAt).toBe(app.services.now().toISOString());
         const again = await admin.call(routes.updateInvoiceSeries, { parameters, body: { isPaused: true } });
         expect(again.changeId).toBeNull();
       },

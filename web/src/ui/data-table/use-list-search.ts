@@ -1,31 +1,44 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ChangeList } from './data-table.types.ts';
 import { briefSearch, parseListSearch, withPatch } from './list-search.ts';
 
+type Search = Readonly<Record<string, unknown>>;
+
 /** The state of a list, kept in the address. The schema and the defaults must not change between renders. */
 export function useListSearch<Schema extends z.ZodMiniObject>(
   schema: Schema,
-  defaults: Readonly<Record<string, unknown>>,
+  defaults: Search,
 ): [state: z.output<Schema>, change: ChangeList] {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [search, ask] = useShownSearch();
   const navigate = useNavigate();
   const state = useMemo(() => parseListSearch(schema, defaults, search), [schema, defaults, search]);
   const change = useCallback<ChangeList>(
     (patch, { replace = false } = {}) => {
-      void navigate({
-        to: '.',
-        search: (previous: Readonly<Record<string, unknown>>) =>
-          briefSearch(
-            parseListSearch(schema, defaults, withPatch(parseListSearch(schema, defaults, previous), patch)),
-            parseListSearch(schema, defaults, {}),
-          ),
-        replace,
-        resetScroll: false,
-      });
+      const patched = (previous: Search) =>
+        briefSearch(
+          parseListSearch(schema, defaults, withPatch(parseListSearch(schema, defaults, previous), patch)),
+          parseListSearch(schema, defaults, {}),
+        );
+      ask(patched);
+      void navigate({ to: '.', search: patched, replace, resetScroll: false });
     },
-    [navigate, schema, defaults],
+    [navigate, ask, schema, defaults],
   );
   return [state, change];
+}
+
+/** What the address says, or is about to say: it changes a moment after a control did, which must not fall back meanwhile. */
+function useShownSearch(): [search: Search, ask: (change: (previous: Search) => Search) => void] {
+  const search: Search = useSearch({ strict: false });
+  const [asked, setAsked] = useState<{ of: Search; search: Search } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now is newer than what was asked of it.
+  useEffect(() => setAsked(null), [search]);
+  const ask = useCallback(
+    (change: (previous: Search) => Search) =>
+      setAsked((before) => ({ of: search, search: change(before?.of === search ? before.search : search) })),
+    [search],
+  );
+  return [asked?.of === search ? asked.search : search, ask];
 }
