@@ -33,6 +33,7 @@ test('an administrator lands on the dashboard of the shop, whose period and year
 
   // The orders that the card counted, in their list; which can be let go of.
   await page.getByRole('radio', { name: '28 days' }).check();
+  await expect(statistics).toHaveText(ofMonth ?? '');
   const orders = await statistics.locator('dd').first().locator('span').first().textContent();
   await statistics.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
