@@ -8,7 +8,7 @@ function card(page: Page, title: string): Locator {
 test('an administrator lands on the dashboard of the shop, whose period and year change what all of it shows', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/');
   await expect(page).toHaveURL(/\/dashboard\/ecommerce$/);
   await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
   const statistics = card(page, 'Statistics');

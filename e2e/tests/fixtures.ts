@@ -48,10 +48,16 @@ function newContext(browser: Browser, options: Parameters<Browser['newContext']>
 }
 
 const demoAccounts = { admin: 'admin@demo.com', client: 'client@demo.com' } as const;
+/** Where most flows begin: a page of little weight that has a list. */
+const beginnings = { admin: '/apps/user/list', client: '/access-control' } as const;
 
 /** Signs in with one click, as the sign-in page offers while there is sample data; and goes on to the page at `address`. */
-export async function signIn(page: Page, who: keyof typeof demoAccounts = 'admin', address?: string): Promise<void> {
-  await page.goto(address === undefined ? '/login' : `/login?${new URLSearchParams({ from: address })}`);
+export async function signIn(
+  page: Page,
+  who: keyof typeof demoAccounts = 'admin',
+  address: string = beginnings[who],
+): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ from: address })}`);
   await page.getByRole('button', { name: demoAccounts[who] }).click();
   await expect(userMenu(page)).toBeVisible();
 }

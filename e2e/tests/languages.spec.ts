@@ -2,7 +2,7 @@ import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 /** What stands where a text is missing: its key. */
 const keyOfText =
-  /\b(accessControl|accounts|accountSettings|changes|messages|sessions|shell|systemPages|table|ui|users)\.[a-z]+\b/;
+  /\b(accessControl|accounts|accountSettings|calendar|cards|changes|chat|dashboards|mail|messages|notifications|sessions|shell|systemPages|table|tasks|ui|users)\.[a-z]+\b/;
 
 const languages = [
   { code: 'de', name: 'Deutsch', users: 'Benutzer', direction: 'ltr' },
@@ -26,7 +26,12 @@ for (const { code, name, users, direction } of languages) {
     await expectAccessible(page);
     for (const path of [
       '/access-control',
+      '/apps/calendar',
       '/apps/changes',
+      '/apps/chat',
+      '/apps/email',
+      '/apps/todo',
+      '/dashboard/ecommerce',
       '/apps/messages',
       '/pages/account-settings',
       '/apps/user/view/1',
@@ -44,8 +49,8 @@ test('the language is chosen before signing in too, and in both places', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'admin@demo.com' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Benutzer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-Commerce' })).toBeVisible();
   await page.getByRole('button', { name: /^Sprache/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
 });

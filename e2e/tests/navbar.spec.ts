@@ -40,7 +40,7 @@ test('the breadcrumbs lead back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await page.goto('/pages/account-settings');
   await crumbs.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
 });
 
 test('far down a button leads back to the top', async ({ page }) => {

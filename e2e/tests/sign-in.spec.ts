@@ -7,7 +7,7 @@ test('one signs in by typing, and again after a reload one still is', async ({ p
   await page.getByLabel('E-mail address').fill('admin@demo.com');
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('eCommerce');
   await expect(page).toHaveURL(/\/apps\/user\/list/);
   await page.reload();
   await expect(userMenu(page)).toBeVisible();
