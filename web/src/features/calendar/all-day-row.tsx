@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import { CellTarget } from './cell-target.tsx';
 import type { Entry } from './entries.ts';
 import { GridCell, GridRow, GridRowHead } from './grid-parts.tsx';
+import classes from './hours.module.css';
 import { barsOf } from './lanes.ts';
 import { DayBars } from './month-cell.tsx';
 import { useStage } from './stage.ts';
@@ -27,7 +27,7 @@ export function AllDayRow({ days, entries, cursorDay }: AllDayRowProps) {
       {days.map((day, index) => {
         const count = bars.filter(({ from, span }) => from <= index && index < from + span).length;
         return (
-          <GridCell key={day} className={classes.allDayCell} data-day={day} data-row="-1">
+          <GridCell key={day} className={classes.allDayCell} data-day={day} data-row="-1" data-all-day>
             <CellTarget
               label={t('calendar.allDayLabel', { day: format.longDay(day), count })}
               isTabStop={day === cursorDay}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import classes from './calendar.module.css';
 import { CalendarMenu } from './calendar-menu.tsx';
+import tones from './tone.module.css';
 import { useIsWide } from './use-room.ts';
 
 const MonthPicker = lazy(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
@@ -69,7 +70,7 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
             <Checkbox
               key={kind}
               wrapperProps={{ 'data-tone': kind }}
-              className={classes.kind ?? ''}
+              className={tones.tone ?? ''}
               color="var(--tone)"
               label={t(`calendar.kinds.${kind}`)}
               checked={kinds.includes(kind)}
@@ -84,7 +85,7 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
               <Checkbox
                 key={layer}
                 wrapperProps={{ 'data-tone': layerSubjects[layer] }}
-                className={classes.kind ?? ''}
+                className={tones.tone ?? ''}
                 color="var(--tone)"
                 label={t(`calendar.layers.${layer}`)}
                 checked={layers.includes(layer)}

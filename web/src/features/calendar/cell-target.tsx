@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import classes from './calendar.module.css';
+import classes from './cell-target.module.css';
 import type { Spot } from './gestures.ts';
 import { spotAt } from './use-grid-pointer.ts';
 

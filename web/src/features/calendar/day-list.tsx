@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import { type Entry, inOrder, isOn } from './entries.ts';
 import { EventLine } from './event-line.tsx';
+import classes from './event-list.module.css';
 import { useStage } from './stage.ts';
 
 /** The chosen day of a month that has no room for titles. */

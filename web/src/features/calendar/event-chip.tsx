@@ -3,9 +3,10 @@ import { IconCheck, IconFileInvoice, IconRepeat, IconSquareCheck } from '@tabler
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import type { Entry } from './entries.ts';
+import classes from './event-chip.module.css';
 import { useStage } from './stage.ts';
+import tones from './tone.module.css';
 
 interface EventChipProps {
   entry: Entry;
@@ -33,7 +34,7 @@ export function EventChip({
   const label = useLabel(entry);
   const isMovable = stage.canMove(entry) && !entry.isDraft;
   const shared = {
-    className: `${classes.chip} ${className}`,
+    className: `${tones.tone} ${classes.chip} ${className}`,
     style,
     tabIndex: isTabStop ? 0 : -1,
     'data-shape': shape,

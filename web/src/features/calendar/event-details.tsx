@@ -6,7 +6,6 @@ import { useAbility } from '../../session/ability.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
-import calendar from './calendar.module.css';
 import { useAnswerEvent, useSetReminders } from './calendar-commands.queries.ts';
 import { placeIn } from './entries.ts';
 import { EventBar } from './event-bar.tsx';
@@ -14,6 +13,7 @@ import classes from './event-panel.module.css';
 import { GuestAnswerBadge } from './guest-answer.tsx';
 import { RemindersField } from './reminders-field.tsx';
 import { ownDay } from './series.ts';
+import tones from './tone.module.css';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useRecurrenceWords } from './use-recurrence-words.ts';
 
@@ -36,7 +36,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
     <div className={classes.details}>
       <EventBar event={event} />
       <div className={classes.detailsTitle}>
-        <span className={calendar.dot} data-tone={kind} aria-hidden />
+        <span className={tones.dot} data-tone={kind} aria-hidden />
         <Text size="lg" fw={600} component="h3">
           <bdi>{event.title}</bdi>
         </Text>

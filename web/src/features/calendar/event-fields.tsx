@@ -4,12 +4,12 @@ import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
-import calendar from './calendar.module.css';
 import { type EventFormValues, timesOf, withStart } from './event-form-values.ts';
 import classes from './event-panel.module.css';
 import { GuestsField } from './guests-field.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
 import { RemindersField } from './reminders-field.tsx';
+import tones from './tone.module.css';
 import { ZoneField } from './zone-field.tsx';
 
 interface EventFieldsProps {
@@ -32,10 +32,10 @@ export function EventFields({ form }: EventFieldsProps) {
         label={t('calendar.fields.calendar')}
         allowDeselect={false}
         data={eventKinds.map((kind) => ({ value: kind, label: t(`calendar.kinds.${kind}`) }))}
-        leftSection={<span className={calendar.dot} data-tone={values.calendar} />}
+        leftSection={<span className={tones.dot} data-tone={values.calendar} />}
         renderOption={({ option }) => (
           <span className={classes.option}>
-            <span className={calendar.dot} data-tone={option.value} />
+            <span className={tones.dot} data-tone={option.value} />
             {option.label}
           </span>
         )}

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import type { Entry } from './entries.ts';
+import classes from './event-list.module.css';
 import { useStage } from './stage.ts';
+import tones from './tone.module.css';
 
 /** An entry in a list of a day: when, what, where. On later days of the same entry it can be opened, not moved. */
 export function EventLine({ entry, day }: { entry: Entry; day: string }) {
@@ -11,7 +12,7 @@ export function EventLine({ entry, day }: { entry: Entry; day: string }) {
   const words = (
     <>
       <span className={classes.lineTime}>{timeOn(entry, day, stage.format.time) ?? t('calendar.allDay')}</span>
-      <span className={classes.dot} data-tone={entry.tone} aria-hidden />
+      <span className={tones.dot} data-tone={entry.tone} aria-hidden />
       <span className={classes.lineWords}>
         <bdi className={classes.lineTitle}>{entry.title}</bdi>
         {entry.location !== '' && <bdi className={classes.lineFact}>{entry.location}</bdi>}

@@ -9,11 +9,11 @@ import { messageOf } from '../../backend/backend-error.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import calendar from './calendar.module.css';
 import { useImport, usePreview } from './calendar-files.queries.ts';
 import { viewerZone } from './calendar-zone.ts';
 import { placeIn } from './entries.ts';
 import classes from './event-panel.module.css';
+import tones from './tone.module.css';
 import { useCalendarFormat } from './use-calendar-format.ts';
 
 /** A calendar file: first what is in it and what is wrong with it, then it is taken over. */
@@ -130,7 +130,7 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
   );
 }
 
-const tones = { add: 'success', update: 'info', same: 'neutral' } as const;
+const badgeTones = { add: 'success', update: 'info', same: 'neutral' } as const;
 
 function Events({ events }: { events: readonly ImportedEvent[] }) {
   const { t } = useTranslation();
@@ -141,14 +141,14 @@ function Events({ events }: { events: readonly ImportedEvent[] }) {
     <ul className={classes.found} aria-label={t('calendar.files.events')}>
       {rows.map(({ key, event }) => (
         <li key={key} className={classes.foundEvent}>
-          <span className={calendar.dot} data-tone={event.calendar} aria-hidden />
+          <span className={tones.dot} data-tone={event.calendar} aria-hidden />
           <span className={classes.guestLabel}>
             <bdi>{event.title}</bdi>
             <Text size="xs" c="dimmed">
               {format.when(placeIn(zone, event))}
             </Text>
           </span>
-          <StatusBadge tone={tones[event.does]} label={t(`calendar.files.does.${event.does}`)} />
+          <StatusBadge tone={badgeTones[event.does]} label={t(`calendar.files.does.${event.does}`)} />
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import classes from './calendar.module.css';
 import { viewerToday } from './calendar-zone.ts';
 import { type Entry, inOrder, isOn } from './entries.ts';
 import { EventLine } from './event-line.tsx';
+import classes from './event-list.module.css';
 import { morningOf } from './month-view.tsx';
 import { useStage } from './stage.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -26,7 +26,7 @@ export function ListView({ days, entries, label }: ListViewProps) {
     .filter(({ here }) => here.length > 0);
   if (full.length === 0) return <NothingThere />;
   return (
-    <section className={classes.listView} aria-label={label} aria-describedby="calendar-keys" onKeyDown={onKeyDown}>
+    <section aria-label={label} aria-describedby="calendar-keys" onKeyDown={onKeyDown}>
       {full.map(({ day, here }) => (
         <section key={day} className={classes.listDay} aria-label={stage.format.longDay(day)}>
           <h3 className={classes.listHeading} data-today={day === today || undefined}>

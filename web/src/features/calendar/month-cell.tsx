@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
-import classes from './calendar.module.css';
 import { CellTarget } from './cell-target.tsx';
+import chip from './event-chip.module.css';
 import { EventChip } from './event-chip.tsx';
 import { GridCell } from './grid-parts.tsx';
 import { type Bar, hiddenOn } from './lanes.ts';
+import classes from './month.module.css';
 import { MoreEvents } from './more-events.tsx';
 import { useStage } from './stage.ts';
+import tones from './tone.module.css';
 
 interface MonthCellProps {
   day: string;
@@ -77,7 +79,7 @@ export function DayBars({ bars, isTabStop }: { bars: readonly Bar[]; isTabStop: 
         key={entry.key}
         entry={entry}
         shape={entry.isAllDay || span > 1 || startsBefore || endsAfter ? 'bar' : 'line'}
-        className={classes.inLane}
+        className={chip.inLane}
         style={place}
         isTabStop={isTabStop}
         startsBefore={startsBefore}
@@ -97,11 +99,11 @@ function NarrowDay({ day, bars }: { day: string; bars: readonly Bar[] }) {
       <span className={classes.dayNumber} aria-hidden>
         {format.dayOfMonth(day)}
       </span>
-      <span className={classes.dots} aria-hidden>
+      <span className={tones.dots} aria-hidden>
         {bars.slice(0, dots).map(({ entry }) => (
-          <span key={entry.key} className={classes.dot} data-tone={entry.tone} />
+          <span key={entry.key} className={tones.dot} data-tone={entry.tone} />
         ))}
-        {bars.length > dots && <span className={classes.dotCount}>+{number(bars.length - dots)}</span>}
+        {bars.length > dots && <span className={tones.dotCount}>+{number(bars.length - dots)}</span>}
       </span>
     </>
   );

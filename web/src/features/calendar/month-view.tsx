@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import { inWeeks } from './calendar-days.ts';
 import { iso, startOfDay, viewerToday } from './calendar-zone.ts';
 import { onTarget } from './cell-target.tsx';
 import type { Entry, Times } from './entries.ts';
 import { Grid, GridHead, GridRow } from './grid-parts.tsx';
 import { type Bar, barsOf } from './lanes.ts';
+import classes from './month.module.css';
 import { MonthCell } from './month-cell.tsx';
 import { type Stage, useStage } from './stage.ts';
 import { useCursor } from './use-cursor.ts';

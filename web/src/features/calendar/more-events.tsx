@@ -1,9 +1,10 @@
 import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import { type Entry, inOrder } from './entries.ts';
 import { EventChip } from './event-chip.tsx';
+import list from './event-list.module.css';
+import classes from './month.module.css';
 import { StageContext, useStage } from './stage.ts';
 
 interface MoreEventsProps {
@@ -39,11 +40,11 @@ export function MoreEvents({ day, count, entries, isTabStop }: MoreEventsProps) 
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={stage.format.longDay(day)}>
-        <button type="button" className={classes.moreDay} onClick={() => stage.goTo(day, 'day')}>
+        <button type="button" className={list.moreDay} onClick={() => stage.goTo(day, 'day')}>
           {stage.format.longDay(day)}
         </button>
         <StageContext value={{ ...stage, open, canMove: () => false }}>
-          <ul className={classes.moreList}>
+          <ul className={list.moreList}>
             {inOrder(entries).map((entry) => (
               <li key={entry.key}>
                 <EventChip entry={entry} shape={entry.isAllDay ? 'bar' : 'line'} isTabStop />

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './calendar.module.css';
 import { CellTarget } from './cell-target.tsx';
+import chip from './event-chip.module.css';
 import { EventChip } from './event-chip.tsx';
 import { GridCell } from './grid-parts.tsx';
+import classes from './hours.module.css';
 import type { Piece } from './pieces.ts';
 import { useStage } from './stage.ts';
 import { gapsOf, momentAtPlace, type TimeAxis } from './time-axis.ts';
@@ -52,7 +53,7 @@ export function TimeCell({ axis, day, row, from, length, pieces, isTabStop }: Ti
             key={entry.key}
             entry={entry}
             shape={piece.to - piece.from < 45 ? 'line' : 'block'}
-            className={classes.inHours}
+            className={chip.inHours}
             style={place}
             isTabStop={isTabStop}
             startsBefore={piece.startsBefore}

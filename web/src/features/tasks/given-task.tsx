@@ -9,7 +9,7 @@ import type { PanelControls } from '../../ui/side-panel.tsx';
 import { TaskBar } from './task-bar.tsx';
 import { TaskChecklist } from './task-checklist.tsx';
 import { DueDay, TagBadge } from './task-labels.tsx';
-import classes from './tasks.module.css';
+import classes from './task-panel.module.css';
 
 const RichTextField = lazy(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,

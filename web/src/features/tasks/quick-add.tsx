@@ -3,11 +3,11 @@ import { IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './quick-add.module.css';
 import { type FindDay, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
 import { useAddTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge, today } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
-import classes from './tasks.module.css';
 
 /** One line makes a task; what is understood of it is shown while one types. */
 export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObject<HTMLInputElement | null> }) {

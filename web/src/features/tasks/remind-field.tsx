@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { today } from './task-labels.tsx';
-import classes from './tasks.module.css';
+import classes from './task-panel.module.css';
 
 interface RemindFieldProps {
   /** A moment, or null for none. */

@@ -6,7 +6,7 @@ import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { useChangeTask, useDeleteTask } from './task-commands.queries.ts';
-import classes from './tasks.module.css';
+import classes from './task-panel.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { RemindField } from './remind-field.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
-import classes from './tasks.module.css';
+import classes from './task-panel.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
 
 const RichTextField = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { Task, TaskTag } from '@atrium/contract/tasks';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
-import classes from './tasks.module.css';
+import classes from './task-labels.module.css';
 
 export const tagTones: Readonly<Record<TaskTag, StatusTone>> = {
   team: 'neutral',

@@ -15,7 +15,7 @@ import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { useChangeTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
-import classes from './tasks.module.css';
+import classes from './task-row.module.css';
 
 export interface RowHandle {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;

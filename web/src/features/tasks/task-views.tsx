@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import { tagTones } from './task-labels.tsx';
-import classes from './tasks.module.css';
+import classes from './task-views.module.css';
 import { taskCountsQuery } from './tasks.queries.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
