@@ -8,7 +8,7 @@ test('one signs in by typing, and again after a reload one still is', async ({ p
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('eCommerce');
-  await expect(page).toHaveURL(/\/apps\/user\/list/);
+  await expect(page).toHaveURL(/\/dashboard\/ecommerce$/);
   await page.reload();
   await expect(userMenu(page)).toBeVisible();
 });
@@ -83,5 +83,5 @@ test('a link to a page asks for sign-in and then goes there', async ({ page }) =
 test('who is signed in already is led past the sign-in page', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/apps\/user\/list/);
+  await expect(page).toHaveURL(/\/dashboard\/ecommerce$/);
 });

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconMaximize, IconMinus, IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -122,17 +122,14 @@ function isOverlaid({ target }: KeyboardEvent): boolean {
 
 function Message({ writing }: { writing: Writing }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
   const [isAnswer] = useState(writing.quote !== '' && writing.to.length > 0);
-  useEffect(() => {
-    if (isAnswer) place.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
-  }, [isAnswer]);
   return (
-    <div ref={place} className={classes.message}>
+    <div className={classes.message}>
       <RichTextField
         label={t('mail.fields.message')}
         value={writing.message}
         onChange={(message) => changeWriting({ message })}
+        hasFocusFirst={isAnswer}
       />
     </div>
   );

@@ -6,7 +6,10 @@ import { useLatest } from '../../ui/use-latest.ts';
 export type KeyCommands = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
 
 const longestPause = 1_000;
-let leader = Number.NEGATIVE_INFINITY;
+const never = Number.NEGATIVE_INFINITY;
+/** When `g` was pressed: as the last key, and as the one before it. */
+let leading = never;
+let ledBy = never;
 
 /** Keys of one letter, anywhere on the page but where one types and where something lies over it. */
 export function useMailKeys(commands: KeyCommands): void {
@@ -14,7 +17,7 @@ export function useMailKeys(commands: KeyCommands): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const isSecond = event.timeStamp - leader < longestPause;
+      const isSecond = event.timeStamp - ledBy < longestPause;
       const command = latest.current[`${isSecond ? 'g ' : ''}${nameOf(event)}`];
       if (!command || command(event) === false) return;
       event.preventDefault();
@@ -29,14 +32,12 @@ export function useLeaderKey(): void {
   useEffect(() => {
     const onKeyDown = ({ key, timeStamp, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return;
-      const next = key === 'g' && !isElsewhere(target) ? timeStamp : Number.NEGATIVE_INFINITY;
-      // Not before whoever else hears of this key has seen whether it is the second one.
-      setTimeout(() => {
-        leader = next;
-      });
+      ledBy = leading;
+      leading = key === 'g' && !isElsewhere(target) ? timeStamp : never;
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    // Before whoever else hears of this key: they ask whether it is the second one.
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
 

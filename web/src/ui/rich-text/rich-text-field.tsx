@@ -16,10 +16,19 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
   error?: ReactNode;
   isReadOnly?: boolean;
+  /** Whether one writes here at once. */
+  hasFocusFirst?: boolean;
 }
 
 /** Text with a few forms: bold, italic, underlined, struck, lists, links, alignment. */
-export function RichTextField({ label, value, onChange, error, isReadOnly = false }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  value,
+  onChange,
+  error,
+  isReadOnly = false,
+  hasFocusFirst = false,
+}: RichTextFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const written = useRef(value);
@@ -30,6 +39,7 @@ export function RichTextField({ label, value, onChange, error, isReadOnly = fals
     ],
     content: value,
     editable: !isReadOnly,
+    autofocus: hasFocusFirst && 'end',
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
     onUpdate: ({ editor: now }) => {
       written.current = now.isEmpty ? '' : now.getHTML();
