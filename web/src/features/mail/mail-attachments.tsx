@@ -74,7 +74,7 @@ function Downloadable({ file, fileId }: { file: Attachment; fileId: number }) {
     <button
       type="button"
       className={classes.file}
-      aria-label={`${t('mail.download', { name: file.fileName })} ${file.size}`}
+      title={t('mail.download', { name: file.fileName })}
       aria-busy={isBusy || undefined}
       onClick={() => void onClick()}
     >
