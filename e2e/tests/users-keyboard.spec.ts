@@ -82,7 +82,7 @@ test('the first stop of Tab leads past the menu to the page', async ({ page }) =
 });
 
 async function signInByKeyboard(page: Page): Promise<void> {
-  await page.goto('/login');
+  await page.goto('/login?from=/apps/user/list');
   await expect(page.getByRole('button', { name: /admin@demo\.com/ })).toBeVisible();
   await tabTo(page, 'button', /admin@demo\.com/);
   await page.keyboard.press('Enter');

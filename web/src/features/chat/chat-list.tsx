@@ -1,5 +1,5 @@
 import type { Contact } from '@atrium/contract/chat';
-import { Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -50,7 +50,8 @@ function OwnProfile({ onOpen }: { onOpen: () => void }) {
   const { data } = useQuery(ownProfileQuery);
   if (!data) return <Skeleton circle height={32} width={32} />;
   return (
-    <button type="button" className={classes.own} aria-label={t('chat.profile.open')} onClick={onOpen}>
+    <button type="button" className={classes.own} onClick={onOpen}>
+      <VisuallyHidden>{t('chat.profile.open')}</VisuallyHidden>
       <ChatAvatar name={data.fullName} picture={data.avatar} status={data.status} />
     </button>
   );

@@ -47,7 +47,7 @@ export function SharedDocumentPage({ token }: { token: string }) {
         {data && <Shared token={token} shared={data} />}
         {!data && !error && !isMissing && <Skeleton height={560} />}
         {isMissing && (
-          <Alert color="danger" role="alert" title={t('billing.shared.missing')}>
+          <Alert color="danger" role="alert" title={<h1 className={classes.missing}>{t('billing.shared.missing')}</h1>}>
             {t('billing.shared.missingText')}
           </Alert>
         )}
