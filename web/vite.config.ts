@@ -3,6 +3,7 @@ import { getConfiguration } from '@atrium/contract/configuration';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { acyclic } from './build/acyclic-plugin.ts';
 import { backendProxy } from './build/backend-proxy.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compress } from './build/compress-plugin.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     locales(),
     inside(),
     firstPaint(),
+    acyclic(),
     compress(),
   ],
   build: {

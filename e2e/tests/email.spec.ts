@@ -108,6 +108,7 @@ test('many mails at once: chosen, labelled, moved, restored; the list is in its 
   await page.getByRole('menuitemcheckbox', { name: 'Company' }).click();
   await expect(row(page, 'High water on opening day')).toContainText('Company');
   await actions.getByRole('button', { name: 'Move to Trash' }).click();
+  await expect(note(page, /moved to Trash/)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);

@@ -20,7 +20,7 @@ const parts = [
 /** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
-  /\/web\/src\/ui\/(format|relative-time|order-labels|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
+  /\/web\/src\/ui\/(format|relative-time|order-labels|commands-under-way|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
   /\/web\/src\/ui\/(changes\/[\w.-]+|access\/(role-words|roles\.queries)|data-table\/(use-)?list-search)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(icon-button|use-dismissal)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|system-notifications|use-arrivals|in-front)\.tsx?$/,

@@ -99,11 +99,12 @@ async function rename(tab: Tab, headers: Record<string, string>, fullName: strin
   expect(response.status).toBe(200);
 }
 
-/** The events of a stream, each as it was sent. */
+/** The events of a stream, each as it was sent; without the signals of who is here. */
 function eventsOf({ body }: Response): { next(): Promise<string | undefined>; cancel(): Promise<void> } {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  return {
-    next: async () => (await reader?.read())?.value,
-    cancel: async () => reader?.cancel(),
+  const next = async () => {
+    const event = (await reader?.read())?.value;
+    return event?.startsWith('event: signal') ? next() : event;
   };
+  return { next, cancel: async () => reader?.cancel() };
 }

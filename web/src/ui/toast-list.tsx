@@ -6,6 +6,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnderWay, whenAnswered } from './commands-under-way.ts';
 import { isTyping } from './is-typing.ts';
 import { LinkButton } from './link-button.tsx';
 import { canUndo, forgetUndoable, latestUndoable, type ShownNotice, takeNotices } from './notify.tsx';
@@ -90,16 +91,19 @@ function useTakeBack(): (notice: ShownNotice) => void {
   };
 }
 
+/** Whoever presses it before the last thing was answered means that one. */
 function useUndoKey(): void {
   const takeBack = useTakeBack();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
         return;
-      const notice = latestUndoable();
-      if (!notice || isTyping(event.target)) return;
+      if (isTyping(event.target) || !(latestUndoable() || isUnderWay())) return;
       event.preventDefault();
-      takeBack(notice);
+      void whenAnswered().then(() => {
+        const notice = latestUndoable();
+        if (notice) takeBack(notice);
+      });
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

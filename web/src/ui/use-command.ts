@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../backend/backend-error.ts';
 import type { Place } from '../navigation/place.ts';
+import { keepUnderWay } from './commands-under-way.ts';
 import { notify } from './notify.tsx';
 
 interface Command<Input, Answer> {
@@ -22,7 +23,7 @@ export function useCommand<Input, Answer extends { changeId: number | null }>(co
   const client = useQueryClient();
   return useMutation({
     mutationKey: touches,
-    mutationFn: ask,
+    mutationFn: (input: Input) => keepUnderWay(ask(input)),
     onMutate: async (input) => {
       if (!show) return [];
       const keys = touches.map((entity) => ({ queryKey: [entity] }));

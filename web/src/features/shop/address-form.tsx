@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import classes from './address.module.css';
 import { useSaveAddress } from './addresses.queries.ts';
-import classes from './checkout.module.css';
 
 interface AddressFormProps {
   /** Null is a new one. */

@@ -1,13 +1,13 @@
 import type { DeliveryAddress } from '@atrium/contract/orders';
 import { useTranslation } from 'react-i18next';
-import classes from './checkout.module.css';
+import classes from './address.module.css';
 
 /** An address as it stands on a parcel. */
 export function AddressText({ address }: { address: DeliveryAddress }) {
   const { t } = useTranslation();
   const { fullName, houseNumber, landmark, town, pincode, state, mobileNumber, addressType } = address;
   return (
-    <address className={classes.addressText}>
+    <address className={classes.text}>
       <strong>
         <bdi>{fullName}</bdi>
       </strong>
@@ -17,7 +17,7 @@ export function AddressText({ address }: { address: DeliveryAddress }) {
       <span>
         <bdi>{pincode}</bdi> <bdi>{town}</bdi>, <bdi>{state}</bdi>
       </span>
-      <span className={classes.muted}>
+      <span className={classes.country}>
         <bdi>{mobileNumber}</bdi> · {t(`shop.address.types.${addressType}`)}
       </span>
     </address>
