@@ -12,12 +12,14 @@ import { undoAccountSettingsChange } from './features/account-settings/account-s
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
+import { searchPosts } from './features/blog/blog.search.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { foldOldEvents } from './features/calendar/calendar.fold.ts';
 import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
 import { calendarJobs } from './features/calendar/calendar.reminders.ts';
 import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
+import { searchOwnEvents } from './features/calendar/calendar.search-source.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
@@ -30,6 +32,7 @@ import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
+import { searchQuestions } from './features/faq/faq.search.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
@@ -38,10 +41,12 @@ import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
+import { searchClients, searchInvoices } from './features/invoices/invoices.search.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
+import { searchArticles } from './features/knowledge-base/knowledge-base.search.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
 import { contactEndpoints } from './features/mail/contacts.routes.ts';
@@ -49,6 +54,7 @@ import { undoContactChange } from './features/mail/contacts.undo.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
+import { searchContacts, searchFiles, searchMails } from './features/mail/mail.search.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
@@ -58,18 +64,22 @@ import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
+import { searchEndpoints } from './features/search/search.routes.ts';
 import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
 import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
+import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
 import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
+import { searchTasks } from './features/tasks/tasks.search.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { roleEndpoints } from './features/users/roles.routes.ts';
 import { undoRoleChange } from './features/users/roles.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
+import { searchUsers } from './features/users/users.search.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
 import type { Endpoint } from './handle.ts';
 import { type JobRunners, runDueJobs } from './jobs/jobs.ts';
@@ -78,6 +88,7 @@ import { createListReader } from './lists/page.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { createHub } from './live/hub.ts';
 import { createSignals } from './live/signals.ts';
+import type { SearchSources } from './search/search-source.ts';
 import type { Services } from './services.ts';
 
 const undoers: Undoers = {
@@ -113,6 +124,23 @@ const linkSources: LinkSources = {
   task: taskLinks,
 };
 
+/** What the search over everything finds, each kind in the way of its own area. */
+const searchSources: SearchSources = {
+  users: searchUsers,
+  clients: searchClients,
+  contacts: searchContacts,
+  invoices: searchInvoices,
+  orders: searchOrders,
+  products: searchProducts,
+  mails: searchMails,
+  files: searchFiles,
+  tasks: searchTasks,
+  events: searchOwnEvents,
+  posts: searchPosts,
+  questions: searchQuestions,
+  articles: searchArticles,
+};
+
 /** The whole API, a line for each feature. */
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -142,6 +170,7 @@ const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...roleEndpoints,
   ...savedViewEndpoints,
+  ...searchEndpoints(searchSources),
   ...taskEndpoints,
   ...shopEndpoints,
   ...catalogueEndpoints,

@@ -7,6 +7,7 @@ import { listInvoices, sendInvoice } from '@atrium/contract/invoices';
 import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { addSavedView } from '@atrium/contract/saved-views';
+import { searchEverything, searchKinds } from '@atrium/contract/search';
 import { expect, test } from 'vitest';
 import { seedEvents } from '../src/features/calendar/calendar.seed.ts';
 import { seedMessages } from '../src/features/chat/chat.seed.ts';
@@ -143,6 +144,7 @@ const statements: Readonly<Record<string, number>> = {
   readSubscribers: 2,
   readSupportTracker: 3,
   searchEvents: 5,
+  searchEverything: 26,
   readUserFigures: 2,
   readVisitFigures: 3,
   streamChanges: 3,
@@ -188,9 +190,12 @@ const inputs: Record<string, AnyInput> = {
   readKnowledgeBaseArticle: { query: { slug: 'page-through-a-list' } },
   readKnowledgeBaseCategory: { query: { category: 'api-questions' } },
   searchEvents: { query: { q: 'northquay' } },
+  searchEverything: { query: { q: 'qxqxqxqx' } },
 };
 
 const most = 8;
+// It asks the areas all in one, at most so many statements each.
+const mostOfEachKind = 4;
 const reading = routes.filter(({ method }) => method === 'GET');
 const paged = reading.filter(({ query }) => query && 'perPage' in query.shape);
 
@@ -237,7 +242,8 @@ test('Every route that reads has its number here, and none is large', () => {
     expect(statements, `Say in this table how many statements ${name} takes`).toHaveProperty(name);
   }
   expect(Object.keys(statements).sort()).toEqual(reading.map(({ name }) => name).sort());
-  expect(Math.max(...Object.values(statements))).toBeLessThanOrEqual(most);
+  const { searchEverything: _, ...others } = statements;
+  expect(Math.max(...Object.values(others))).toBeLessThanOrEqual(most);
 });
 
 test('Whoever calls is found by one statement, and a route that reads nothing takes no other', () => {
@@ -256,6 +262,13 @@ test('A page of one row takes as many as one of a hundred', async () => {
 test('They stay as many when there is more of everything', async () => {
   await addToEverything();
   expect(await measured(reading)).toEqual(statements);
+});
+
+test('The search over everything takes few for each kind, whatever there is to find', async () => {
+  for (const q of ['a', 'ha', 'harbour', 'lamp', '50', 'hrabour', 'the harbour']) {
+    const asked = await statementsOf(searchEverything, { query: { q } });
+    expect(asked - authentication, q).toBeLessThanOrEqual(mostOfEachKind * searchKinds.length);
+  }
 });
 
 async function addToEverything(): Promise<void> {

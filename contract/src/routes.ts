@@ -45,6 +45,7 @@ import * as quotes from './quotes.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
+import * as search from './search.ts';
 import * as tasks from './tasks.ts';
 import * as users from './users.ts';
 
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   pricing,
   changes,
   savedViews,
+  search,
   tasks,
   links,
   bookmarks,

@@ -50,6 +50,7 @@ import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './
 import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
+import { searchProofs } from './search.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
@@ -102,6 +103,7 @@ const proofs: ProofTable = {
   ...productProofs,
   ...roleProofs,
   ...savedViewProofs,
+  ...searchProofs,
   ...taskProofs,
   ...userAccessProofs,
   ...userProofs,
