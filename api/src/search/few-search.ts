@@ -10,25 +10,31 @@ export interface Searched {
   texts: readonly string[];
 }
 
+type Question = Pick<SearchQuestion, 'words' | 'limit' | 'isNear'>;
+
 /** Looks at all of a few things; for words like those asked, at what they are called. */
-export function searchFew(
-  { words, limit }: Pick<SearchQuestion, 'words' | 'limit'>,
-  things: readonly Searched[],
-): Found {
-  const folded = things.map(({ hit, texts }) => ({ hit, text: searchText(texts) }));
-  const exact = folded.filter(({ text }) => words.every((word) => text.includes(word)));
-  if (exact.length > 0) {
-    const hits = inRank(
-      exact.map(({ hit }) => hit),
-      words,
-    );
-    return { total: exact.length, isNear: false, hits: hits.slice(0, limit) };
-  }
-  const near = folded
+export function searchFew({ words, limit, isNear }: Question, things: readonly Searched[]): Found {
+  const found = isNear ? nearAmong(things, words) : exactAmong(things, words);
+  return { total: found.length, hits: found.slice(0, limit) };
+}
+
+function exactAmong(things: readonly Searched[], words: readonly string[]): SearchHit[] {
+  const exact = things.filter(({ texts }) => {
+    const text = searchText(texts);
+    return words.every((word) => text.includes(word));
+  });
+  return inRank(
+    exact.map(({ hit }) => hit),
+    words,
+  );
+}
+
+function nearAmong(things: readonly Searched[], words: readonly string[]): SearchHit[] {
+  return things
     .flatMap(({ hit }) => {
       const slips = slipsTo(searchText([hit.title]), words);
       return slips === null ? [] : [{ hit, slips }];
     })
-    .toSorted((one, other) => one.slips - other.slips);
-  return { total: near.length, isNear: near.length > 0, hits: near.slice(0, limit).map(({ hit }) => hit) };
+    .toSorted((one, other) => one.slips - other.slips)
+    .map(({ hit }) => hit);
 }

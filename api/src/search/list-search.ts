@@ -7,7 +7,7 @@ import { findFacets, findPage, type ListReader } from '../lists/page.ts';
 import { findNear } from '../lists/search-near.ts';
 import { fromList, idsOf, inFacets, limitTo, order } from '../lists/sql.ts';
 import { inRank } from './rank.ts';
-import type { Found, SearchQuestion } from './search-source.ts';
+import { type Found, nothing, type SearchQuestion } from './search-source.ts';
 
 interface SearchedList {
   index: ListIndex;
@@ -28,20 +28,22 @@ const looked = 20;
 const lastCharacter = '\u{10ffff}';
 
 /** Searches a list in the way that its own page does, so that both agree on what there is. */
-export async function searchList({ context, words, limit }: SearchQuestion, list: SearchedList): Promise<Found> {
+export async function searchList(question: SearchQuestion, list: SearchedList): Promise<Found> {
+  const { context, words, limit, isNear } = question;
   const { index, filter, sort, direction, load } = list;
   const reader = withOneLook(context.lists);
+  if (isNear) return nearIn(reader, list, words, limit);
   const { total, ids } = await findPage(reader, index, { words, filter, sort, direction, page: 1, perPage: looked });
-  if (total === 0) return nearIn(reader, list, words, limit);
+  if (total === 0) return nothing;
   const first = total > ids.length ? await beginningWith(reader, list, words, limit) : [];
   const hits = await load([...new Set([...first, ...ids])]);
-  return { total, isNear: false, hits: inRank(hits, words).slice(0, limit) };
+  return { total, hits: inRank(hits, words).slice(0, limit) };
 }
 
 async function nearIn(reader: ListReader, list: SearchedList, words: readonly string[], limit: number): Promise<Found> {
   const ids = await findNear(reader, list.index, words, list.filter);
   const hits = ids.length === 0 ? [] : await list.load(ids.slice(0, limit));
-  return { total: ids.length, isNear: ids.length > 0, hits };
+  return { total: ids.length, hits };
 }
 
 /** Those whose title begins with the words, and the one whose number they are. */

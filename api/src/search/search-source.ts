@@ -6,11 +6,12 @@ export interface SearchQuestion {
   readonly context: SignedInContext;
   readonly words: readonly string[];
   readonly limit: number;
+  /** Whether words like these are looked for, because nothing has the words themselves. */
+  readonly isNear: boolean;
 }
 
 export interface Found {
   total: number;
-  isNear: boolean;
   hits: SearchHit[];
 }
 
@@ -19,6 +20,8 @@ export type SearchSource = (question: SearchQuestion) => Promise<Found>;
 
 /** The compiler asks for every kind. */
 export type SearchSources = Readonly<Record<SearchKind, SearchSource>>;
+
+export const nothing: Found = { total: 0, hits: [] };
 
 const bare = { detail: '', picture: '', place: '', amountCents: null, at: null, day: null };
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/engine.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { type Searched, searchFew } from '../../search/few-search.ts';
 import { searchList } from '../../search/list-search.ts';
-import { hitOf, type SearchSource } from '../../search/search-source.ts';
+import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { findContacts } from './contacts.queries.ts';
 import { mailsIndex, notThrownAway } from './mail.list.ts';
 import { findListedMails } from './mail.queries.ts';
@@ -28,13 +28,14 @@ export const searchMails: SearchSource = (question) => {
 };
 
 /** An address book is looked at as a whole: its pages say how many there are. */
-export const searchContacts: SearchSource = async ({ context, words, limit }) => {
+export const searchContacts: SearchSource = async ({ context, words, limit, isNear }) => {
+  if (isNear) return nothing;
   const { read } = context.services.engine;
   const { contacts, total } = await findContacts(read, context.caller.accountId, words, { page: 1, perPage: limit });
   const hits = contacts.map(({ id, name, email, company }) =>
     hitOf({ id, title: name, detail: email, place: company }),
   );
-  return { total, isNear: false, hits };
+  return { total, hits };
 };
 
 // Names of files stand in no index.

@@ -11,13 +11,9 @@ export const searchTasks: SearchSource = async (question) => {
     searchIn(question, tasksIndex, ''),
     searchIn(question, assignedIndex, 'assigned'),
   ]);
-  const [found, other] = own.isNear && assigned.total > 0 && !assigned.isNear ? [assigned, own] : [own, assigned];
-  const isMore = found.total === 0 || found.isNear === other.isNear;
-  if (!isMore) return found;
   return {
-    total: found.total + other.total,
-    isNear: found.isNear || other.isNear,
-    hits: inRank([...found.hits, ...other.hits], question.words).slice(0, question.limit),
+    total: own.total + assigned.total,
+    hits: inRank([...own.hits, ...assigned.hits], question.words).slice(0, question.limit),
   };
 };
 
