@@ -145,7 +145,7 @@ const statements: Readonly<Record<string, number>> = {
   readSubscribers: 2,
   readSupportTracker: 3,
   searchEvents: 5,
-  searchEverything: 31,
+  searchEverything: 35,
   readUserFigures: 2,
   readVisitFigures: 3,
   streamChanges: 3,

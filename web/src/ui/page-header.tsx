@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './page-header.module.css';
+import { PageToolsContext } from './page-tools.ts';
 
 export interface Crumb {
   /** The key of its text. */
@@ -24,6 +25,7 @@ interface PageHeaderProps {
 /** The heading of a page, and the way to it. */
 export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeaderProps) {
   const { t } = useTranslation();
+  const tools = use(PageToolsContext);
   const name = title ?? t(titleKey);
   return (
     <div className={classes.header}>
@@ -43,6 +45,7 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
         </nav>
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
+      {tools && <div className={classes.tools}>{tools}</div>}
     </div>
   );
 }
