@@ -24,8 +24,9 @@ const common = [
   /\/web\/src\/ui\/(changes\/[\w.-]+|access\/(role-words|roles\.queries)|data-table\/(use-)?list-search)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/(icon-button|use-dismissal)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|system-notifications|use-arrivals|in-front)\.tsx?$/,
+  /\/web\/src\/shell\/(bookmarks\/(bookmark-(icon|link|star|titles)|bookmarks\.queries|here|use-bookmark-here)|search\/(hits|page-places))\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
+  /\/contract\/src\/(bookmarks|calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
 const charts =

@@ -1,8 +1,7 @@
-import type { Bookmark } from '@atrium/contract/bookmarks';
 import type { Icon } from '@tabler/icons-react';
 import { menuSections } from '../menu-entries.tsx';
 import type { MenuEntry } from '../menu-entry.ts';
-import { placeIcons } from '../search/hits.ts';
+import { type PlaceKind, placeIcons } from '../search/hits.ts';
 
 /** The icons of the menu; a page without one has that of its group. */
 const pageIcons = new Map<string, Icon>(menuSections.flatMap(({ entries, icon }) => iconsIn(entries, icon)));
@@ -15,6 +14,6 @@ function iconsIn(entries: readonly MenuEntry[], above: Icon): [string, Icon][] {
   });
 }
 
-export function iconOf({ path, kind }: Pick<Bookmark, 'path' | 'kind'>): Icon {
-  return (kind === 'page' ? pageIcons.get(path) : undefined) ?? placeIcons[kind];
+export function iconOf({ path, kind }: { path: string; kind: PlaceKind }): Icon {
+  return (kind === 'page' ? pageIcons.get(path) : undefined) ?? placeIcons[kind] ?? placeIcons.page;
 }

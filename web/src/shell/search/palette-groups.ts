@@ -1,20 +1,21 @@
 import type { Account } from '@atrium/contract/accounts';
 import type { SearchGroup } from '@atrium/contract/search';
-import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
+import { type Icon, IconChevronRight } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { iconOf } from '../bookmarks/bookmark-icon.tsx';
 import { useBookmarkTitles } from '../bookmarks/bookmark-titles.ts';
 import { useOwnBookmarks } from '../bookmarks/bookmarks.queries.ts';
 import { type PaletteCommand, useCommands } from './commands.ts';
-import { kindsOfHits, type PlaceKind, placeIcons } from './hits.ts';
+import { kindsOfHits, type PlaceKind } from './hits.ts';
 import { rankOf } from './match.ts';
 import { type PagePlace, usePagePlaces } from './page-places.ts';
 import { recentOf } from './recent.ts';
 
 export interface PaletteItem {
   key: string;
-  icon: TablerIcon;
+  icon: Icon;
   title: string;
   detail: string;
   /** What stands at the end of its row: an amount, a day. */
@@ -54,7 +55,7 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
 }
 
 function placeItem(key: string, kind: PlaceKind, title: string, path: string): PaletteItem {
-  return { key, icon: placeIcons[kind] ?? placeIcons.page, title, detail: '', aside: '', path, place: kind };
+  return { key, icon: iconOf({ path, kind }), title, detail: '', aside: '', path, place: kind };
 }
 
 /** Pages and commands that the words fit, which takes no question. */

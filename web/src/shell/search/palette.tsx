@@ -33,6 +33,7 @@ export function Palette({ account, onClose }: PaletteProps) {
       fullScreen={isNarrow}
       size={640}
       padding={0}
+      centered={false}
       yOffset="10vh"
       aria-label={t('search.label')}
       attributes={dialogParts}
