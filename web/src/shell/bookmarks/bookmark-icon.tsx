@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { menuSections } from '../menu-entries.tsx';
 import type { MenuEntry } from '../menu-entry.ts';
-import { type PlaceKind, placeIcons } from '../search/hits.ts';
+import { type PlaceKind, placeIcons } from '../search/place-icons.ts';
 
 /** The icons of the menu; a page without one has that of its group. */
 const pageIcons = new Map<string, Icon>(menuSections.flatMap(({ entries, icon }) => iconsIn(entries, icon)));

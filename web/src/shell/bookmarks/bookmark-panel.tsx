@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { rankOf, wordsOf } from '../search/match.ts';
 import { type PagePlace, usePagePlaces } from '../search/page-places.ts';
-import classes from './bookmark-bar.module.css';
+import classes from './bookmark-panel.module.css';
 import { BookmarkRows } from './bookmark-rows.tsx';
 import { useBookmarkTitles } from './bookmark-titles.ts';
 import { useOwnBookmarks } from './bookmarks.queries.ts';

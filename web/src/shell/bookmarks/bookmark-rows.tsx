@@ -6,9 +6,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { IconButton } from '../icon-button.tsx';
-import classes from './bookmark-bar.module.css';
 import { iconOf } from './bookmark-icon.tsx';
 import { toLink } from './bookmark-link.tsx';
+import classes from './bookmark-panel.module.css';
 import { useOrderBookmarks, useRemoveBookmark, useRenameBookmark } from './bookmarks.queries.ts';
 
 interface BookmarkRowsProps {

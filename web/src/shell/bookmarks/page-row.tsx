@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 import type { PagePlace } from '../search/page-places.ts';
-import classes from './bookmark-bar.module.css';
 import { iconOf } from './bookmark-icon.tsx';
 import { toLink } from './bookmark-link.tsx';
+import classes from './bookmark-panel.module.css';
 import { useAddBookmark, useRemoveBookmark } from './bookmarks.queries.ts';
 
 interface PageRowProps {

@@ -1,9 +1,7 @@
-import type { BookmarkKind } from '@atrium/contract/bookmarks';
 import type { SearchHit, SearchKind } from '@atrium/contract/search';
 import {
   IconAddressBook,
   IconBook2,
-  IconBookmarks,
   IconCalendarEvent,
   IconFile,
   IconFileInvoice,
@@ -13,29 +11,12 @@ import {
   IconPackage,
   IconShoppingBag,
   IconSquareCheck,
-  IconTable,
   IconUser,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 
-export type PlaceKind = BookmarkKind | 'contact' | 'file';
-
-export const placeIcons: Readonly<Record<PlaceKind, TablerIcon>> = {
-  page: IconBookmarks,
-  view: IconTable,
-  article: IconBook2,
-  client: IconUsers,
-  contact: IconAddressBook,
-  event: IconCalendarEvent,
-  file: IconFile,
-  invoice: IconFileInvoice,
-  mail: IconMail,
-  order: IconPackage,
-  product: IconShoppingBag,
-  task: IconSquareCheck,
-  user: IconUser,
-};
+import type { PlaceKind } from './place-icons.ts';
 
 interface KindOfHit {
   icon: TablerIcon;

@@ -8,9 +8,10 @@ import { iconOf } from '../bookmarks/bookmark-icon.tsx';
 import { useBookmarkTitles } from '../bookmarks/bookmark-titles.ts';
 import { useOwnBookmarks } from '../bookmarks/bookmarks.queries.ts';
 import { type PaletteCommand, useCommands } from './commands.ts';
-import { kindsOfHits, type PlaceKind } from './hits.ts';
+import { kindsOfHits } from './hits.ts';
 import { rankOf } from './match.ts';
 import { type PagePlace, usePagePlaces } from './page-places.ts';
+import type { PlaceKind } from './place-icons.ts';
 import { recentOf } from './recent.ts';
 
 export interface PaletteItem {

@@ -1,12 +1,12 @@
-import type { BookmarkKind } from '@atrium/contract/bookmarks';
 import * as z from 'zod/mini';
+import type { PlaceKind } from './place-icons.ts';
 
 /** What was opened from the search, of this account in this browser. */
 const Recent = z.object({ path: z.string(), title: z.string(), kind: z.string() });
 export interface Recent {
   path: string;
   title: string;
-  kind: BookmarkKind | 'contact' | 'file';
+  kind: PlaceKind;
 }
 
 const most = 6;
