@@ -29,8 +29,10 @@ import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
-import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
+import { foldOldArticles } from './features/help/help.fold.ts';
+import { helpEndpoints } from './features/help/help.routes.ts';
+import { helpUndoers } from './features/help/help.undo.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
@@ -41,7 +43,6 @@ import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
-import { knowledgeBaseEndpoints } from './features/knowledge-base/knowledge-base.routes.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
 import { contactEndpoints } from './features/mail/contacts.routes.ts';
@@ -83,6 +84,7 @@ import type { Services } from './services.ts';
 const undoers: Undoers = {
   ...shopUndoers,
   ...chatUndoers,
+  ...helpUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
   'calendar-settings': undoCalendarSettingsChange,
@@ -127,11 +129,10 @@ const endpoints: readonly Endpoint[] = [
   ...chatEndpoints,
   ...configurationEndpoints,
   ...employeeEndpoints,
-  ...faqEndpoints,
   ...fileEndpoints,
   ...invoiceEndpoints,
   ...billingEndpoints,
-  ...knowledgeBaseEndpoints,
+  ...helpEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
   ...contactEndpoints,
@@ -165,7 +166,7 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldEvents] as const;
+export const foldings = [foldOldEvents, foldOldArticles] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

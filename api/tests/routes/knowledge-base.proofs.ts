@@ -34,6 +34,7 @@ export const knowledgeBaseProofs: ProofTable = {
         expect(groups.map(({ title, questions }) => [title, questions.length])).toEqual([
           ['Signing in', 2],
           ['Lists', 1],
+          ['Changes', 2],
         ]);
         expect(groups[0]).toMatchObject({ icon: 'Key', iconColor: 'primary' });
         expect(groups[1]?.questions).toEqual([

@@ -1,5 +1,5 @@
 import type { InvoiceIssuer } from '@atrium/contract/invoices';
-import type { Company, Settings } from '../../services.ts';
+import type { Company, Settings } from '../services.ts';
 
 type CompanySettings = Pick<Settings, 'brandName' | 'sampleData' | 'company'>;
 

@@ -1,8 +1,10 @@
+import type { HelpColor, HelpIcon } from '@atrium/contract/help';
+
 export interface SampleGroup {
   category: string;
   title: string;
-  icon: string;
-  iconColor: string;
+  icon: HelpIcon;
+  iconColor: HelpColor;
   articles: readonly { slug: string; title: string; content: string }[];
 }
 

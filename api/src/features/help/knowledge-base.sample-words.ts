@@ -20,7 +20,7 @@ export const wordGroups: readonly SampleGroup[] = [
       article(
         'find-a-mail',
         'How do I find an old mail?',
-        'The search looks at the sender and the subject within the folder that is open.',
+        'The search looks at the people, the subject and the text of each mail.',
         ['Open the folder first.', 'Type part of a name or of the subject.'],
         'Mail in the trash is found in the trash only.',
       ),
