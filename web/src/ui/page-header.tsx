@@ -6,6 +6,8 @@ import classes from './page-header.module.css';
 export interface Crumb {
   /** The key of its text. */
   titleKey: string;
+  /** Replaces that text, for a thing that has a name. */
+  title?: string;
   /** Where it leads; a mere heading of the menu leads nowhere. */
   path?: string;
 }
@@ -34,7 +36,7 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
         <nav aria-label={t('shell.breadcrumbs')}>
           <ol className={classes.crumbs}>
             {[{ titleKey: 'shell.home', path: '/' }, ...crumbs].map((crumb) => (
-              <li key={crumb.titleKey}>
+              <li key={crumb.title ?? crumb.titleKey}>
                 <CrumbText crumb={crumb} />
               </li>
             ))}
@@ -49,10 +51,11 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
 
 function CrumbText({ crumb }: { crumb: Crumb }) {
   const { t } = useTranslation();
-  if (crumb.path === undefined) return t(crumb.titleKey);
+  const name = crumb.title ?? t(crumb.titleKey);
+  if (crumb.path === undefined) return name;
   return (
     <Link to={crumb.path} className={classes.link}>
-      {t(crumb.titleKey)}
+      {name}
     </Link>
   );
 }

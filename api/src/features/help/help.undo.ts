@@ -82,7 +82,7 @@ const undoArticleChange = undoOf({
 /** Where it stood, if that is there and no other has come to stand there since. */
 async function placed(transaction: Transaction, article: KeptArticle): Promise<KeptArticle> {
   if (!(await findSection(transaction, article.sectionId)))
-    throw conflict(`The place of ${article.title} has been deleted since. Undo that first.`);
+    throw conflict('Where this question stood has been deleted. Undo that first.');
   const siblings = await findInSection(transaction, article.sectionId);
   return { ...article, positionKey: freeKey(siblings, article.id, article.positionKey) };
 }
