@@ -34,14 +34,16 @@ export function FaqCategory({ section, articles, siblings, address, onChange, el
           <h2>{section.title}</h2>
           <p className={classes.muted}>{section.description}</p>
         </div>
-        <SectionMenu
-          section={section}
-          siblings={siblings}
-          count={articles.length}
-          adds="question"
-          onAdd={add}
-          onEdit={() => onChange({ panel: `section-${section.id}` })}
-        />
+        {q === '' && (
+          <SectionMenu
+            section={section}
+            siblings={siblings}
+            count={articles.length}
+            adds="question"
+            onAdd={add}
+            onEdit={() => onChange({ panel: `section-${section.id}` })}
+          />
+        )}
       </header>
       {articles.length === 0 ? (
         <Nothing q={q} elsewhere={elsewhere} onChange={onChange} onAdd={add} />

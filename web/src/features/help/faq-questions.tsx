@@ -1,6 +1,7 @@
 import type { FaqArticle } from '@atrium/contract/help-pages';
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -27,6 +28,9 @@ export function FaqQuestions({ articles, category, isOpen, onToggle, onEdit, isW
   const canUpdate = useAbility().can('update', 'Article');
   const { handleOf, dropOf, draggedId, said } = useHelpOrder(articles);
   const copy = useCopyLink();
+  // A link may lead to one that is far down.
+  const [first] = useState(() => articles.find(({ id }) => isWhole && isOpen(id))?.id);
+  useEffect(() => document.getElementById(`question-${first}`)?.scrollIntoView({ block: 'nearest' }), [first]);
   return (
     <>
       <ul className={classes.questions} data-drag-group>
