@@ -49,7 +49,7 @@ test('a reader finds an answer by words within it, says that it helped, and keep
   await expect(page.getByRole('tab', { name: /^Cancellation and return/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/category=cancellationReturn/);
   await question(page, 'Who pays for the way back?').click();
-  await expect(page).toHaveURL(/question=\d+/);
+  await expect(page).toHaveURL(/question=who-pays-for-the-way-back/);
   await page.reload();
   await expect(page.getByText('We do when the product is faulty')).toBeVisible();
 });
@@ -129,7 +129,8 @@ test('what was asked and not found is answered with one click in the knowledge b
   await expect(asked.getByText(term)).toBeHidden();
 });
 
-test('the knowledge base leads from category to question, to its neighbours, and back', async ({ page }) => {
+test('the knowledge base leads from category to question, to its neighbours, and back', async ({ page, problems }) => {
+  problems.expect(/^404 /);
   await signIn(page, 'admin', '/pages/knowledge-base');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Personalization' }).click();

@@ -1,7 +1,7 @@
 import * as help from '@atrium/contract/help-pages';
 import { expect } from 'vitest';
 import { addAnArticle, aGroup, aReader, faqSection, newTitle, titlesOfFaq } from '../help/help.ts';
-import { fieldsOf, openApp } from '../helper.ts';
+import { fieldsOf } from '../helper.ts';
 import type { ProofTable } from './proofs.ts';
 
 export const helpProofs: ProofTable = {

@@ -1,7 +1,6 @@
 import {
-  IconBooks,
-  IconHelpCircle,
   IconApps,
+  IconBooks,
   IconCalendar,
   IconCards,
   IconChartBar,
@@ -11,6 +10,7 @@ import {
   IconDots,
   IconFileInvoice,
   IconFiles,
+  IconHelpCircle,
   IconHistory,
   IconLayoutGrid,
   IconLockAccess,

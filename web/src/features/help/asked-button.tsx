@@ -15,11 +15,7 @@ export function AskedButton({ onOpen }: { onOpen: () => void }) {
   if (!canWrite) return null;
   const total = data?.pages[0]?.total ?? 0;
   return (
-    <Button
-      variant="default"
-      leftSection={<IconMessageQuestion size={18} stroke={1.5} aria-hidden />}
-      onClick={onOpen}
-    >
+    <Button variant="default" leftSection={<IconMessageQuestion size={18} stroke={1.5} aria-hidden />} onClick={onOpen}>
       {total > 0 ? t('help.asked.openCount', { number: number(total) }) : t('help.asked.open')}
     </Button>
   );

@@ -73,14 +73,14 @@ function Actions({ category: { category, groups }, onOpen }: PartProps) {
       <Button
         variant="default"
         leftSection={<IconFolderPlus size={18} stroke={1.5} aria-hidden />}
-        onClick={() => onOpen('new-section', String(category.id))}
+        onClick={() => onOpen('new-section', `section-${category.id}`)}
       >
         {t('help.section.addGroup')}
       </Button>
       {first && (
         <Button
           leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-          onClick={() => onOpen('new', String(first.section.id))}
+          onClick={() => onOpen('new', `section-${first.section.id}`)}
         >
           {t('help.add')}
         </Button>
@@ -117,7 +117,7 @@ function Groups({ category: { category, groups }, onOpen }: PartProps) {
             questions={questions}
             siblings={siblings}
             order={canUpdate ? order : null}
-            onAdd={() => onOpen('new', String(section.id))}
+            onAdd={() => onOpen('new', `section-${section.id}`)}
             onEdit={() => onOpen(`section-${section.id}`)}
             onEditQuestion={({ id, slug: question }) =>
               void navigate({

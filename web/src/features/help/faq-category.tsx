@@ -7,7 +7,7 @@ import { useAbility } from '../../session/ability.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FaqQuestions } from './faq-questions.tsx';
 import classes from './help.module.css';
-import type { FaqAddress } from './help-address.ts';
+import { type FaqAddress, noQuestion } from './help-address.ts';
 import { SectionIcon } from './section-icon.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
@@ -24,8 +24,8 @@ interface FaqCategoryProps {
 /** A category of the FAQ with its questions. */
 export function FaqCategory({ section, articles, siblings, address, onChange, elsewhere }: FaqCategoryProps) {
   const { q, question } = address;
-  const isOpen = (id: number) => question === String(id) || (question === undefined && q !== '');
-  const add = () => onChange({ panel: 'new', within: String(section.id) });
+  const isOpen = (slug: string) => question === slug || (question === undefined && q !== '');
+  const add = () => onChange({ panel: 'new', within: `section-${section.id}` });
   return (
     <>
       <header className={classes.categoryHeader}>
@@ -52,7 +52,7 @@ export function FaqCategory({ section, articles, siblings, address, onChange, el
           articles={articles}
           category={section.slug}
           isOpen={isOpen}
-          onToggle={(id) => onChange({ category: section.slug, question: isOpen(id) ? 'none' : String(id) })}
+          onToggle={(slug) => onChange({ category: section.slug, question: isOpen(slug) ? noQuestion : slug })}
           onEdit={(id) => onChange({ panel: `article-${id}` })}
           isWhole={q === ''}
         />

@@ -37,7 +37,11 @@ export function FaqPage() {
   useKeptSearch('faq', q, isEmpty && q !== '');
   return (
     <>
-      <PageHeader titleKey="help.faq.title" crumbs={[{ titleKey: 'shell.menu.pages' }]} actions={<Actions change={change} />} />
+      <PageHeader
+        titleKey="help.faq.title"
+        crumbs={[{ titleKey: 'shell.menu.pages' }]}
+        actions={<Actions change={change} />}
+      />
       <HelpSearchField
         title={t('help.faq.banner')}
         label={t('help.faq.search')}
@@ -60,7 +64,7 @@ export function FaqPage() {
             isLoading={!data}
             onClose={() => change(noPanel, { replace: true })}
             onAnswer={({ id, site }) =>
-              void navigate({ to: pageOf[site], search: { panel: 'new', answers: String(id) } })
+              void navigate({ to: pageOf[site], search: { panel: 'new', answers: `search-${id}` } })
             }
           />
         </Suspense>
@@ -148,7 +152,7 @@ function Categories({ faq: { categories }, address, onChange }: CategoriesProps)
 /** The category that the address names, or that of the question that it names. */
 function shownCategory(categories: Faq['categories'], { category, question }: FaqAddress) {
   return (
-    categories.find(({ articles }) => articles.some(({ id }) => String(id) === question)) ??
+    categories.find(({ articles }) => articles.some(({ slug }) => slug === question)) ??
     categories.find(({ section }) => section.slug === category)
   );
 }

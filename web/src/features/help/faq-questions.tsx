@@ -17,8 +17,8 @@ import { VoteButtons } from './vote-buttons.tsx';
 interface FaqQuestionsProps {
   articles: readonly FaqArticle[];
   category: string;
-  isOpen: (id: number) => boolean;
-  onToggle: (id: number) => void;
+  isOpen: (slug: string) => boolean;
+  onToggle: (slug: string) => void;
   onEdit: (id: number) => void;
   /** While one searches, some are not here, and nothing can be put between them. */
   isWhole: boolean;
@@ -29,7 +29,7 @@ export function FaqQuestions({ articles, category, isOpen, onToggle, onEdit, isW
   const { handleOf, dropOf, draggedId, said } = useHelpOrder(articles);
   const copy = useCopyLink();
   // A link may lead to one that is far down.
-  const [first] = useState(() => articles.find(({ id }) => isWhole && isOpen(id))?.id);
+  const [first] = useState(() => articles.find(({ slug }) => isWhole && isOpen(slug))?.id);
   useEffect(() => document.getElementById(`question-${first}`)?.scrollIntoView({ block: 'nearest' }), [first]);
   return (
     <>
@@ -44,11 +44,11 @@ export function FaqQuestions({ articles, category, isOpen, onToggle, onEdit, isW
           >
             <Question
               article={article}
-              isOpen={isOpen(article.id)}
+              isOpen={isOpen(article.slug)}
               handle={canUpdate && isWhole ? handleOf(article) : null}
-              onToggle={() => onToggle(article.id)}
+              onToggle={() => onToggle(article.slug)}
               onEdit={() => onEdit(article.id)}
-              onCopy={() => void copy({ to: '/pages/faq', search: { category, question: String(article.id) } })}
+              onCopy={() => void copy({ to: '/pages/faq', search: { category, question: article.slug } })}
             />
           </li>
         ))}

@@ -42,8 +42,7 @@ interface Change {
 export function useChangeArticle() {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ article, changes }: Change) =>
-      call(updateArticle, { parameters: { id: article.id }, body: changes }),
+    ask: ({ article, changes }: Change) => call(updateArticle, { parameters: { id: article.id }, body: changes }),
     said: ({ article, changes, said }) => t(`help.said.${said}`, { title: changes.title ?? article.title }),
     touches,
   });

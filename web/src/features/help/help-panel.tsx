@@ -7,7 +7,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { AddArticleForm, type ArticlePlaces, EditArticleForm } from './article-form.tsx';
 import { AskedList } from './asked-list.tsx';
 import { askedQuery } from './help.queries.ts';
-import { panelId } from './help-address.ts';
+import { numberIn } from './help-address.ts';
 import { SectionForm } from './section-form.tsx';
 
 export interface HelpPanelState {
@@ -53,28 +53,24 @@ function Content({ state, site, sections, articles, places, isLoading, onAnswer,
   const { panel, within } = state;
   if (panel === 'asked') return <AskedList onAnswer={onAnswer} />;
   if (panel === 'new-section')
-    return <SectionForm panel={controls} section={null} site={site} parentId={within ? Number(within) : null} />;
+    return <SectionForm panel={controls} section={null} site={site} parentId={numberIn(within, 'section')} />;
   if (isLoading) return <Skeleton height={360} />;
   if (panel === 'new') return <NewArticle state={state} places={places} controls={controls} />;
-  const article = articles.find(({ id }) => id === panelId(panel, 'article'));
+  const article = articles.find(({ id }) => id === numberIn(panel, 'article'));
   if (article) return <EditArticleForm panel={controls} places={places} article={article} />;
-  const section = sections.find(({ id }) => id === panelId(panel, 'section'));
+  const section = sections.find(({ id }) => id === numberIn(panel, 'section'));
   if (section) return <SectionForm panel={controls} section={section} site={site} parentId={section.parentId} />;
   return <Text size="sm">{t('help.form.gone')}</Text>;
 }
 
-function NewArticle({
-  state,
-  places,
-  controls,
-}: Pick<ContentProps, 'state' | 'places' | 'controls'>) {
+function NewArticle({ state, places, controls }: Pick<ContentProps, 'state' | 'places' | 'controls'>) {
   const { t } = useTranslation();
   const asked = useInfiniteQuery({ ...askedQuery, enabled: state.answers !== undefined });
   const first = places.flatMap(({ items }) => items)[0];
-  const sectionId = Number(state.within ?? first?.value ?? 0);
+  const sectionId = numberIn(state.within, 'section') ?? Number(first?.value ?? 0);
   if (!first) return <Text size="sm">{t('help.form.noPlace')}</Text>;
   if (state.answers !== undefined && asked.isPending) return <Skeleton height={360} />;
   const searches = asked.data?.pages.flatMap((page) => page.searches) ?? [];
-  const answers = searches.find(({ id }) => String(id) === state.answers) ?? null;
+  const answers = searches.find(({ id }) => id === numberIn(state.answers, 'search')) ?? null;
   return <AddArticleForm panel={controls} places={places} sectionId={sectionId} answers={answers} />;
 }

@@ -121,7 +121,7 @@ function Cards({ categories, onOpen }: CardsProps) {
               siblings={siblings}
               count={questionCount}
               adds="group"
-              onAdd={() => onOpen('new-section', String(section.id))}
+              onAdd={() => onOpen('new-section', `section-${section.id}`)}
               onEdit={() => onOpen(`section-${section.id}`)}
             />
           </div>

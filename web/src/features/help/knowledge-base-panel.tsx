@@ -38,7 +38,7 @@ export function KnowledgeBasePanel({ address, change, sections, article }: Knowl
         onAnswer={({ id, site }) =>
           void navigate({
             to: site === 'faq' ? '/pages/faq' : '/pages/knowledge-base',
-            search: { panel: 'new', answers: String(id) },
+            search: { panel: 'new', answers: `search-${id}` },
           })
         }
       />

@@ -29,7 +29,11 @@ export function QuestionMenu({ question, onEdit, onCopy, onDeleted }: QuestionMe
       said: isPublished ? 'drafted' : 'published',
     });
   return (
-    <LazyMenu label={t('help.question.menu', { title })} icon={<IconDots {...icon} size={18} />} className={classes.menu}>
+    <LazyMenu
+      label={t('help.question.menu', { title })}
+      icon={<IconDots {...icon} size={18} />}
+      className={classes.menu}
+    >
       {() => (
         <>
           <Menu.Item leftSection={<IconLink {...icon} />} onClick={onCopy}>

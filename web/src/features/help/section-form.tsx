@@ -1,5 +1,12 @@
 import '@mantine/core/styles/Radio.css';
-import { helpColors, helpIcons, helpPicturePath, helpPictures, type HelpSection, type HelpSite } from '@atrium/contract/help';
+import {
+  type HelpSection,
+  type HelpSite,
+  helpColors,
+  helpIcons,
+  helpPicturePath,
+  helpPictures,
+} from '@atrium/contract/help';
 import { NewHelpSection } from '@atrium/contract/help-writing';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
@@ -23,7 +30,13 @@ interface SectionFormProps {
   parentId: number | null;
 }
 
-const looks = { title: '', description: '', icon: 'HelpCircle', color: 'primary', picture: 'sales-automation' } as const;
+const looks = {
+  title: '',
+  description: '',
+  icon: 'HelpCircle',
+  color: 'primary',
+  picture: 'sales-automation',
+} as const;
 
 function valuesOf({ site, parentId, title, description, icon, color, picture }: Omit<HelpSection, 'id' | 'slug'>) {
   return { site, parentId, title, description, icon, color, picture };
@@ -67,7 +80,12 @@ export function SectionForm({ panel, section, site, parentId }: SectionFormProps
           <Radio.Group label={t('help.form.picture')} {...form.getInputProps('picture')}>
             <div className={classes.choices}>
               {helpPictures.map((picture) => (
-                <Radio.Card key={picture} value={picture} className={classes.picture} aria-label={t(`help.pictures.${picture}`)}>
+                <Radio.Card
+                  key={picture}
+                  value={picture}
+                  className={classes.picture}
+                  aria-label={t(`help.pictures.${picture}`)}
+                >
                   <StoredPicture picture={helpPicturePath(picture)} alt="" />
                 </Radio.Card>
               ))}

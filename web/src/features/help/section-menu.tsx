@@ -46,7 +46,11 @@ export function SectionMenu({ section, siblings, count, onEdit, onAdd, adds }: S
   };
   return (
     <>
-      <LazyMenu label={t('help.section.menu', { title })} icon={<IconDots {...icon} size={18} />} className={classes.menu}>
+      <LazyMenu
+        label={t('help.section.menu', { title })}
+        icon={<IconDots {...icon} size={18} />}
+        className={classes.menu}
+      >
         {() => (
           <>
             {canCreate && (

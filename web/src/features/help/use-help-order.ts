@@ -36,7 +36,8 @@ export function useHelpOrder(questions: readonly Ordered[]) {
     const question = questions.find((other) => String(other.id) === id);
     const target = questions.find((other) => String(other.id) === targetId);
     if (!question || !target) return;
-    const isFurther = question.sectionId !== target.sectionId && questions.indexOf(question) < questions.indexOf(target);
+    const isFurther =
+      question.sectionId !== target.sectionId && questions.indexOf(question) < questions.indexOf(target);
     moveTo(question, target.sectionId, placeOf(questions, target) + (isFurther ? 1 : 0));
   });
   const handleOf = (question: Ordered): RowHandle => ({

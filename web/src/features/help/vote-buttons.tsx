@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
-import { useVote } from './help-commands.queries.ts';
 import classes from './help.module.css';
+import { useVote } from './help-commands.queries.ts';
 
 /** Whether this answer helped; pressed again, one has said nothing. Those who write see what all have said. */
 export function VoteButtons({ article }: { article: HelpArticle }) {

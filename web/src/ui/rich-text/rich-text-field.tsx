@@ -37,7 +37,10 @@ export function RichTextField({
   const written = useRef(value);
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ heading: hasHeadings && { levels: [2, 3] }, link: { openOnClick: false, protocols: ['mailto', 'tel'] } }),
+      StarterKit.configure({
+        heading: hasHeadings && { levels: [2, 3] },
+        link: { openOnClick: false, protocols: ['mailto', 'tel'] },
+      }),
       TextAlign.configure({ types: ['paragraph'] }),
     ],
     content: value,
