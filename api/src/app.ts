@@ -34,6 +34,9 @@ import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { searchQuestions } from './features/faq/faq.search.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
+import { foldOldArticles } from './features/help/help.fold.ts';
+import { helpEndpoints } from './features/help/help.routes.ts';
+import { helpUndoers } from './features/help/help.undo.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
@@ -94,6 +97,7 @@ import type { Services } from './services.ts';
 const undoers: Undoers = {
   ...shopUndoers,
   ...chatUndoers,
+  ...helpUndoers,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
   'calendar-settings': undoCalendarSettingsChange,
@@ -155,11 +159,10 @@ const endpoints: readonly Endpoint[] = [
   ...chatEndpoints,
   ...configurationEndpoints,
   ...employeeEndpoints,
-  ...faqEndpoints,
   ...fileEndpoints,
   ...invoiceEndpoints,
   ...billingEndpoints,
-  ...knowledgeBaseEndpoints,
+  ...helpEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
   ...contactEndpoints,
@@ -194,7 +197,7 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldEvents] as const;
+export const foldings = [foldOldEvents, foldOldArticles] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

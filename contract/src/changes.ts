@@ -40,6 +40,10 @@ export const entities = [
   'link',
   'contact',
   'notification',
+  'article',
+  'help-section',
+  'article-vote',
+  'help-search',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -65,6 +69,7 @@ export const privateEntities: readonly Entity[] = [
   'link',
   'contact',
   'notification',
+  'article-vote',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

@@ -26,6 +26,8 @@ import * as eventSearch from './event-search.ts';
 import * as faq from './faq.ts';
 import * as figures from './figures.ts';
 import * as files from './files.ts';
+import * as helpPages from './help-pages.ts';
+import * as helpWriting from './help-writing.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceSeries from './invoice-series.ts';
 import * as invoices from './invoices.ts';
@@ -75,6 +77,8 @@ export const routes: readonly Route[] = [
   roles,
   faq,
   knowledgeBase,
+  helpPages,
+  helpWriting,
   blog,
   cards,
   figures,

@@ -66,6 +66,11 @@ const inside = [
   '/apps/changes',
   '/apps/messages',
   '/pages/account-settings',
+  '/pages/faq?category=delivery',
+  '/pages/faq?q=northquay',
+  '/pages/knowledge-base',
+  '/pages/knowledge-base/sales-automation',
+  '/pages/knowledge-base/personalization/first-week-of-an-administrator',
 ];
 const outside = [
   '/login',

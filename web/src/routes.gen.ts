@@ -37,6 +37,7 @@ import { Route as ShellCardsStatisticsRouteImport } from './routes/_shell/cards/
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
@@ -54,6 +55,7 @@ import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellPagesKnowledgeBaseIndexRouteImport } from './routes/_shell/pages/knowledge-base/index.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
 import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
@@ -70,6 +72,8 @@ import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellPagesKnowledgeBaseCategoryIndexRouteImport } from './routes/_shell/pages/knowledge-base/$category.index.tsx';
+import { Route as ShellPagesKnowledgeBaseCategoryQuestionRouteImport } from './routes/_shell/pages/knowledge-base/$category.$question.tsx';
 import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
 import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
@@ -213,6 +217,11 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellPagesFaqRoute = ShellPagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
   id: '/apps/chat/',
   path: '/apps/chat/',
@@ -303,6 +312,12 @@ const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesKnowledgeBaseIndexRoute =
+  ShellPagesKnowledgeBaseIndexRouteImport.update({
+    id: '/pages/knowledge-base/',
+    path: '/pages/knowledge-base/',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
   id: '/apps/invoice/print/$id',
   path: '/apps/invoice/print/$id',
@@ -394,6 +409,18 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesKnowledgeBaseCategoryIndexRoute =
+  ShellPagesKnowledgeBaseCategoryIndexRouteImport.update({
+    id: '/pages/knowledge-base/$category/',
+    path: '/pages/knowledge-base/$category/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesKnowledgeBaseCategoryQuestionRoute =
+  ShellPagesKnowledgeBaseCategoryQuestionRouteImport.update({
+    id: '/pages/knowledge-base/$category/$question',
+    path: '/pages/knowledge-base/$category/$question',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsInvoiceQuoteEditIdRoute =
   ShellAppsInvoiceQuoteEditIdRouteImport.update({
     id: '/apps/invoice/quote/edit/$id',
@@ -440,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/faq': typeof ShellPagesFaqRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -457,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -469,10 +498,12 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -503,6 +534,7 @@ export interface FileRoutesByTo {
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/faq': typeof ShellPagesFaqRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -520,6 +552,7 @@ export interface FileRoutesByTo {
   '/apps/chat': typeof ShellAppsChatIndexRoute;
   '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
+  '/pages/knowledge-base': typeof ShellPagesKnowledgeBaseIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -532,10 +565,12 @@ export interface FileRoutesByTo {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/pages/knowledge-base/$category': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -570,6 +605,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -587,6 +623,7 @@ export interface FileRoutesById {
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/_shell/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -599,10 +636,12 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -636,6 +675,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
+    | '/pages/faq'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -653,6 +693,7 @@ export interface FileRouteTypes {
     | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
+    | '/pages/knowledge-base/'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
@@ -665,10 +706,12 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/knowledge-base/$category/$question'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/'
+    | '/pages/knowledge-base/$category/'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id';
@@ -699,6 +742,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
+    | '/pages/faq'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -716,6 +760,7 @@ export interface FileRouteTypes {
     | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
+    | '/pages/knowledge-base'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
@@ -728,10 +773,12 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/knowledge-base/$category/$question'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
     | '/apps/user/view'
+    | '/pages/knowledge-base/$category'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id';
@@ -765,6 +812,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
+    | '/_shell/pages/faq'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
@@ -782,6 +830,7 @@ export interface FileRouteTypes {
     | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
+    | '/_shell/pages/knowledge-base/'
     | '/_blank/apps/invoice/print/$id'
     | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/ecommerce/orders/$order'
@@ -794,10 +843,12 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/pages/knowledge-base/$category/$question'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
+    | '/_shell/pages/knowledge-base/$category/'
     | '/_shell/apps/invoice/quote/edit/$id'
     | '/_shell/apps/invoice/quote/view/$id'
     | '/_shell/apps/invoice/series/edit/$id';
@@ -1006,6 +1057,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/faq': {
+      id: '/_shell/pages/faq';
+      path: '/pages/faq';
+      fullPath: '/pages/faq';
+      preLoaderRoute: typeof ShellPagesFaqRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/chat/': {
       id: '/_shell/apps/chat/';
       path: '/apps/chat';
@@ -1125,6 +1183,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/knowledge-base/': {
+      id: '/_shell/pages/knowledge-base/';
+      path: '/pages/knowledge-base';
+      fullPath: '/pages/knowledge-base/';
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_blank/apps/invoice/print/$id': {
       id: '/_blank/apps/invoice/print/$id';
       path: '/apps/invoice/print/$id';
@@ -1237,6 +1302,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/knowledge-base/$category/': {
+      id: '/_shell/pages/knowledge-base/$category/';
+      path: '/pages/knowledge-base/$category';
+      fullPath: '/pages/knowledge-base/$category/';
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/knowledge-base/$category/$question': {
+      id: '/_shell/pages/knowledge-base/$category/$question';
+      path: '/pages/knowledge-base/$category/$question';
+      fullPath: '/pages/knowledge-base/$category/$question';
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/invoice/quote/edit/$id': {
       id: '/_shell/apps/invoice/quote/edit/$id';
       path: '/apps/invoice/quote/edit/$id';
@@ -1324,6 +1403,7 @@ interface ShellRouteChildren {
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
@@ -1339,6 +1419,7 @@ interface ShellRouteChildren {
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
+  ShellPagesKnowledgeBaseIndexRoute: typeof ShellPagesKnowledgeBaseIndexRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -1349,10 +1430,12 @@ interface ShellRouteChildren {
   ShellAppsInvoiceSeriesListRoute: typeof ShellAppsInvoiceSeriesListRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellPagesKnowledgeBaseCategoryQuestionRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
+  ShellPagesKnowledgeBaseCategoryIndexRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
   ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
   ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -1375,6 +1458,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellPagesFaqRoute: ShellPagesFaqRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
@@ -1390,6 +1474,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellPagesKnowledgeBaseIndexRoute: ShellPagesKnowledgeBaseIndexRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
   ShellAppsEcommerceProductDetailProductRoute:
@@ -1401,11 +1486,15 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceSeriesListRoute: ShellAppsInvoiceSeriesListRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellPagesKnowledgeBaseCategoryQuestionRoute:
+    ShellPagesKnowledgeBaseCategoryQuestionRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
   ShellAppsEcommerceProductDetailIndexRoute:
     ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellPagesKnowledgeBaseCategoryIndexRoute:
+    ShellPagesKnowledgeBaseCategoryIndexRoute,
   ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
   ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
   ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,

@@ -44,6 +44,10 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   link: 'Auth',
   contact: 'Mail',
   notification: 'Auth',
+  article: 'Article',
+  'help-section': 'Article',
+  'article-vote': 'Article',
+  'help-search': 'Article',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */
@@ -59,6 +63,7 @@ const changedByReaders: readonly Entity[] = [
   'address',
   'cart-coupon',
   'link',
+  'article-vote',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

@@ -6,6 +6,7 @@ import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
+import { helpActs } from './help.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
 import { linkActs } from './links.acts.ts';
 import { mailActs } from './mail.acts.ts';
@@ -22,6 +23,7 @@ import { userActs } from './users.acts.ts';
 /** Everything that can be done. */
 export const acts: Acts = {
   ...mailActs,
+  ...helpActs,
   ...shopActs,
   ...shopAdministrationActs,
   ...invoicesActs,

@@ -29,6 +29,8 @@ import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
+import { helpProofs } from './help.proofs.ts';
+import { helpWritingProofs } from './help-writing.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
@@ -87,6 +89,8 @@ const proofs: ProofTable = {
   ...quoteProofs,
   ...documentLinkProofs,
   ...invoicePaymentProofs,
+  ...helpProofs,
+  ...helpWritingProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
   ...orderStepProofs,

@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconBooks,
   IconCalendar,
   IconCards,
   IconChartBar,
@@ -9,6 +10,7 @@ import {
   IconDots,
   IconFileInvoice,
   IconFiles,
+  IconHelpCircle,
   IconHistory,
   IconLayoutGrid,
   IconLockAccess,
@@ -291,6 +293,21 @@ export const menuSections: readonly MenuSection[] = [
         icon: IconUserCog,
         path: '/pages/account-settings',
         needs: { action: 'read', subject: 'Auth' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.faq',
+        icon: IconHelpCircle,
+        path: '/pages/faq',
+        needs: { action: 'read', subject: 'FAQ' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.knowledgeBase',
+        icon: IconBooks,
+        path: '/pages/knowledge-base',
+        needs: { action: 'read', subject: 'KnowledgeBase' },
+        covers: ['/pages/knowledge-base'],
       },
       {
         kind: 'group',

@@ -7,6 +7,8 @@ import { PageToolsContext } from './page-tools.ts';
 export interface Crumb {
   /** The key of its text. */
   titleKey: string;
+  /** Replaces that text, for a thing that has a name. */
+  title?: string;
   /** Where it leads; a mere heading of the menu leads nowhere. */
   path?: string;
 }
@@ -36,7 +38,7 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
         <nav aria-label={t('shell.breadcrumbs')}>
           <ol className={classes.crumbs}>
             {[{ titleKey: 'shell.home', path: '/' }, ...crumbs].map((crumb) => (
-              <li key={crumb.titleKey}>
+              <li key={crumb.title ?? crumb.titleKey}>
                 <CrumbText crumb={crumb} />
               </li>
             ))}
@@ -52,10 +54,11 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
 
 function CrumbText({ crumb }: { crumb: Crumb }) {
   const { t } = useTranslation();
-  if (crumb.path === undefined) return t(crumb.titleKey);
+  const name = crumb.title ?? t(crumb.titleKey);
+  if (crumb.path === undefined) return name;
   return (
     <Link to={crumb.path} className={classes.link}>
-      {t(crumb.titleKey)}
+      {name}
     </Link>
   );
 }
