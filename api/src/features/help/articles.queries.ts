@@ -110,6 +110,21 @@ export function findWithWords(database: Database, words: readonly string[], read
     .execute();
 }
 
+/** All of a site with where they stand: in a group of a category, or in a category itself. */
+export function findArticlesWithPlaces(database: Database, site: HelpSite, reader: Reader) {
+  return visible(
+    database.selectFrom('articles').select(['articles.id', 'articles.title', 'articles.search', 'articles.slug']),
+    reader,
+  )
+    .innerJoin('helpSections as section', 'section.id', 'articles.sectionId')
+    .leftJoin('helpSections as parent', 'parent.id', 'section.parentId')
+    .select(['section.title as sectionTitle'])
+    .select(({ fn }) => fn.coalesce('parent.slug', 'section.slug').as('category'))
+    .where('articles.site', '=', site)
+    .orderBy('articles.id')
+    .execute();
+}
+
 /** Whether readers find something with these words. */
 export async function isFound(database: Database, site: HelpSite, words: readonly string[]): Promise<boolean> {
   let query = database.selectFrom('articles').select('id').where('site', '=', site).where('isPublished', '=', 1);

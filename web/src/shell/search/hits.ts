@@ -90,13 +90,16 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
   },
   questions: {
     ...{ icon: IconInfoCircle, place: 'article', route: '/pages/faq' },
-    path: ({ title }) => withWords('/pages/faq')(title),
+    path: ({ place }) => {
+      const [category = '', question = ''] = place.split('/');
+      return `/pages/faq?${new URLSearchParams({ category, question })}`;
+    },
     list: withWords('/pages/faq'),
   },
   articles: {
     ...{ icon: IconBook2, place: 'article', route: '/pages/knowledge-base/$category/$question' },
     path: ({ place }) => `/pages/knowledge-base/${place}`,
-    list: () => null,
+    list: withWords('/pages/knowledge-base'),
   },
 };
 
