@@ -3,6 +3,7 @@ import { ArticleFields, type HelpArticle } from '@atrium/contract/help';
 import { Alert, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordHistory } from '../../ui/changes/record-timeline.tsx';
 import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -76,9 +77,12 @@ export function EditArticleForm({ panel, places, article }: EditArticleFormProps
   });
   const { known, isBehind, load } = useKnownValues(contractForm, valuesOf(article));
   return (
-    <ArticleForm contractForm={contractForm} panel={panel} places={places} submit={t('ui.saveChanges')} isKnown>
-      {isBehind && <ChangedMeanwhile onLoad={load} />}
-    </ArticleForm>
+    <>
+      <ArticleForm contractForm={contractForm} panel={panel} places={places} submit={t('ui.saveChanges')} isKnown>
+        {isBehind && <ChangedMeanwhile onLoad={load} />}
+      </ArticleForm>
+      <RecordHistory entity="article" id={article.id} />
+    </>
   );
 }
 
