@@ -26,17 +26,19 @@ export function BookmarkBar() {
     return title === null ? [] : [{ ...bookmark, title }];
   });
   return (
-    <nav className={classes.bar} aria-label={t('search.groups.bookmarks')}>
-      <ul className={classes.list}>
-        {named.slice(0, mostInBar).map((bookmark) => (
-          <li key={bookmark.id}>
-            <BookmarkLink bookmark={bookmark} icon={iconOf(bookmark)} />
-          </li>
-        ))}
-      </ul>
-      {named.length > mostInBar && <More bookmarks={named.slice(mostInBar)} />}
+    <div className={classes.bar}>
+      <nav className={classes.bar} aria-label={t('search.groups.bookmarks')}>
+        <ul className={classes.list}>
+          {named.slice(0, mostInBar).map((bookmark) => (
+            <li key={bookmark.id}>
+              <BookmarkLink bookmark={bookmark} icon={iconOf(bookmark)} />
+            </li>
+          ))}
+        </ul>
+        {named.length > mostInBar && <More bookmarks={named.slice(mostInBar)} />}
+      </nav>
       <PanelButton />
-    </nav>
+    </div>
   );
 }
 

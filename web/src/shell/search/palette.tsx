@@ -35,8 +35,7 @@ export function Palette({ account, onClose }: PaletteProps) {
       padding={0}
       centered={false}
       yOffset="10vh"
-      aria-label={t('search.label')}
-      attributes={dialogParts}
+      attributes={{ ...dialogParts, content: { 'aria-label': t('search.label') } }}
       classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
       transitionProps={{ duration: 0 }}
     >

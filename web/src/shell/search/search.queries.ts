@@ -14,5 +14,7 @@ export function searchQuery(q: string, kind: SearchKind | null) {
     placeholderData: keepPreviousData,
     gcTime: aMinute,
     retry: false,
+    // Without a connection it says so at once.
+    networkMode: 'always',
   });
 }
