@@ -58,6 +58,7 @@ const statements: Readonly<Record<string, number>> = {
   getOrder: 4,
   getOrderOfInvoice: 1,
   getOwnAccount: 1,
+  getAccountPlan: 1,
   getPricing: 2,
   getProduct: 3,
   getProductFacets: 1,

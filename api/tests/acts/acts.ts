@@ -1,3 +1,4 @@
+import { accountPlanActs } from './account-plan.acts.ts';
 import { accountSettingsActs } from './account-settings.acts.ts';
 import { accountActs } from './accounts.acts.ts';
 import type { Acts } from './act.ts';
@@ -26,6 +27,7 @@ export const acts: Acts = {
   ...shopAdministrationActs,
   ...invoicesActs,
   ...billingActs,
+  ...accountPlanActs,
   ...accountSettingsActs,
   ...accountActs,
   ...bookmarkActs,

@@ -2,6 +2,7 @@ import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
+import { accountPlanProofs } from './account-plan.proofs.ts';
 import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { addressProofs } from './addresses.proofs.ts';
@@ -56,6 +57,7 @@ import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
+  ...accountPlanProofs,
   ...accountSettingsProofs,
   ...addressProofs,
   ...autocompleteProofs,
