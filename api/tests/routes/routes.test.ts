@@ -8,6 +8,8 @@ import { accountProofs } from './accounts.proofs.ts';
 import { addressProofs } from './addresses.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { blogCommentProofs } from './blog-comments.proofs.ts';
+import { blogPostProofs } from './blog-posts.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { calendarFileProofs } from './calendar-files.proofs.ts';
@@ -62,6 +64,8 @@ const proofs: ProofTable = {
   ...addressProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...blogPostProofs,
+  ...blogCommentProofs,
   ...bookmarkProofs,
   ...calendarProofs,
   ...calendarFileProofs,
