@@ -141,6 +141,18 @@ export type NewPost = z.infer<typeof NewPost>;
 export const PostChanges = z.partial(z.object(writtenPost));
 export type PostChanges = z.infer<typeof PostChanges>;
 
+const example = {
+  title: 'Low tide',
+  slug: 'low-tide',
+  tags: ['Food'],
+  status: 'Draft',
+  publishAt: null,
+  excerpt: 'What lies there when the water is gone.',
+  content: '<p>Mud, mostly.</p>',
+  featuredImage: '/pictures/blog/rye-salt-and-patience.svg',
+  imageAlt: 'A loaf on a board',
+};
+
 /** A post as its editor sees it. */
 export const EditedPost = z.object({
   ...writtenPost,
@@ -178,6 +190,7 @@ export const addPost = route({
     'Write a post. Who may not change posts leaves it pending or a draft, for somebody else to publish; `publishAt` is when it is published by itself.',
   access: createBlog,
   body: NewPost,
+  example,
   status: 201,
   response: edited,
 });
@@ -190,6 +203,7 @@ export const updatePost = route({
   access: readBlog,
   parameters: onePost,
   body: PostChanges,
+  example,
   status: 200,
   response: edited,
 });

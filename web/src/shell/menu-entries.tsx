@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconArticle,
   IconCalendar,
   IconCards,
   IconChartBar,
@@ -17,6 +18,7 @@ import {
   IconMessages,
   IconShieldLock,
   IconShoppingCart,
+  IconTags,
   IconTool,
   IconUserCog,
   IconUsers,
@@ -291,6 +293,34 @@ export const menuSections: readonly MenuSection[] = [
         icon: IconUserCog,
         path: '/pages/account-settings',
         needs: { action: 'read', subject: 'Auth' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.pricing',
+        icon: IconTags,
+        path: '/pages/pricing',
+        needs: { action: 'read', subject: 'Pricing' },
+      },
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.blog',
+        icon: IconArticle,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.blogList',
+            path: '/pages/blog/list',
+            needs: { action: 'read', subject: 'Blog' },
+            covers: ['/pages/blog/detail', '/pages/blog/edit'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.blogAdd',
+            path: '/pages/blog/add',
+            needs: { action: 'create', subject: 'Blog' },
+            alsoReads: 'Blog',
+          },
+        ],
       },
       {
         kind: 'group',
