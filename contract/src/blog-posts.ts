@@ -147,8 +147,8 @@ const example = {
   tags: ['Food'],
   status: 'Draft',
   publishAt: null,
-  excerpt: 'What lies there when the water is gone.',
-  content: '<p>Mud, mostly.</p>',
+  excerpt: 'Mud and boots',
+  content: '<p>Mud</p>',
   featuredImage: '/pictures/blog/rye-salt-and-patience.svg',
   imageAlt: 'A loaf on a board',
 };

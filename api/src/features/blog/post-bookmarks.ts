@@ -67,7 +67,7 @@ export const undoPostBookmark: Undo = (transaction, context, change) => {
   const accountId = ownerOf(context);
   const set = async (postId: number, isWanted: boolean) => {
     const post = await findPostRow(transaction, postId);
-    if (!post) throw conflict(`${change.entityName} has been deleted since.`);
+    if (!post) throw conflict(`${change.entityName} has been deleted since. Undo that first.`);
     return keep(transaction, context, { postId, accountId }, post.title, isWanted);
   };
   const undo = undoOf({

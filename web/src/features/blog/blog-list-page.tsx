@@ -18,7 +18,7 @@ import { type BlogSearch, BlogSearch as BlogSearchSchema, blogDefaults, type Cha
 import { BlogSidebar } from './blog-sidebar.tsx';
 import { PostCard } from './post-card.tsx';
 
-const crumbs = [{ titleKey: 'shell.menu.pages' }, { titleKey: 'shell.menu.blog' }];
+const crumbs = [{ titleKey: 'shell.menu.pages' }];
 
 export function BlogListPage() {
   const { t } = useTranslation();

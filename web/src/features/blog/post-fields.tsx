@@ -24,17 +24,21 @@ interface Fields {
 export function PostFields({ form }: Fields) {
   return (
     <div className={classes.columns}>
-      <Panel>
-        <div className={classes.fields}>
-          <Words form={form} />
-        </div>
-      </Panel>
-      <Panel>
-        <div className={classes.fields}>
-          <Publication form={form} />
-          <Picture form={form} />
-        </div>
-      </Panel>
+      <div>
+        <Panel>
+          <div className={classes.fields}>
+            <Words form={form} />
+          </div>
+        </Panel>
+      </div>
+      <div>
+        <Panel>
+          <div className={classes.fields}>
+            <Publication form={form} />
+            <Picture form={form} />
+          </div>
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -12,11 +12,7 @@ import { NoPost } from './no-post.tsx';
 import { editedPostQuery } from './post-form.queries.ts';
 import { PostForm } from './post-form.tsx';
 
-const crumbs = [
-  { titleKey: 'shell.menu.pages' },
-  { titleKey: 'shell.menu.blog' },
-  { titleKey: 'blog.title', path: '/pages/blog/list' },
-];
+const crumbs = [{ titleKey: 'shell.menu.pages' }, { titleKey: 'blog.title', path: '/pages/blog/list' }];
 
 export function PostAddPage() {
   return (

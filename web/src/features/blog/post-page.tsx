@@ -19,11 +19,7 @@ import classes from './post.module.css';
 import { PostArticle } from './post-article.tsx';
 import { PostTools } from './post-tools.tsx';
 
-const crumbs = [
-  { titleKey: 'shell.menu.pages' },
-  { titleKey: 'shell.menu.blog' },
-  { titleKey: 'blog.title', path: '/pages/blog/list' },
-];
+const crumbs = [{ titleKey: 'shell.menu.pages' }, { titleKey: 'blog.title', path: '/pages/blog/list' }];
 
 export function PostPage({ slug }: { slug: string }) {
   const { t } = useTranslation();

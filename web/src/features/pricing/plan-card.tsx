@@ -56,7 +56,7 @@ export function PlanCard({ planKey, plan, plans, accountPlan, period }: PlanCard
 
 function Price({ plan, period }: { plan: PricingPlan; period: PlanPeriod }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { shortMoney: money } = useFormat();
   const { perMonth, totalAnnual } = plan.yearlyPlan;
   const monthly = period === 'yearly' ? perMonth : plan.monthlyPrice;
   return (
@@ -90,7 +90,7 @@ interface ChooseButtonProps {
 /** Says what changes, and from when, before it does. */
 function ChooseButton({ choice, plans, accountPlan }: ChooseButtonProps) {
   const { t } = useTranslation();
-  const { day, money } = useFormat();
+  const { day, shortMoney: money } = useFormat();
   const { confirm, dialog } = useConfirm();
   const { mutate, isPending } = useChoosePlan();
   const plan = plans[choice.plan];
