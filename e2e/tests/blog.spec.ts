@@ -119,6 +119,7 @@ test('a post is written, with a picture; previewed, planned, published, undone a
   await page.getByLabel('Publish by itself on').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Will be published on Jan 2, 2090/)).toBeVisible();
+  await page.reload();
   await page.getByRole('link', { name: 'Edit' }).click();
   await chooseOption(page, page.getByRole('combobox', { name: 'Status' }), 'Published');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
