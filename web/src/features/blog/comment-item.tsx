@@ -29,8 +29,10 @@ export function CommentItem({ comment, postId }: { comment: PostComment; postId:
         {doing === 'editing' ? (
           <EditForm comment={comment} onClose={close} />
         ) : (
-          <p className={classes.text} dir="auto">
-            <LinkedText text={text} />
+          <p className={classes.text}>
+            <bdi>
+              <LinkedText text={text} />
+            </bdi>
           </p>
         )}
         {doing === 'nothing' && <Deeds comment={comment} onDo={setDoing} />}

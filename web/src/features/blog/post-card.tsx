@@ -34,8 +34,8 @@ export function PostCard({ post }: { post: ShownPost }) {
           <PostState status={status} publishAt={publishAt} />
           <TagBadges tags={tags} />
         </div>
-        <p className={classes.excerpt} dir="auto">
-          {excerpt}
+        <p className={classes.excerpt}>
+          <bdi>{excerpt}</bdi>
         </p>
         <footer className={classes.cardFoot}>
           {status === 'Published' && <CommentCount post={post} />}

@@ -28,13 +28,15 @@ export function PlanCard({ planKey, plan, plans, accountPlan, period }: PlanCard
       <span className={classes.badges}>{plan.popular && <StatusBadge tone="info" label={t('pricing.popular')} />}</span>
       <img className={classes.picture} src={picture} alt="" width={180} height={135} />
       <h2 className={classes.name}>{plan.title}</h2>
-      <p className={classes.planText}>{plan.subtitle}</p>
+      <p className={classes.planText}>
+        <bdi>{plan.subtitle}</bdi>
+      </p>
       <Price plan={plan} period={period} />
       <ul className={classes.benefits}>
         {plan.planBenefits.map((benefit) => (
           <li key={benefit}>
             <IconCheck size={16} stroke={1.75} aria-hidden />
-            {benefit}
+            <bdi>{benefit}</bdi>
           </li>
         ))}
       </ul>
@@ -61,7 +63,7 @@ function Price({ plan, period }: { plan: PricingPlan; period: PlanPeriod }) {
   const monthly = period === 'yearly' ? perMonth : plan.monthlyPrice;
   return (
     <p className={classes.price}>
-      <span className={classes.amount}>{money(monthly * 100)}</span> <span>{t('pricing.perMonth')}</span>
+      <bdi className={classes.amount}>{money(monthly * 100)}</bdi> <span>{t('pricing.perMonth')}</span>
       <span className={classes.total}>
         {period === 'yearly' && totalAnnual > 0 && t('pricing.perYear', { amount: money(totalAnnual * 100) })}
       </span>

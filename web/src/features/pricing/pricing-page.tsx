@@ -88,8 +88,12 @@ function Plans({ pricing, accountPlan, period }: PlansProps) {
         </h2>
         {pricing.qandA.map(({ question, ans }) => (
           <details key={question} className={classes.question} name="pricing-question">
-            <summary>{question}</summary>
-            <p>{ans}</p>
+            <summary>
+              <bdi>{question}</bdi>
+            </summary>
+            <p>
+              <bdi>{ans}</bdi>
+            </p>
           </details>
         ))}
       </section>
