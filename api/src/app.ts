@@ -11,8 +11,11 @@ import { accountSettingsEndpoints } from './features/account-settings/account-se
 import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
+import { foldOldPosts } from './features/blog/blog.fold.ts';
+import { blogJobs } from './features/blog/blog.jobs.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
-import { searchPosts } from './features/blog/blog.search.ts';
+import { searchPosts } from './features/blog/blog.search-source.ts';
+import { blogUndoers } from './features/blog/blog.undo.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { foldOldEvents } from './features/calendar/calendar.fold.ts';
@@ -60,6 +63,8 @@ import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
+import { accountPlanJobs } from './features/pricing/account-plan.jobs.ts';
+import { undoAccountPlanChange } from './features/pricing/account-plan.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
@@ -93,8 +98,10 @@ import type { Services } from './services.ts';
 
 const undoers: Undoers = {
   ...shopUndoers,
+  ...blogUndoers,
   ...chatUndoers,
   ...helpUndoers,
+  'account-plan': undoAccountPlanChange,
   'account-settings': undoAccountSettingsChange,
   bookmark: undoBookmarkChange,
   'calendar-settings': undoCalendarSettingsChange,
@@ -180,6 +187,8 @@ const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
+  ...accountPlanJobs,
+  ...blogJobs,
   ...calendarJobs,
   ...chatJobs,
   ...invoiceSeriesJobs,
@@ -195,6 +204,7 @@ export const renewedLists: readonly RenewedList[] = [
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
 export const foldings = [foldOldEvents, foldOldArticles] as const;
+export const foldings = [foldOldEvents, foldOldPosts] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

@@ -44,6 +44,10 @@ export const entities = [
   'help-section',
   'article-vote',
   'help-search',
+  'account-plan',
+  'blog-post',
+  'blog-comment',
+  'blog-bookmark',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -70,6 +74,8 @@ export const privateEntities: readonly Entity[] = [
   'contact',
   'notification',
   'article-vote',
+  'account-plan',
+  'blog-bookmark',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

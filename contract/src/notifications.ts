@@ -17,6 +17,11 @@ export const notificationKinds = [
   'chat-message',
   'invoice-made',
   'quote-answered',
+  'trial-ended',
+  'plan-changed',
+  'blog-comment',
+  'blog-reply',
+  'blog-published',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -1,8 +1,11 @@
+import * as accountPlan from './account-plan.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as blogComments from './blog-comments.ts';
+import * as blogPosts from './blog-posts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
 import * as calendarFiles from './calendar-files.ts';
@@ -62,6 +65,7 @@ export const routes: readonly Route[] = [
   employees,
   autocomplete,
   pricing,
+  accountPlan,
   changes,
   savedViews,
   search,
@@ -80,6 +84,8 @@ export const routes: readonly Route[] = [
   helpPages,
   helpWriting,
   blog,
+  blogPosts,
+  blogComments,
   cards,
   figures,
   chat,

@@ -48,6 +48,10 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'help-section': 'Article',
   'article-vote': 'Article',
   'help-search': 'Article',
+  'account-plan': 'Auth',
+  'blog-post': 'Blog',
+  'blog-comment': 'Blog',
+  'blog-bookmark': 'Blog',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */
@@ -64,6 +68,10 @@ const changedByReaders: readonly Entity[] = [
   'cart-coupon',
   'link',
   'article-vote',
+  'account-plan',
+  'blog-post',
+  'blog-comment',
+  'blog-bookmark',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

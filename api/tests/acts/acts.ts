@@ -1,7 +1,9 @@
+import { accountPlanActs } from './account-plan.acts.ts';
 import { accountSettingsActs } from './account-settings.acts.ts';
 import { accountActs } from './accounts.acts.ts';
 import type { Acts } from './act.ts';
 import { billingActs } from './billing.acts.ts';
+import { blogActs } from './blog.acts.ts';
 import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
@@ -28,8 +30,10 @@ export const acts: Acts = {
   ...shopAdministrationActs,
   ...invoicesActs,
   ...billingActs,
+  ...accountPlanActs,
   ...accountSettingsActs,
   ...accountActs,
+  ...blogActs,
   ...bookmarkActs,
   ...calendarActs,
   ...changeActs,

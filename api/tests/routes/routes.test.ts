@@ -2,11 +2,14 @@ import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
+import { accountPlanProofs } from './account-plan.proofs.ts';
 import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { addressProofs } from './addresses.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { blogCommentProofs } from './blog-comments.proofs.ts';
+import { blogPostProofs } from './blog-posts.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { calendarFileProofs } from './calendar-files.proofs.ts';
@@ -59,10 +62,13 @@ import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
+  ...accountPlanProofs,
   ...accountSettingsProofs,
   ...addressProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...blogPostProofs,
+  ...blogCommentProofs,
   ...bookmarkProofs,
   ...calendarProofs,
   ...calendarFileProofs,

@@ -1,6 +1,7 @@
 import {
   IconApps,
   IconBooks,
+  IconArticle,
   IconCalendar,
   IconCards,
   IconChartBar,
@@ -19,6 +20,7 @@ import {
   IconMessages,
   IconShieldLock,
   IconShoppingCart,
+  IconTags,
   IconTool,
   IconUserCog,
   IconUsers,
@@ -308,6 +310,31 @@ export const menuSections: readonly MenuSection[] = [
         path: '/pages/knowledge-base',
         needs: { action: 'read', subject: 'KnowledgeBase' },
         covers: ['/pages/knowledge-base'],
+        titleKey: 'shell.menu.pricing',
+        icon: IconTags,
+        path: '/pages/pricing',
+        needs: { action: 'read', subject: 'Pricing' },
+      },
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.blog',
+        icon: IconArticle,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.blogList',
+            path: '/pages/blog/list',
+            needs: { action: 'read', subject: 'Blog' },
+            covers: ['/pages/blog/detail', '/pages/blog/edit'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.blogAdd',
+            path: '/pages/blog/add',
+            needs: { action: 'create', subject: 'Blog' },
+            alsoReads: 'Blog',
+          },
+        ],
       },
       {
         kind: 'group',

@@ -1,15 +1,10 @@
-import { searchFew } from '../../search/few-search.ts';
-import { hitOf, type SearchSource } from '../../search/search-source.ts';
-import { findPublished } from './blog.queries.ts';
+import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
+import { searchText } from '../../search/fold.ts';
 
-const mostPosts = 500;
+const longestSearchedText = 50_000;
 
-/** Among the newest posts that are published. */
-export const searchPosts: SearchSource = async (question) => {
-  const posts = await findPublished(question.context.services.engine.read, mostPosts, 0);
-  const searched = posts.map(({ id, title, excerpt, authorName, featuredImage, publishedAt, createdAt }) => ({
-    hit: hitOf({ id, title, detail: authorName, picture: featuredImage, at: publishedAt ?? createdAt }),
-    texts: [title, excerpt, authorName],
-  }));
-  return searchFew(question, searched);
-};
+/** What a search of the posts looks at. */
+export function blogSearch(post: { title: string; excerpt: string; content: string }): string {
+  const text = beginningOf(plainText(post.content), longestSearchedText);
+  return searchText([post.title, post.excerpt, text]);
+}

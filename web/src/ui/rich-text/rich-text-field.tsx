@@ -18,7 +18,7 @@ interface RichTextFieldProps {
   isReadOnly?: boolean;
   /** Whether one writes here at once. */
   hasFocusFirst?: boolean;
-  /** Whether it may have headings. */
+  /** Whether it is long enough to have headings, and quotes. */
   hasHeadings?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function RichTextField({
         heading: hasHeadings && { levels: [2, 3] },
         link: { openOnClick: false, protocols: ['mailto', 'tel'] },
       }),
-      TextAlign.configure({ types: ['paragraph'] }),
+      TextAlign.configure({ types: hasHeadings ? ['paragraph', 'heading'] : ['paragraph'] }),
     ],
     content: value,
     editable: !isReadOnly,
@@ -78,6 +78,7 @@ function Toolbar({ hasHeadings }: { hasHeadings: boolean }) {
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.H2 />
           <RichTextEditor.H3 />
+          <RichTextEditor.Blockquote />
         </RichTextEditor.ControlsGroup>
       )}
       <RichTextEditor.ControlsGroup>
@@ -103,9 +104,10 @@ function Toolbar({ hasHeadings }: { hasHeadings: boolean }) {
 
 function labelsOf(t: (key: string) => string) {
   return {
-    h2ControlLabel: t('ui.richText.heading'),
-    h3ControlLabel: t('ui.richText.subheading'),
     boldControlLabel: t('ui.richText.bold'),
+    h2ControlLabel: t('ui.richText.heading'),
+    h3ControlLabel: t('ui.richText.smallHeading'),
+    blockquoteControlLabel: t('ui.richText.quote'),
     italicControlLabel: t('ui.richText.italic'),
     underlineControlLabel: t('ui.richText.underline'),
     strikeControlLabel: t('ui.richText.strike'),
