@@ -203,8 +203,7 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldEvents, foldOldArticles] as const;
-export const foldings = [foldOldEvents, foldOldPosts] as const;
+export const foldings = [foldOldEvents, foldOldArticles, foldOldPosts] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {
