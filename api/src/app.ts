@@ -7,6 +7,7 @@ import { callerOf } from './auth/caller.ts';
 import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
+import { changeSettings } from './features/account-settings/account-settings.ts';
 import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
 import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
@@ -55,6 +56,7 @@ import { notificationEndpoints } from './features/notifications/notifications.ro
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
+import { undoOwnPageChange } from './features/profile/own-page.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
@@ -96,6 +98,7 @@ const undoers: Undoers = {
   mail: undoMailChanges,
   permission: undoPermissionChange,
   quote: undoQuoteChange,
+  profile: undoOwnPageChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
@@ -139,7 +142,7 @@ const endpoints: readonly Endpoint[] = [
   ...notificationEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,
-  ...profileEndpoints,
+  ...profileEndpoints(changeSettings),
   ...roleEndpoints,
   ...savedViewEndpoints,
   ...taskEndpoints,

@@ -17,6 +17,10 @@ export const notificationKinds = [
   'chat-message',
   'invoice-made',
   'quote-answered',
+  'post-commented',
+  'post-liked',
+  'friend-asked',
+  'friend-accepted',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -71,13 +71,14 @@ export const addFriend = route({
   ...setting,
   name: 'addFriend',
   path: friendPath,
-  summary: 'Make somebody a friend: they are no longer suggested.',
+  summary:
+    'Ask somebody to be a friend, or say yes to who has asked. Who cannot sign in, and so cannot answer, is one at once.',
 });
 export const removeFriend = route({
   ...clearing,
   name: 'removeFriend',
   path: friendPath,
-  summary: 'No longer have somebody as a friend.',
+  summary: 'No longer be the friend of somebody, or no longer ask.',
 });
 
 export const voteInPoll = route({

@@ -1,5 +1,6 @@
 import type { Poll, PollOption, Profile, ProfileComment, ProfilePost } from '@atrium/contract/profile';
 import type { findComments, findShownComment } from './comments.queries.ts';
+import type { findPictures } from './pictures.queries.ts';
 import { percentages } from './poll-results.ts';
 import type { findPollOptions } from './polls.queries.ts';
 import type { findShownPost } from './posts.queries.ts';
@@ -56,14 +57,16 @@ export function shownComment(row: Found<typeof findShownComment>, personId: numb
   };
 }
 
-/** Likers and comments may be those of several posts. */
+/** Likers, comments and pictures may be those of several posts. */
 export function shownPost(
   row: Found<typeof findShownPost>,
   personId: number,
   likers: Reactors['likers'],
   comments: readonly OneOf<typeof findComments>[],
+  pictures: readonly OneOf<typeof findPictures>[],
 ): ProfilePost {
-  const { id, avatar, username, image, video, likes } = row;
+  const { id, avatar, username, video, likes } = row;
+  const image = pictures.find(({ postId }) => postId === id)?.picture;
   const likedUsers = likers.filter(({ postId }) => postId === id).map(person);
   return {
     id,
@@ -91,12 +94,21 @@ function person({ avatar, username }: { avatar: string; username: string }) {
 
 const votersShown = 5;
 
-export function shownPolls(rows: readonly OneOf<typeof findPollOptions>[], voters: Reactors['voters']): Poll[] {
+/** `now` says which of them are over. */
+export function shownPolls(
+  rows: readonly OneOf<typeof findPollOptions>[],
+  voters: Reactors['voters'],
+  now: string,
+): Poll[] {
   return [...Map.groupBy(rows, ({ pollId }) => pollId)].map(([id, options]) => {
     const shares = percentages(options.map(({ votes }) => votes));
     const shown = options.map((option, index) => pollOption(option, shares[index] ?? 0, voters));
     const votedUser = shown.flatMap((option) => option.votedUser).slice(0, votersShown);
-    return { id, name: options[0]?.question ?? '', result: `${Math.max(...shares)}%`, votedUser, options: shown };
+    const { question = '', postId = null, endsOn = null } = options[0] ?? {};
+    const isOver = endsOn !== null && endsOn < now.slice(0, 10);
+    const votes = options.reduce((sum, option) => sum + option.votes, 0);
+    const result = `${Math.max(...shares)}%`;
+    return { id, postId, endsOn, isOver, votes, name: question, result, votedUser, options: shown };
   });
 }
 
