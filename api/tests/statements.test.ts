@@ -130,7 +130,7 @@ const statements: Readonly<Record<string, number>> = {
   readOrdersBarChart: 1,
   readOrdersStatistics: 1,
   readProductOrders: 1,
-  readProfile: 9,
+  readProfile: 8,
   readPerson: 1,
   listFeed: 6,
   getProfilePost: 6,

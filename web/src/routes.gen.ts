@@ -23,6 +23,7 @@ import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/co
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as BlankPageLayoutLayoutBlankRouteImport } from './routes/_blank/page-layout/layout-blank.tsx';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.tsx';
@@ -36,7 +37,13 @@ import { Route as ShellCardsBasicRouteImport } from './routes/_shell/cards/basic
 import { Route as ShellCardsStatisticsRouteImport } from './routes/_shell/cards/statistics.tsx';
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
+import { Route as ShellPageLayoutCollapseMenuRouteImport } from './routes/_shell/page-layout/collapse-menu.tsx';
+import { Route as ShellPageLayoutLayoutBoxedRouteImport } from './routes/_shell/page-layout/layout-boxed.tsx';
+import { Route as ShellPageLayoutLayoutEmptyRouteImport } from './routes/_shell/page-layout/layout-empty.tsx';
+import { Route as ShellPageLayoutLayoutFullRouteImport } from './routes/_shell/page-layout/layout-full.tsx';
+import { Route as ShellPageLayoutWithoutMenuRouteImport } from './routes/_shell/page-layout/without-menu.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellPagesLicenseRouteImport } from './routes/_shell/pages/license.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
@@ -54,6 +61,8 @@ import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellPagesProfileIndexRouteImport } from './routes/_shell/pages/profile/index.tsx';
+import { Route as ShellPagesProfilePersonRouteImport } from './routes/_shell/pages/profile/$person.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
 import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
@@ -142,6 +151,12 @@ const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   path: '/misc/not-authorized',
   getParentRoute: () => BlankRoute,
 } as any);
+const BlankPageLayoutLayoutBlankRoute =
+  BlankPageLayoutLayoutBlankRouteImport.update({
+    id: '/page-layout/layout-blank',
+    path: '/page-layout/layout-blank',
+    getParentRoute: () => BlankRoute,
+  } as any);
 const ShellAppsCalendarRoute = ShellAppsCalendarRouteImport.update({
   id: '/apps/calendar',
   path: '/apps/calendar',
@@ -207,12 +222,47 @@ const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
   path: '/dashboard/ecommerce',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPageLayoutCollapseMenuRoute =
+  ShellPageLayoutCollapseMenuRouteImport.update({
+    id: '/page-layout/collapse-menu',
+    path: '/page-layout/collapse-menu',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutLayoutBoxedRoute =
+  ShellPageLayoutLayoutBoxedRouteImport.update({
+    id: '/page-layout/layout-boxed',
+    path: '/page-layout/layout-boxed',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutLayoutEmptyRoute =
+  ShellPageLayoutLayoutEmptyRouteImport.update({
+    id: '/page-layout/layout-empty',
+    path: '/page-layout/layout-empty',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutLayoutFullRoute =
+  ShellPageLayoutLayoutFullRouteImport.update({
+    id: '/page-layout/layout-full',
+    path: '/page-layout/layout-full',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutWithoutMenuRoute =
+  ShellPageLayoutWithoutMenuRouteImport.update({
+    id: '/page-layout/without-menu',
+    path: '/page-layout/without-menu',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellPagesAccountSettingsRoute =
   ShellPagesAccountSettingsRouteImport.update({
     id: '/pages/account-settings',
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellPagesLicenseRoute = ShellPagesLicenseRouteImport.update({
+  id: '/pages/license',
+  path: '/pages/license',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
   id: '/apps/chat/',
   path: '/apps/chat/',
@@ -301,6 +351,16 @@ const ShellAppsTodoFilterRoute = ShellAppsTodoFilterRouteImport.update({
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesProfileIndexRoute = ShellPagesProfileIndexRouteImport.update({
+  id: '/pages/profile/',
+  path: '/pages/profile/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesProfilePersonRoute = ShellPagesProfilePersonRouteImport.update({
+  id: '/pages/profile/$person',
+  path: '/pages/profile/$person',
   getParentRoute: () => ShellRoute,
 } as any);
 const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
@@ -426,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/email': typeof ShellAppsEmailRouteWithChildren;
@@ -439,7 +500,13 @@ export interface FileRoutesByFullPath {
   '/cards/statistics': typeof ShellCardsStatisticsRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute;
+  '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute;
+  '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute;
+  '/page-layout/layout-full': typeof ShellPageLayoutLayoutFullRoute;
+  '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/license': typeof ShellPagesLicenseRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -454,9 +521,11 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/pages/profile/': typeof ShellPagesProfileIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -490,6 +559,7 @@ export interface FileRoutesByTo {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
@@ -502,7 +572,13 @@ export interface FileRoutesByTo {
   '/cards/statistics': typeof ShellCardsStatisticsRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute;
+  '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute;
+  '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute;
+  '/page-layout/layout-full': typeof ShellPageLayoutLayoutFullRoute;
+  '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/license': typeof ShellPagesLicenseRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -517,9 +593,11 @@ export interface FileRoutesByTo {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
   '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
+  '/pages/profile': typeof ShellPagesProfileIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -556,6 +634,7 @@ export interface FileRoutesById {
   '/_blank/misc/error': typeof BlankMiscErrorRoute;
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_blank/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren;
@@ -569,7 +648,13 @@ export interface FileRoutesById {
   '/_shell/cards/statistics': typeof ShellCardsStatisticsRoute;
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/_shell/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute;
+  '/_shell/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute;
+  '/_shell/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute;
+  '/_shell/page-layout/layout-full': typeof ShellPageLayoutLayoutFullRoute;
+  '/_shell/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/pages/license': typeof ShellPagesLicenseRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -584,9 +669,11 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/_shell/pages/profile/': typeof ShellPagesProfileIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -622,6 +709,7 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
     | '/apps/calendar'
     | '/apps/changes'
     | '/apps/email'
@@ -635,7 +723,13 @@ export interface FileRouteTypes {
     | '/cards/statistics'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/page-layout/collapse-menu'
+    | '/page-layout/layout-boxed'
+    | '/page-layout/layout-empty'
+    | '/page-layout/layout-full'
+    | '/page-layout/without-menu'
     | '/pages/account-settings'
+    | '/pages/license'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -650,9 +744,11 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/pages/profile/$person'
     | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
+    | '/pages/profile/'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
@@ -686,6 +782,7 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
     | '/apps/calendar'
     | '/apps/changes'
     | '/apps/messages'
@@ -698,7 +795,13 @@ export interface FileRouteTypes {
     | '/cards/statistics'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/page-layout/collapse-menu'
+    | '/page-layout/layout-boxed'
+    | '/page-layout/layout-empty'
+    | '/page-layout/layout-full'
+    | '/page-layout/without-menu'
     | '/pages/account-settings'
+    | '/pages/license'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -713,9 +816,11 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/pages/profile/$person'
     | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
+    | '/pages/profile'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
@@ -751,6 +856,7 @@ export interface FileRouteTypes {
     | '/_blank/misc/error'
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
+    | '/_blank/page-layout/layout-blank'
     | '/_shell/apps/calendar'
     | '/_shell/apps/changes'
     | '/_shell/apps/email'
@@ -764,7 +870,13 @@ export interface FileRouteTypes {
     | '/_shell/cards/statistics'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
+    | '/_shell/page-layout/collapse-menu'
+    | '/_shell/page-layout/layout-boxed'
+    | '/_shell/page-layout/layout-empty'
+    | '/_shell/page-layout/layout-full'
+    | '/_shell/page-layout/without-menu'
     | '/_shell/pages/account-settings'
+    | '/_shell/pages/license'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
@@ -779,9 +891,11 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/pages/profile/$person'
     | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
+    | '/_shell/pages/profile/'
     | '/_blank/apps/invoice/print/$id'
     | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/ecommerce/orders/$order'
@@ -908,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_blank/page-layout/layout-blank': {
+      id: '/_blank/page-layout/layout-blank';
+      path: '/page-layout/layout-blank';
+      fullPath: '/page-layout/layout-blank';
+      preLoaderRoute: typeof BlankPageLayoutLayoutBlankRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
     '/_shell/apps/calendar': {
       id: '/_shell/apps/calendar';
       path: '/apps/calendar';
@@ -999,11 +1120,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardEcommerceRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/page-layout/collapse-menu': {
+      id: '/_shell/page-layout/collapse-menu';
+      path: '/page-layout/collapse-menu';
+      fullPath: '/page-layout/collapse-menu';
+      preLoaderRoute: typeof ShellPageLayoutCollapseMenuRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/layout-boxed': {
+      id: '/_shell/page-layout/layout-boxed';
+      path: '/page-layout/layout-boxed';
+      fullPath: '/page-layout/layout-boxed';
+      preLoaderRoute: typeof ShellPageLayoutLayoutBoxedRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/layout-empty': {
+      id: '/_shell/page-layout/layout-empty';
+      path: '/page-layout/layout-empty';
+      fullPath: '/page-layout/layout-empty';
+      preLoaderRoute: typeof ShellPageLayoutLayoutEmptyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/layout-full': {
+      id: '/_shell/page-layout/layout-full';
+      path: '/page-layout/layout-full';
+      fullPath: '/page-layout/layout-full';
+      preLoaderRoute: typeof ShellPageLayoutLayoutFullRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/without-menu': {
+      id: '/_shell/page-layout/without-menu';
+      path: '/page-layout/without-menu';
+      fullPath: '/page-layout/without-menu';
+      preLoaderRoute: typeof ShellPageLayoutWithoutMenuRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/pages/account-settings': {
       id: '/_shell/pages/account-settings';
       path: '/pages/account-settings';
       fullPath: '/pages/account-settings';
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/license': {
+      id: '/_shell/pages/license';
+      path: '/pages/license';
+      fullPath: '/pages/license';
+      preLoaderRoute: typeof ShellPagesLicenseRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/chat/': {
@@ -1123,6 +1286,20 @@ declare module '@tanstack/react-router' {
       path: '/apps/user/list';
       fullPath: '/apps/user/list';
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/profile/': {
+      id: '/_shell/pages/profile/';
+      path: '/pages/profile';
+      fullPath: '/pages/profile/';
+      preLoaderRoute: typeof ShellPagesProfileIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/profile/$person': {
+      id: '/_shell/pages/profile/$person';
+      path: '/pages/profile/$person';
+      fullPath: '/pages/profile/$person';
+      preLoaderRoute: typeof ShellPagesProfilePersonRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_blank/apps/invoice/print/$id': {
@@ -1272,6 +1449,7 @@ interface BlankRouteChildren {
   BlankMiscErrorRoute: typeof BlankMiscErrorRoute;
   BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute;
   BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute;
+  BlankPageLayoutLayoutBlankRoute: typeof BlankPageLayoutLayoutBlankRoute;
   BlankAppsInvoicePrintIdRoute: typeof BlankAppsInvoicePrintIdRoute;
 }
 
@@ -1286,6 +1464,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankMiscErrorRoute: BlankMiscErrorRoute,
   BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
   BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
+  BlankPageLayoutLayoutBlankRoute: BlankPageLayoutLayoutBlankRoute,
   BlankAppsInvoicePrintIdRoute: BlankAppsInvoicePrintIdRoute,
 };
 
@@ -1323,7 +1502,13 @@ interface ShellRouteChildren {
   ShellCardsStatisticsRoute: typeof ShellCardsStatisticsRoute;
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
+  ShellPageLayoutCollapseMenuRoute: typeof ShellPageLayoutCollapseMenuRoute;
+  ShellPageLayoutLayoutBoxedRoute: typeof ShellPageLayoutLayoutBoxedRoute;
+  ShellPageLayoutLayoutEmptyRoute: typeof ShellPageLayoutLayoutEmptyRoute;
+  ShellPageLayoutLayoutFullRoute: typeof ShellPageLayoutLayoutFullRoute;
+  ShellPageLayoutWithoutMenuRoute: typeof ShellPageLayoutWithoutMenuRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellPagesLicenseRoute: typeof ShellPagesLicenseRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
@@ -1337,8 +1522,10 @@ interface ShellRouteChildren {
   ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellPagesProfilePersonRoute: typeof ShellPagesProfilePersonRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
+  ShellPagesProfileIndexRoute: typeof ShellPagesProfileIndexRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -1374,7 +1561,13 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCardsStatisticsRoute: ShellCardsStatisticsRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
+  ShellPageLayoutCollapseMenuRoute: ShellPageLayoutCollapseMenuRoute,
+  ShellPageLayoutLayoutBoxedRoute: ShellPageLayoutLayoutBoxedRoute,
+  ShellPageLayoutLayoutEmptyRoute: ShellPageLayoutLayoutEmptyRoute,
+  ShellPageLayoutLayoutFullRoute: ShellPageLayoutLayoutFullRoute,
+  ShellPageLayoutWithoutMenuRoute: ShellPageLayoutWithoutMenuRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellPagesLicenseRoute: ShellPagesLicenseRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
@@ -1388,8 +1581,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellPagesProfilePersonRoute: ShellPagesProfilePersonRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellPagesProfileIndexRoute: ShellPagesProfileIndexRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
   ShellAppsEcommerceProductDetailProductRoute:

@@ -21,6 +21,10 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/apps/invoice/preview/${id}` };
     case 'quote':
       return { to: `/apps/invoice/quote/view/${id}` };
+    case 'profile-post':
+      return { to: '/pages/profile', search: { post: id } };
+    case 'profile':
+      return { to: `/pages/profile/${id}` };
     default:
       return null;
   }

@@ -11,6 +11,8 @@ import {
   IconFiles,
   IconHistory,
   IconLayoutGrid,
+  IconLayoutSidebar,
+  IconLicense,
   IconLockAccess,
   IconMail,
   IconMailForward,
@@ -18,6 +20,7 @@ import {
   IconShieldLock,
   IconShoppingCart,
   IconTool,
+  IconUserCircle,
   IconUserCog,
   IconUsers,
 } from '@tabler/icons-react';
@@ -224,6 +227,50 @@ export const menuSections: readonly MenuSection[] = [
     entries: [
       {
         kind: 'group',
+        titleKey: 'shell.menu.pageLayouts.title',
+        icon: IconLayoutSidebar,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.collapsedMenu',
+            path: '/page-layout/collapse-menu',
+            needs: { action: 'read', subject: 'Auth' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.full',
+            path: '/page-layout/layout-full',
+            needs: { action: 'read', subject: 'Auth' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.boxed',
+            path: '/page-layout/layout-boxed',
+            needs: { action: 'read', subject: 'Auth' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.withoutMenu',
+            path: '/page-layout/without-menu',
+            needs: { action: 'read', subject: 'Auth' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.empty',
+            path: '/page-layout/layout-empty',
+            needs: { action: 'read', subject: 'Auth' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.blank',
+            path: '/page-layout/layout-blank',
+            needs: { action: 'read', subject: 'Auth' },
+            opensNewTab: true,
+          },
+        ],
+      },
+      {
+        kind: 'group',
         titleKey: 'shell.menu.cards',
         icon: IconCards,
         entries: [
@@ -290,6 +337,21 @@ export const menuSections: readonly MenuSection[] = [
         titleKey: 'shell.menu.accountSettings',
         icon: IconUserCog,
         path: '/pages/account-settings',
+        needs: { action: 'read', subject: 'Auth' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.profile',
+        icon: IconUserCircle,
+        path: '/pages/profile',
+        needs: { action: 'read', subject: 'Profile' },
+        covers: ['/pages/profile'],
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.license',
+        icon: IconLicense,
+        path: '/pages/license',
         needs: { action: 'read', subject: 'Auth' },
       },
       {

@@ -1,5 +1,5 @@
 import type { Account } from '@atrium/contract/accounts';
-import { IconHistory, IconLogout, IconRestore, IconUserCog } from '@tabler/icons-react';
+import { IconHistory, IconLogout, IconRestore, IconUserCircle, IconUserCog } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../backend/home.ts';
 import hidden from '../plain/hidden.module.css';
@@ -38,6 +38,11 @@ export function UserMenu({ account }: { account: Account }) {
         header={<WhoAmI name={name} email={account.email} />}
         footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
       >
+        {ability.can('read', 'Profile') && (
+          <DropMenuLink icon={IconUserCircle} to="/pages/profile">
+            {t('shell.menu.profile')}
+          </DropMenuLink>
+        )}
         <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
           {t('shell.menu.accountSettings')}
         </DropMenuLink>

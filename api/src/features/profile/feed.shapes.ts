@@ -19,7 +19,7 @@ export interface FeedParts {
 export function feedPost(row: OneOf<typeof findFeed>, personId: number, parts: FeedParts): FeedPost {
   const { likers, polls, comments, pictures } = parts;
   return {
-    ...shownPost(row, personId, likers, [], pictures),
+    ...shownPost(row, personId, likers, []),
     personId: row.personId,
     isEdited: row.editedAt !== null,
     pictures: pictures.filter(({ postId }) => postId === row.id).map(({ picture }) => picture),

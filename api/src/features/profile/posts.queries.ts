@@ -17,6 +17,9 @@ function reactions(kind: 'like' | 'share', condition: RawBuilder<unknown> = sql`
 const commentCount = sql<number>`(select count(*) from profile_comments
   where post_id = profile_posts.id and deleted_at is null)`;
 
+const firstPicture = sql<string | null>`(select picture from profile_post_pictures
+  where post_id = profile_posts.id order by position limit 1)`;
+
 /** As the caller sees them, the newest first. */
 export function findPosts(database: Database, personId: number, limit: number, offset: number) {
   return shownPosts(database, personId).orderBy('profilePosts.id', 'desc').limit(limit).offset(offset).execute();
@@ -50,6 +53,7 @@ function shownPosts(database: Database, personId: number) {
     .leftJoin('accounts', 'accounts.id', 'accountId')
     .select(['profilePosts.id', 'personId', 'text', 'video', 'profilePosts.createdAt', 'editedAt'])
     .select([personName.as('username'), personAvatar.as('avatar'), commentCount.as('comments')])
+    .select(firstPicture.as('image'))
     .select([reactions('like').as('likes'), reactions('like', own).as('ownLikes')])
     .select([reactions('share').as('shares'), reactions('share', own).as('ownShares')])
     .where('deletedAt', 'is', null);

@@ -1,6 +1,5 @@
 import type { Poll, PollOption, Profile, ProfileComment, ProfilePost } from '@atrium/contract/profile';
 import type { findComments, findShownComment } from './comments.queries.ts';
-import type { findPictures } from './pictures.queries.ts';
 import { percentages } from './poll-results.ts';
 import type { findPollOptions } from './polls.queries.ts';
 import type { findShownPost } from './posts.queries.ts';
@@ -57,16 +56,14 @@ export function shownComment(row: Found<typeof findShownComment>, personId: numb
   };
 }
 
-/** Likers, comments and pictures may be those of several posts. */
+/** Likers and comments may be those of several posts. */
 export function shownPost(
   row: Found<typeof findShownPost>,
   personId: number,
   likers: Reactors['likers'],
   comments: readonly OneOf<typeof findComments>[],
-  pictures: readonly OneOf<typeof findPictures>[],
 ): ProfilePost {
-  const { id, avatar, username, video, likes } = row;
-  const image = pictures.find(({ postId }) => postId === id)?.picture;
+  const { id, avatar, username, image, video, likes } = row;
   const likedUsers = likers.filter(({ postId }) => postId === id).map(person);
   return {
     id,

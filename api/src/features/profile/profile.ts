@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { findComments } from './comments.queries.ts';
-import { findPhotos, findPictures } from './pictures.queries.ts';
+import { findPhotos } from './pictures.queries.ts';
 import { findPollOptions } from './polls.queries.ts';
 import { findPosts } from './posts.queries.ts';
 import { findPagesAndFeeds, findProfile, findSuggestions } from './profile.queries.ts';
@@ -46,10 +46,9 @@ async function postsAndPolls(
   const postIds = posts.map(({ id }) => id);
   const pollIds = new Set(options.map(({ pollId }) => pollId));
   const comments = await findComments(database, personId, postIds);
-  const pictures = await findPictures(database, postIds);
   const { likers, voters } = await findReactors(database, postIds, [...pollIds]);
   return {
-    post: posts.map((post) => shownPost(post, personId, likers, comments, pictures)),
+    post: posts.map((post) => shownPost(post, personId, likers, comments)),
     polls: shownPolls(options, voters, now),
   };
 }

@@ -20,6 +20,14 @@ export function EcommercePage() {
         crumbs={[{ titleKey: 'shell.menu.dashboards' }]}
         actions={<PeriodChoice />}
       />
+      <EcommerceCards />
+    </div>
+  );
+}
+
+/** What the dashboard shows, without its heading. */
+export function EcommerceCards() {
+  return (
       <div className={classes.grid}>
         <Statistics />
         <RevenueReport />
@@ -33,6 +41,5 @@ export function EcommercePage() {
         <ComingUp />
         <Devices />
       </div>
-    </div>
   );
 }
