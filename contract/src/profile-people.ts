@@ -96,5 +96,5 @@ export const declineFriend = route({
   access: profileAccess,
   parameters: z.object({ id: idParameter() }),
   status: 200,
-  response: z.object({ changeId: z.nullable(id()) }),
+  response: z.object({ changeId: id() }),
 });

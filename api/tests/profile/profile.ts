@@ -1,3 +1,4 @@
+import { pathOfFile, uploadAttachment } from '@atrium/contract/files';
 import {
   addProfileComment,
   type Poll,
@@ -8,6 +9,7 @@ import {
 import { addProfilePost, type FeedPost } from '@atrium/contract/profile-feed';
 import { readPerson } from '@atrium/contract/profile-people';
 import type { Person } from '../person.ts';
+import { dot } from '../shop/pictures.ts';
 
 export const profileOf = (person: Person) => person.call(readProfile, { query: {} });
 
@@ -36,4 +38,10 @@ export async function pollOf(person: Person, id: number): Promise<Poll> {
 
 export async function personIdOf(person: Person): Promise<number> {
   return (await person.call(readPerson, { query: {} })).person.id;
+}
+
+/** A picture that somebody has uploaded: each is another one. */
+export async function ownPicture(person: Person, bytes: BlobPart = dot): Promise<string> {
+  const { file } = await person.call(uploadAttachment, { query: { name: 'picture.png' }, upload: new Blob([bytes]) });
+  return pathOfFile(file.id);
 }

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAComment, addAPost, personIdOf, postOf, profileOf } from '../profile/profile.ts';
+import { postRefusals } from './profile-feed.proofs.ts';
 import type { ProofTable } from './proofs.ts';
 
 const noTexts = (longest: number) => [undefined, '', ' ', 'x'.repeat(longest + 1), 5];
@@ -65,6 +66,7 @@ export const profileProofs: ProofTable = {
         for (const text of noTexts(5_000))
           expect(fieldsOf(await admin.refused(400, addProfilePost, { body: { text } }))).toEqual(['text']);
       },
+      ...postRefusals,
     },
   },
   deleteProfilePost: {

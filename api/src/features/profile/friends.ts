@@ -46,11 +46,11 @@ export function leaveFriend(context: SignedInContext, otherId: number): Promise<
   });
 }
 
-export function declineFriend(context: SignedInContext, otherId: number): Promise<number | null> {
+export function declineFriend(context: SignedInContext, otherId: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
     const personId = await ownPersonBeside(transaction, context, otherId);
     const asking = await findReactionTo(transaction, bond(otherId, personId));
-    if (!asking || (await findReactionTo(transaction, bond(personId, otherId)))) return null;
+    if (!asking || (await findReactionTo(transaction, bond(personId, otherId)))) throw notFound('request');
     return removeReaction(transaction, context, asking);
   });
 }

@@ -4,6 +4,7 @@ import { listFriends, readPerson } from '@atrium/contract/profile-people';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { keepOwnAvatar } from './own-avatar.ts';
 
 /** Whose page it is; null for one's own. */
 export type Whose = { id: number } | { account: number } | null;
@@ -21,7 +22,11 @@ async function nullIfMissing<Answer>(answer: Promise<Answer>): Promise<Answer | 
 export function personQuery(whose: Whose) {
   return queryOptions({
     queryKey: ['profile', 'person', whose],
-    queryFn: async ({ signal }) => (await nullIfMissing(call(readPerson, { query: whose ?? {} }, { signal })))?.person ?? null,
+    queryFn: async ({ signal }) => {
+      const person = (await nullIfMissing(call(readPerson, { query: whose ?? {} }, { signal })))?.person ?? null;
+      if (person) keepOwnAvatar(person);
+      return person;
+    },
     meta: { follows: ['profile-reaction', 'profile-post', 'account-settings', 'account'] },
   });
 }

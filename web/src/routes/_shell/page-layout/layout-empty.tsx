@@ -4,6 +4,6 @@ import { requireAbility } from '../../../session/guards.ts';
 
 export const Route = createFileRoute('/_shell/page-layout/layout-empty')({
   staticData: { titleKey: 'shell.menu.pageLayouts.empty' },
-  beforeLoad: () => requireAbility('read', 'Auth'),
+  beforeLoad: () => requireAbility('read', 'Analytics'),
   component: () => <LayoutPage layout="empty" />,
 });
