@@ -24,7 +24,15 @@ export function placeOf(entity: Entity, id: number): Place | null {
     case 'profile-post':
       return { to: '/pages/profile', search: { post: id } };
     case 'profile':
-      return { to: `/pages/profile/${id}` };
+      return { to: `/pages/profile/account-${id}` };
+    case 'invoice-series':
+      return { to: `/apps/invoice/series/edit/${id}` };
+    case 'order':
+      return { to: `/apps/ecommerce/order/${id}` };
+    case 'user':
+      return { to: `/apps/user/view/${id}` };
+    case 'message':
+      return { to: '/apps/messages', search: { message: id } };
     default:
       return null;
   }

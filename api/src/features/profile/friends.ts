@@ -20,8 +20,7 @@ export function askFriend(context: SignedInContext, otherId: number): Promise<nu
     if (other.accountId === null || other.canSignIn !== 1) {
       if (!isAsking) await addReaction(transaction, context, bond(otherId, personId));
     } else {
-      const told = { accountId: other.accountId, callerPersonId: personId };
-      await tellFriend(transaction, context, isAsking ? 'friend-accepted' : 'friend-asked', told);
+      await tellFriend(transaction, context, isAsking ? 'friend-accepted' : 'friend-asked', other.accountId);
     }
     return changeId;
   });

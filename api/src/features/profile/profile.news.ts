@@ -26,16 +26,16 @@ export async function tellAuthor(
   await notifyAccounts(transaction, author, accountIds, { ...about, title: shortened(post.text) });
 }
 
-/** Tells somebody that the caller asks to be their friend, or has said yes. */
+/** Tells an account that the caller asks to be their friend, or has said yes. */
 export async function tellFriend(
   transaction: Transaction,
   author: Author,
   kind: 'friend-asked' | 'friend-accepted',
-  { accountId, callerPersonId }: { accountId: number; callerPersonId: number },
+  accountId: number,
 ): Promise<void> {
   if (!author.caller) return;
-  const about = { kind, entity: 'profile', entityId: callerPersonId } as const;
+  const { accountId: callerId, name } = author.caller;
+  const about = { kind, entity: 'profile', entityId: callerId } as const;
   await withdrawNotifications(transaction, author, { ...about, accountIds: [accountId] });
-  const { name } = author.caller;
   await notifyAccounts(transaction, author, [accountId], { ...about, title: name, person: name });
 }
