@@ -109,7 +109,9 @@ test('two people: likes and comments show at once and are told; friends are aske
   const theirs = await somebodyElse();
   const reader = await register(theirs);
   await theirs.goto('/pages/profile');
-  await post(theirs, text).getByRole('button', { name: /^Like: / }).click();
+  await post(theirs, text)
+    .getByRole('button', { name: /^Like: / })
+    .click();
   await expect(post(page, text).getByRole('button', { name: 'Like: 1 person' })).toBeVisible();
   await post(theirs, text).getByRole('textbox', { name: 'Add a comment' }).fill('Which one?');
   await post(theirs, text).getByRole('button', { name: 'Comment', exact: true }).click();

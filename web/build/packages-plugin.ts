@@ -18,7 +18,9 @@ export function packages(): Plugin {
     name: 'packages',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) =>
-      source === `\0${id}` ? `export const packages = ${JSON.stringify(packagesIn(readFileSync(lockFile, 'utf8')))};` : null,
+      source === `\0${id}`
+        ? `export const packages = ${JSON.stringify(packagesIn(readFileSync(lockFile, 'utf8')))};`
+        : null,
   };
 }
 

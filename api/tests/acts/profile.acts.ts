@@ -33,7 +33,9 @@ export const profileActs: Acts = {
     by(admin, () => admin.send(feed.addProfilePost, { body: { text: 'Nets for sale.' } })),
   updateProfilePost: async (_, admin) => {
     const { id } = await addAPost(admin);
-    return by(admin, () => admin.send(feed.updateProfilePost, { parameters: { id }, body: { text: 'Nets given away.' } }));
+    return by(admin, () =>
+      admin.send(feed.updateProfilePost, { parameters: { id }, body: { text: 'Nets given away.' } }),
+    );
   },
   updateProfileComment: async (_, admin) => {
     const { id } = (await addAComment(admin)).comment;

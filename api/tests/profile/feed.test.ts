@@ -63,7 +63,9 @@ test('The feed agrees with a plain look at what was done, whatever was done', as
       found.push(...posts);
       before = next ?? undefined;
     } while (before !== undefined && found.length < expected.length);
-    const shown = found.slice(0, expected.length).map((post) => [post.id, post.postText, post.likes, post.comments, post.youLiked]);
+    const shown = found
+      .slice(0, expected.length)
+      .map((post) => [post.id, post.postText, post.likes, post.comments, post.youLiked]);
     expect(shown).toEqual(
       expected.map((post) => [post.id, post.text, String(post.likes.size), String(post.comments), post.likes.has(0)]),
     );

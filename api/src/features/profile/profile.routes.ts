@@ -6,7 +6,7 @@ import { handle } from '../../handle.ts';
 import { addComment, deleteComment, updateComment } from './comments.ts';
 import { readFeed, readPhotos, readPost } from './feed.ts';
 import { askFriend, declineFriend, leaveFriend } from './friends.ts';
-import { readFriends, readLikers, readPerson, type ChangeSettings, updateOwnProfile } from './people.ts';
+import { type ChangeSettings, readFriends, readLikers, readPerson, updateOwnProfile } from './people.ts';
 import { addPost, deletePost, updatePost } from './posts.ts';
 import { readProfile } from './profile.ts';
 import { react, takeBack, vote } from './reactions.ts';

@@ -28,18 +28,18 @@ export function EcommercePage() {
 /** What the dashboard shows, without its heading. */
 export function EcommerceCards() {
   return (
-      <div className={classes.grid}>
-        <Statistics />
-        <RevenueReport />
-        <OrderProgress />
-        <OrdersTrend />
-        <ProfitTrend />
-        <OpenInvoices />
-        <BestSellers />
-        <Earnings />
-        <LatestOrders />
-        <ComingUp />
-        <Devices />
-      </div>
+    <div className={classes.grid}>
+      <Statistics />
+      <RevenueReport />
+      <OrderProgress />
+      <OrdersTrend />
+      <ProfitTrend />
+      <OpenInvoices />
+      <BestSellers />
+      <Earnings />
+      <LatestOrders />
+      <ComingUp />
+      <Devices />
+    </div>
   );
 }

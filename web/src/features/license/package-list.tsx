@@ -1,10 +1,11 @@
+import { packages } from 'virtual:packages';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { packages } from 'virtual:packages';
 import { useFormat } from '../../ui/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import classes from './license.module.css';
 
 /** The packages of others that Atrium runs with; what is looked for is in the address. */
@@ -32,7 +33,7 @@ export function PackageList() {
       <p className={classes.count} role="status">
         {t('license.found', { count: found.length, formatted: format.number(found.length) })}
       </p>
-      <section className={classes.scroll} aria-label={t('license.others')} tabIndex={0}>
+      <ScrollRegion label={t('license.others')} className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export function PackageList() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './layout-note.module.css';
 
 const sources = {
-  collapsedMenu: "staticData: { layout: { menuCollapsed: true } }",
+  collapsedMenu: 'staticData: { layout: { menuCollapsed: true } }',
   full: "staticData: { layout: { contentWidth: 'full' } }",
   boxed: "staticData: { layout: { contentWidth: 'boxed' } }",
-  withoutMenu: "staticData: { layout: { menuHidden: true } }",
+  withoutMenu: 'staticData: { layout: { menuHidden: true } }',
   empty: "createFileRoute('/_shell/page-layout/layout-empty')",
   blank: "createFileRoute('/_blank/page-layout/layout-blank')",
 } as const;

@@ -10,7 +10,11 @@ export function LayoutPage({ layout, children }: { layout: Exclude<ShownLayout, 
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader titleKey={`shell.menu.pageLayouts.${layout}`} title={t(`shell.menu.pageLayouts.${layout}`)} crumbs={crumbs} />
+      <PageHeader
+        titleKey={`shell.menu.pageLayouts.${layout}`}
+        title={t(`shell.menu.pageLayouts.${layout}`)}
+        crumbs={crumbs}
+      />
       <LayoutNote layout={layout} />
       {children}
     </>

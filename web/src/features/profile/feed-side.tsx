@@ -9,12 +9,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { AboutFacts } from './about-facts.tsx';
+import { FriendButtons } from './friend-buttons.tsx';
 import { PersonLine } from './person-line.tsx';
 import { PostPoll } from './post-poll.tsx';
 import classes from './profile.module.css';
 import { photosQuery, surroundingsQuery } from './profile.queries.ts';
 import { useFollowPage } from './profile-commands.queries.ts';
-import { FriendButtons } from './friend-buttons.tsx';
 
 /** What stands beside the posts. */
 export function FeedSide({ person }: { person: PersonPage }) {
@@ -101,7 +101,11 @@ function Surroundings() {
                 aria-label={t('profile.star', { name: page.username })}
                 onClick={() => follow.mutate(page)}
               >
-                {page.favorite ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.5} aria-hidden />}
+                {page.favorite ? (
+                  <IconStarFilled size={18} aria-hidden />
+                ) : (
+                  <IconStar size={18} stroke={1.5} aria-hidden />
+                )}
               </button>
             </div>
           ))}

@@ -1,8 +1,8 @@
 import type { PersonPage } from '@atrium/contract/profile-people';
 import { useSearch } from '@tanstack/react-router';
 import { FeedSide } from './feed-side.tsx';
-import { Posts, SinglePost } from './posts.tsx';
 import { PostComposer } from './post-composer.tsx';
+import { Posts, SinglePost } from './posts.tsx';
 import classes from './profile.module.css';
 import { postOf } from './profile-search.ts';
 

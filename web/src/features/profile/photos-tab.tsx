@@ -55,7 +55,12 @@ export function PhotosTab({ person }: { person: PersonPage }) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="default" className={classes.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('profile.morePhotos')}
         </Button>
       )}

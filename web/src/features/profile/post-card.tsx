@@ -50,7 +50,7 @@ function PostHead({ post, onEdit }: { post: FeedPost; onEdit: () => void }) {
   const { t } = useTranslation();
   const remove = useDeletePost();
   return (
-    <header className={classes.line} role="presentation">
+    <div className={classes.line}>
       <PersonAvatar name={post.username} picture={post.avatar} />
       <div className={classes.lineWords}>
         <h2 className={classes.author} id={`post-${post.id}`}>
@@ -79,7 +79,7 @@ function PostHead({ post, onEdit }: { post: FeedPost; onEdit: () => void }) {
           )}
         </LazyMenu>
       )}
-    </header>
+    </div>
   );
 }
 
@@ -125,7 +125,9 @@ function PostActions({ post }: { post: FeedPost }) {
             </span>
           ))}
           {post.likedCount > 0 && (
-            <span className={classes.small}>{t('profile.moreLikers', { formatted: format.number(post.likedCount) })}</span>
+            <span className={classes.small}>
+              {t('profile.moreLikers', { formatted: format.number(post.likedCount) })}
+            </span>
           )}
         </button>
       )}

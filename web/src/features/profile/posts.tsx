@@ -51,7 +51,13 @@ export function SinglePost({ id }: { id: number }) {
       {t('profile.allPosts')}
     </LinkButton>
   );
-  if (post) return <>{toAll}<PostCard post={post} /></>;
+  if (post)
+    return (
+      <>
+        {toAll}
+        <PostCard post={post} />
+      </>
+    );
   if (post === null)
     return (
       <EmptyState

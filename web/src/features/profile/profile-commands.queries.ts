@@ -107,8 +107,7 @@ function useQuiet<Input>(ask: (input: Input) => Promise<unknown>, show?: (client
 
 export function useLikePost() {
   return useQuiet(
-    ({ id, youLiked }: FeedPost) =>
-      call(youLiked ? reactions.unlikePost : reactions.likePost, { parameters: { id } }),
+    ({ id, youLiked }: FeedPost) => call(youLiked ? reactions.unlikePost : reactions.likePost, { parameters: { id } }),
     (client, liked) =>
       changePosts(client, (all) =>
         all.map((post) => {
@@ -134,7 +133,8 @@ export function useFollowPage() {
   return useCommand({
     ask: ({ id, favorite }: { id: number; favorite: boolean; username: string }) =>
       call(favorite ? reactions.unfollowPage : reactions.followPage, { parameters: { id } }),
-    said: ({ favorite, username }) => t(favorite ? 'profile.said.unfollowed' : 'profile.said.followed', { name: username }),
+    said: ({ favorite, username }) =>
+      t(favorite ? 'profile.said.unfollowed' : 'profile.said.followed', { name: username }),
     touches: people,
   });
 }
@@ -170,8 +170,9 @@ export function useUpdateProfile() {
 type FeedPage = { posts: FeedPost[]; next: number | null };
 
 function changePosts(client: QueryClient, change: (posts: FeedPost[]) => FeedPost[]): void {
-  client.setQueriesData<InfiniteData<FeedPage>>({ queryKey: ['profile-post', 'list'] }, (data) =>
-    data && { ...data, pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
+  client.setQueriesData<InfiniteData<FeedPage>>(
+    { queryKey: ['profile-post', 'list'] },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
   );
   client.setQueriesData<FeedPost | null>({ queryKey: ['profile-post', 'one'] }, (post) =>
     post ? (change([post])[0] ?? null) : post,

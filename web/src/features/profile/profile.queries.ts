@@ -62,7 +62,8 @@ export function likersQuery(id: number) {
 export function photosQuery(person?: number) {
   return infiniteQueryOptions({
     queryKey: ['profile-post', 'photos', person ?? 'all'],
-    queryFn: ({ pageParam, signal }) => call(listProfilePhotos, { query: { person, before: pageParam, limit: 24 } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listProfilePhotos, { query: { person, before: pageParam, limit: 24 } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

@@ -38,7 +38,8 @@ export function usePictures(first: readonly string[]) {
   const { upload, isUploading } = useUploadPicture();
   const add = async (files: readonly File[]) => {
     const room = mostPostPictures - pictures.length;
-    if (files.length > room) notify({ message: t('profile.composer.mostPictures', { count: mostPostPictures }), tone: 'error' });
+    if (files.length > room)
+      notify({ message: t('profile.composer.mostPictures', { count: mostPostPictures }), tone: 'error' });
     for (const file of files.slice(0, room)) {
       const picture = await upload(file);
       if (picture !== null) setPictures((known) => [...known, picture].slice(0, mostPostPictures));
