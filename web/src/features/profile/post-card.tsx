@@ -4,6 +4,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDots, IconHeart, IconHeartFilled, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import hidden from '../../plain/hidden.module.css';
 import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
@@ -116,9 +117,9 @@ function PostActions({ post }: { post: FeedPost }) {
         <button
           type="button"
           className={classes.likers}
-          aria-label={t('profile.whoLikes', { count: Number(post.likes) })}
           onClick={() => setShowsLikers(true)}
         >
+          <span className={hidden.hidden}>{t('profile.whoLikes', { count: Number(post.likes) })}</span>
           {post.likedUsers.map(({ username, avatar }) => (
             <span key={username} title={username}>
               <PersonAvatar name={username} picture={avatar} size="sm" />

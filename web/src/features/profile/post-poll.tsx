@@ -18,7 +18,7 @@ export function PostPoll({ poll }: { poll: Poll }) {
           <input
             type="radio"
             name={`poll-${poll.id}`}
-            checked={isChosen}
+            checked={vote.isPending ? vote.variables.option === id : isChosen}
             disabled={poll.isOver || vote.isPending}
             onChange={() => vote.mutate({ poll: poll.id, option: id })}
           />
