@@ -18,8 +18,20 @@ const followPath = '/api/v1/profile/pages/{id}/follow';
 const favoritePath = '/api/v1/profile/feeds/{id}/favorite';
 const friendPath = '/api/v1/profile/friends/{id}';
 
-export const likePost = route({ ...setting, method: 'POST', name: 'likePost', path: likePath, summary: 'Like a post.' });
-export const unlikePost = route({ ...clearing, method: 'DELETE', name: 'unlikePost', path: likePath, summary: 'No longer like a post.' });
+export const likePost = route({
+  ...setting,
+  method: 'POST',
+  name: 'likePost',
+  path: likePath,
+  summary: 'Like a post.',
+});
+export const unlikePost = route({
+  ...clearing,
+  method: 'DELETE',
+  name: 'unlikePost',
+  path: likePath,
+  summary: 'No longer like a post.',
+});
 
 export const sharePost = route({
   ...setting,

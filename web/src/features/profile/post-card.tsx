@@ -114,11 +114,7 @@ function PostActions({ post }: { post: FeedPost }) {
         {format.number(Number(post.likes))}
       </Button>
       {Number(post.likes) > 0 && (
-        <button
-          type="button"
-          className={classes.likers}
-          onClick={() => setShowsLikers(true)}
-        >
+        <button type="button" className={classes.likers} onClick={() => setShowsLikers(true)}>
           <span className={hidden.hidden}>{t('profile.whoLikes', { count: Number(post.likes) })}</span>
           {post.likedUsers.map(({ username, avatar }) => (
             <span key={username} title={username}>
