@@ -8,6 +8,7 @@ import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
+import { changeSettings } from './features/account-settings/account-settings.ts';
 import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
@@ -66,6 +67,7 @@ import { undoPermissionChange } from './features/permissions/permissions.undo.ts
 import { accountPlanJobs } from './features/pricing/account-plan.jobs.ts';
 import { undoAccountPlanChange } from './features/pricing/account-plan.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
+import { undoOwnPageChange } from './features/profile/own-page.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
@@ -115,6 +117,7 @@ const undoers: Undoers = {
   mail: undoMailChanges,
   permission: undoPermissionChange,
   quote: undoQuoteChange,
+  profile: undoOwnPageChange,
   'profile-comment': undoCommentChange,
   'profile-post': undoPostChange,
   'profile-reaction': undoReactionChange,
@@ -174,7 +177,7 @@ const endpoints: readonly Endpoint[] = [
   ...notificationEndpoints,
   ...permissionEndpoints,
   ...pricingEndpoints,
-  ...profileEndpoints,
+  ...profileEndpoints(changeSettings),
   ...roleEndpoints,
   ...savedViewEndpoints,
   ...searchEndpoints(searchSources),

@@ -21,6 +21,7 @@ export const entities = [
   'mail',
   'bookmark',
   'account-settings',
+  'profile',
   'profile-post',
   'profile-comment',
   'profile-reaction',

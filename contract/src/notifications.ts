@@ -22,6 +22,10 @@ export const notificationKinds = [
   'blog-comment',
   'blog-reply',
   'blog-published',
+  'post-commented',
+  'post-liked',
+  'friend-asked',
+  'friend-accepted',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

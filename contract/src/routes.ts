@@ -45,6 +45,8 @@ import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
+import * as profileFeed from './profile-feed.ts';
+import * as profilePeople from './profile-people.ts';
 import * as profileReactions from './profile-reactions.ts';
 import * as quotes from './quotes.ts';
 import * as roles from './roles.ts';
@@ -73,6 +75,8 @@ export const routes: readonly Route[] = [
   links,
   bookmarks,
   profile,
+  profileFeed,
+  profilePeople,
   profileReactions,
   messages,
   mail,

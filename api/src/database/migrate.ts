@@ -40,6 +40,7 @@ import { productDays } from './migrations/0036-product-days.ts';
 import { bookmarksOfAnything } from './migrations/0037-bookmarks-of-anything.ts';
 import { help } from './migrations/0038-help.ts';
 import { blogAndPlans } from './migrations/0039-blog-and-plans.ts';
+import { profileFeed } from './migrations/0040-profile-feed.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
@@ -88,6 +89,7 @@ export const migrations: readonly Migration[] = [
   bookmarksOfAnything,
   help,
   blogAndPlans,
+  profileFeed,
   changesByWhomAndWhen,
 ];
 

@@ -50,6 +50,8 @@ import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
 import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
+import { profileFeedProofs } from './profile-feed.proofs.ts';
+import { profilePeopleProofs } from './profile-people.proofs.ts';
 import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { quoteProofs } from './quotes.proofs.ts';
@@ -108,6 +110,8 @@ const proofs: ProofTable = {
   ...contactProofs,
   ...permissionProofs,
   ...pricingProofs,
+  ...profileFeedProofs,
+  ...profilePeopleProofs,
   ...profileProofs,
   ...profileReactionProofs,
   ...productProofs,

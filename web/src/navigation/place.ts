@@ -27,6 +27,10 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/pages/blog/detail', search: { comment: id } };
     case 'account-plan':
       return { to: '/pages/pricing' };
+    case 'profile-post':
+      return { to: '/pages/profile', search: { post: id } };
+    case 'profile':
+      return { to: `/pages/profile/account-${id}` };
     case 'invoice-series':
       return { to: `/apps/invoice/series/edit/${id}` };
     case 'order':

@@ -14,6 +14,8 @@ import {
   IconHelpCircle,
   IconHistory,
   IconLayoutGrid,
+  IconLayoutSidebar,
+  IconLicense,
   IconLockAccess,
   IconMail,
   IconMailForward,
@@ -22,6 +24,7 @@ import {
   IconShoppingCart,
   IconTags,
   IconTool,
+  IconUserCircle,
   IconUserCog,
   IconUsers,
 } from '@tabler/icons-react';
@@ -228,6 +231,50 @@ export const menuSections: readonly MenuSection[] = [
     entries: [
       {
         kind: 'group',
+        titleKey: 'shell.menu.pageLayouts.title',
+        icon: IconLayoutSidebar,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.collapsedMenu',
+            path: '/page-layout/collapse-menu',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.full',
+            path: '/page-layout/layout-full',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.boxed',
+            path: '/page-layout/layout-boxed',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.withoutMenu',
+            path: '/page-layout/without-menu',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.empty',
+            path: '/page-layout/layout-empty',
+            needs: { action: 'read', subject: 'Analytics' },
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.pageLayouts.blank',
+            path: '/page-layout/layout-blank',
+            needs: { action: 'read', subject: 'Analytics' },
+            opensNewTab: true,
+          },
+        ],
+      },
+      {
+        kind: 'group',
         titleKey: 'shell.menu.cards',
         icon: IconCards,
         entries: [
@@ -335,6 +382,18 @@ export const menuSections: readonly MenuSection[] = [
             alsoReads: 'Blog',
           },
         ],
+        titleKey: 'shell.menu.profile',
+        icon: IconUserCircle,
+        path: '/pages/profile',
+        needs: { action: 'read', subject: 'Profile' },
+        covers: ['/pages/profile'],
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.license',
+        icon: IconLicense,
+        path: '/pages/license',
+        needs: { action: 'read', subject: 'Auth' },
       },
       {
         kind: 'group',

@@ -12,6 +12,7 @@ import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { usePageLayout } from './use-page-layout.ts';
 import { usePageTransition } from './use-page-transition.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -32,6 +33,7 @@ interface ShellProps {
 
 /** What stands around every page inside: menu, navbar, footer, and the panel that sets how they look. */
 export function Shell({ account, children }: ShellProps) {
+  usePageLayout();
   const preferences = usePreferences();
   const isWide = useIsWide();
   const [isMenuOpen, setIsMenuOpen] = useState(false);

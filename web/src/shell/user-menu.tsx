@@ -6,6 +6,7 @@ import {
   IconMail,
   IconMessages,
   IconRestore,
+  IconUserCircle,
   IconUserCog,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,11 @@ export function UserMenu({ account }: { account: Account }) {
         header={<WhoAmI name={name} email={account.email} />}
         footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
       >
+        {ability.can('read', 'Profile') && (
+          <DropMenuLink icon={IconUserCircle} to="/pages/profile">
+            {t('shell.menu.profile')}
+          </DropMenuLink>
+        )}
         <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
           {t('shell.menu.accountSettings')}
         </DropMenuLink>

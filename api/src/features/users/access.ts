@@ -10,6 +10,7 @@ import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
+import { insertPerson } from '../../people/insert-person.ts';
 import { findUser } from './users.queries.ts';
 import { requireUser } from './users.ts';
 
@@ -60,6 +61,7 @@ async function makeAccount(
     createdAt: context.now,
   });
   const { id } = account;
+  await insertPerson(transaction, { accountId: id, name: fullName || username });
   await recordChange(transaction, context, {
     entity: 'account',
     entityId: id,
