@@ -29,6 +29,7 @@ export const entities = [
   'quote',
   'document-link',
   'client',
+  'employee',
   'product',
   'cart-item',
   'wishlist-item',

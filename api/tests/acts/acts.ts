@@ -6,6 +6,7 @@ import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
+import { employeeActs } from './employees.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
 import { linkActs } from './links.acts.ts';
 import { mailActs } from './mail.acts.ts';
@@ -32,6 +33,7 @@ export const acts: Acts = {
   ...calendarActs,
   ...changeActs,
   ...chatActs,
+  ...employeeActs,
   ...linkActs,
   ...notificationActs,
   ...permissionActs,
