@@ -7,7 +7,7 @@ import { roles } from './grid-roles.ts';
 import { type ChangeLayout, HeaderCell, type Sorting } from './header-cell.tsx';
 import { SelectAllBox } from './select-box.tsx';
 import classes from './table.module.css';
-import { type Model, type ModelColumn, placeOf, selectColumn } from './table-model.ts';
+import { expandColumn, type Model, type ModelColumn, placeOf, selectColumn } from './table-model.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 interface TableHeadProps<Row extends RowData> {
@@ -73,7 +73,7 @@ function ControlHead<Row extends RowData>(props: TableHeadProps<Row> & { column:
           )}
         </Subscribe>
       ) : (
-        <span className={classes.hidden}>{t('table.actions')}</span>
+        <span className={classes.hidden}>{t(column.id === expandColumn ? 'table.more' : 'table.actions')}</span>
       )}
     </th>
   );
