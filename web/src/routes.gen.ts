@@ -34,8 +34,11 @@ import { Route as ShellCardsAdvanceRouteImport } from './routes/_shell/cards/adv
 import { Route as ShellCardsAnalyticsRouteImport } from './routes/_shell/cards/analytics.tsx';
 import { Route as ShellCardsBasicRouteImport } from './routes/_shell/cards/basic.tsx';
 import { Route as ShellCardsStatisticsRouteImport } from './routes/_shell/cards/statistics.tsx';
+import { Route as ShellComponentsAutoCompleteRouteImport } from './routes/_shell/components/auto-complete.tsx';
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
+import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance.tsx';
+import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
@@ -197,6 +200,12 @@ const ShellCardsStatisticsRoute = ShellCardsStatisticsRouteImport.update({
   path: '/cards/statistics',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellComponentsAutoCompleteRoute =
+  ShellComponentsAutoCompleteRouteImport.update({
+    id: '/components/auto-complete',
+    path: '/components/auto-complete',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
   id: '/dashboard/analytics',
   path: '/dashboard/analytics',
@@ -205,6 +214,16 @@ const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
 const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
   id: '/dashboard/ecommerce',
   path: '/dashboard/ecommerce',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDatatablesAdvanceRoute = ShellDatatablesAdvanceRouteImport.update({
+  id: '/datatables/advance',
+  path: '/datatables/advance',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDatatablesBasicRoute = ShellDatatablesBasicRouteImport.update({
+  id: '/datatables/basic',
+  path: '/datatables/basic',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPagesAccountSettingsRoute =
@@ -437,8 +456,11 @@ export interface FileRoutesByFullPath {
   '/cards/analytics': typeof ShellCardsAnalyticsRoute;
   '/cards/basic': typeof ShellCardsBasicRoute;
   '/cards/statistics': typeof ShellCardsStatisticsRoute;
+  '/components/auto-complete': typeof ShellComponentsAutoCompleteRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/datatables/advance': typeof ShellDatatablesAdvanceRoute;
+  '/datatables/basic': typeof ShellDatatablesBasicRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -500,8 +522,11 @@ export interface FileRoutesByTo {
   '/cards/analytics': typeof ShellCardsAnalyticsRoute;
   '/cards/basic': typeof ShellCardsBasicRoute;
   '/cards/statistics': typeof ShellCardsStatisticsRoute;
+  '/components/auto-complete': typeof ShellComponentsAutoCompleteRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/datatables/advance': typeof ShellDatatablesAdvanceRoute;
+  '/datatables/basic': typeof ShellDatatablesBasicRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -567,8 +592,11 @@ export interface FileRoutesById {
   '/_shell/cards/analytics': typeof ShellCardsAnalyticsRoute;
   '/_shell/cards/basic': typeof ShellCardsBasicRoute;
   '/_shell/cards/statistics': typeof ShellCardsStatisticsRoute;
+  '/_shell/components/auto-complete': typeof ShellComponentsAutoCompleteRoute;
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute;
+  '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -633,8 +661,11 @@ export interface FileRouteTypes {
     | '/cards/analytics'
     | '/cards/basic'
     | '/cards/statistics'
+    | '/components/auto-complete'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/datatables/advance'
+    | '/datatables/basic'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -696,8 +727,11 @@ export interface FileRouteTypes {
     | '/cards/analytics'
     | '/cards/basic'
     | '/cards/statistics'
+    | '/components/auto-complete'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/datatables/advance'
+    | '/datatables/basic'
     | '/pages/account-settings'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -762,8 +796,11 @@ export interface FileRouteTypes {
     | '/_shell/cards/analytics'
     | '/_shell/cards/basic'
     | '/_shell/cards/statistics'
+    | '/_shell/components/auto-complete'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
+    | '/_shell/datatables/advance'
+    | '/_shell/datatables/basic'
     | '/_shell/pages/account-settings'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
@@ -985,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCardsStatisticsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/components/auto-complete': {
+      id: '/_shell/components/auto-complete';
+      path: '/components/auto-complete';
+      fullPath: '/components/auto-complete';
+      preLoaderRoute: typeof ShellComponentsAutoCompleteRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/dashboard/analytics': {
       id: '/_shell/dashboard/analytics';
       path: '/dashboard/analytics';
@@ -997,6 +1041,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/ecommerce';
       fullPath: '/dashboard/ecommerce';
       preLoaderRoute: typeof ShellDashboardEcommerceRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/datatables/advance': {
+      id: '/_shell/datatables/advance';
+      path: '/datatables/advance';
+      fullPath: '/datatables/advance';
+      preLoaderRoute: typeof ShellDatatablesAdvanceRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/datatables/basic': {
+      id: '/_shell/datatables/basic';
+      path: '/datatables/basic';
+      fullPath: '/datatables/basic';
+      preLoaderRoute: typeof ShellDatatablesBasicRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/account-settings': {
@@ -1321,8 +1379,11 @@ interface ShellRouteChildren {
   ShellCardsAnalyticsRoute: typeof ShellCardsAnalyticsRoute;
   ShellCardsBasicRoute: typeof ShellCardsBasicRoute;
   ShellCardsStatisticsRoute: typeof ShellCardsStatisticsRoute;
+  ShellComponentsAutoCompleteRoute: typeof ShellComponentsAutoCompleteRoute;
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
+  ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute;
+  ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
@@ -1372,8 +1433,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCardsAnalyticsRoute: ShellCardsAnalyticsRoute,
   ShellCardsBasicRoute: ShellCardsBasicRoute,
   ShellCardsStatisticsRoute: ShellCardsStatisticsRoute,
+  ShellComponentsAutoCompleteRoute: ShellComponentsAutoCompleteRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
+  ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,
+  ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,

@@ -1,9 +1,9 @@
 import '../../ui/mantine-styles.ts';
+import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { messageOf } from '../../backend/backend-error.ts';
 import { chooseLanguage, currentLanguage } from '../../i18n/i18n.ts';
 import { isLanguage, languageNames, languages } from '../../i18n/languages.ts';

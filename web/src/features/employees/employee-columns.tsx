@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { Person } from '../../ui/person.tsx';
-import classes from './employees.module.css';
 import { EmployeeStatus } from './employee-status.tsx';
+import classes from './employees.module.css';
 
 type Rest = Omit<DataColumn<EmployeeRecord>, 'id' | 'header' | 'isSortable'>;
 

@@ -23,13 +23,7 @@ export function EmployeeFields({ form }: { form: Form }) {
         {...form.getInputProps('fullName')}
       />
       <TextInput label={label('post')} withAsterisk autoComplete="off" {...form.getInputProps('post')} />
-      <TextInput
-        label={label('email')}
-        type="email"
-        withAsterisk
-        autoComplete="off"
-        {...form.getInputProps('email')}
-      />
+      <TextInput label={label('email')} type="email" withAsterisk autoComplete="off" {...form.getInputProps('email')} />
       <TextInput label={label('city')} autoComplete="off" {...form.getInputProps('city')} />
       <div className={classes.pair}>
         <DayField label={label('startDate')} withAsterisk {...form.getInputProps('startDate')} />

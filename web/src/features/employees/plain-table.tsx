@@ -1,7 +1,7 @@
 import type { EmployeeColumn, EmployeeRecord } from '@atrium/contract/employee-records';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

@@ -40,14 +40,27 @@ export interface DataRowProps<Row extends RowData> {
   events: RowEvents;
   /** What the row shows below itself; null while it does not. */
   expansion?: ReactNode;
+  /** All rows are selected but those that the selection names. */
+  isInverted?: boolean;
 }
 
 /** One row. It renders again when its own data, selection or place changes, not when those of others do. */
 export function DataRow<Row extends RowData>(props: DataRowProps<Row>) {
-  const { row, columns, rowSelection, label, ariaIndex, isActive, isOpen, events, expansion = null } = props;
+  const {
+    row,
+    columns,
+    rowSelection,
+    label,
+    ariaIndex,
+    isActive,
+    isOpen,
+    events,
+    expansion = null,
+    isInverted = false,
+  } = props;
   return useMemo(
     () => (
-      <Subscribe source={rowSelection} selector={(selection) => selection[row.id] === true}>
+      <Subscribe source={rowSelection} selector={(selection) => (selection[row.id] === true) !== isInverted}>
         {(isSelected: boolean) => (
           <>
             <tr
@@ -87,7 +100,7 @@ export function DataRow<Row extends RowData>(props: DataRowProps<Row>) {
         )}
       </Subscribe>
     ),
-    [row, columns, rowSelection, label, ariaIndex, isActive, isOpen, events, expansion],
+    [row, columns, rowSelection, label, ariaIndex, isActive, isOpen, events, expansion, isInverted],
   );
 }
 

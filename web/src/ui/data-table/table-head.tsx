@@ -66,7 +66,7 @@ function ControlHead<Row extends RowData>(props: TableHeadProps<Row> & { column:
         <Subscribe source={model.atoms.rowSelection} selector={(selected) => Object.keys(selected).length}>
           {(selected: number) => (
             <SelectAllBox
-              selected={selected}
+              selected={selection.isAll ? rowCount - selected : selected}
               total={rowCount}
               onChange={(isSelected) => (isSelected ? selection.selectAll() : selection.clear())}
             />
