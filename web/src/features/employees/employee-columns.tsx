@@ -22,14 +22,14 @@ export function useEmployeeColumns(ids: readonly EmployeeColumn[]): readonly Dat
 
 function looksOf(format: Format, years: (count: number) => string): Readonly<Record<EmployeeColumn, Rest>> {
   return {
-    id: { cell: ({ id }) => format.number(id), width: 80, align: 'end' },
+    id: { cell: ({ id }) => format.number(id), width: 100, align: 'end' },
     fullName: { cell: ({ fullName }) => <bdi>{fullName}</bdi>, width: 220, isHideable: false, card: 'heading' },
     post: { cell: ({ post }) => <bdi>{post}</bdi>, width: 170 },
     email: { cell: ({ email }) => <bdi>{email}</bdi>, width: 280 },
     city: { cell: ({ city }) => <bdi>{city}</bdi>, width: 140 },
     startDate: { cell: ({ startDate }) => format.day(startDate), width: 130 },
     salary: { cell: ({ salaryCents }) => format.money(salaryCents), width: 130, align: 'end' },
-    age: { cell: ({ age }) => format.number(age), width: 80, align: 'end' },
+    age: { cell: ({ age }) => format.number(age), width: 110, align: 'end' },
     experience: { cell: ({ experienceYears }) => years(experienceYears), width: 120, align: 'end' },
     status: { cell: ({ status }) => <EmployeeStatus status={status} />, width: 140, card: 'plain' },
   };
