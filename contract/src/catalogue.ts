@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, tableFormat, tableMedia } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { Product, ProductCategory } from './products.ts';
 import { route } from './route.ts';
 import { anyOfParameter, flagParameter, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
@@ -144,7 +144,7 @@ export const exportCatalogue = route({
     columns: z.optional(anyOfParameter(z.enum(productColumns))),
   }),
   status: 200,
-  response: tableMedia,
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const getCatalogueProduct = route({

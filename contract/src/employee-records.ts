@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { employeeStatuses } from './employees.ts';
-import { listParameters, tableFormat, tableMedia } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import {
   anyOfParameter,
@@ -170,7 +170,7 @@ export const exportEmployees = route({
     columns: z.optional(anyOfParameter(z.enum(employeeColumns))),
   }),
   status: 200,
-  response: tableMedia,
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const getEmployee = route({

@@ -4,7 +4,7 @@ import { documentLanguages } from './document-languages.ts';
 import { InvoiceAge, invoiceAges } from './invoice-age.ts';
 import { InvoicePayment, idempotencyKey, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
-import { listParameters, sortDirections, tableFormat, tableMedia } from './lists.ts';
+import { listParameters, sortDirections, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { day, emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
 
@@ -231,7 +231,7 @@ export const exportInvoices = route({
     columns: z.optional(z.union([z.enum(invoiceExportColumns), z.array(z.enum(invoiceExportColumns))])),
   }),
   status: 200,
-  response: tableMedia,
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const readInvoiceAgeing = route({

@@ -23,4 +23,3 @@ export type TableFormat = (typeof tableFormats)[number];
 export const tableFormat = () => z._default(z.enum(tableFormats), 'csv');
 
 export const workbookMedia = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const tableMedia = { media: 'text/csv', alsoMedia: [workbookMedia] } as const;

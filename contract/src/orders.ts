@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, tableFormat, tableMedia } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { ColorOption } from './products.ts';
 import { route } from './route.ts';
 import { anyOfParameter, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
@@ -255,5 +255,5 @@ export const exportOrders = route({
     columns: z.optional(anyOfParameter(z.enum(orderColumns))),
   }),
   status: 200,
-  response: tableMedia,
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
-import { listParameters, tableFormat, tableMedia } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text, wordOf } from './text.ts';
 
@@ -251,7 +251,7 @@ export const exportUsers = route({
     columns: z.optional(z.union([z.enum(userSortColumns), z.array(z.enum(userSortColumns))])),
   }),
   status: 200,
-  response: tableMedia,
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const UserStatistics = z.object({ total: z.int(), active: z.int(), pending: z.int(), paid: z.int() });
