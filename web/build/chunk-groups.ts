@@ -9,7 +9,7 @@ const initial = { ...alone, tags: ['$initial' as const] };
 
 /** What the pages inside are built of; nothing here brings floating parts, dialogs or tables along. */
 const parts = [
-  /\/web\/src\/ui\/(empty-state|error-state|mantine-styles|page-header|panel|person-avatar|relative-time|status-badge|use-latest|use-undo)\.tsx?$/,
+  /\/web\/src\/ui\/(empty-state|error-state|mantine-styles|page-header|panel|person-avatar|relative-time|scroll-region|status-badge|use-latest|use-undo)\.tsx?$/,
   /\/@mantine\/hooks\//,
   /\/@mantine\/core\/esm\/core\//,
   /\/@mantine\/core\/esm\/components\/(Alert|Button|Card|Group|Skeleton|Stack)\//,

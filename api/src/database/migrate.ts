@@ -38,6 +38,7 @@ import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
 import { quotesAndSeries } from './migrations/0035-quotes-and-series.ts';
 import { productDays } from './migrations/0036-product-days.ts';
 import { employeeArchive } from './migrations/0042-employee-archive.ts';
+import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   linksAndTasks,
   quotesAndSeries,
   employeeArchive,
+  changesByWhomAndWhen,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

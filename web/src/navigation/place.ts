@@ -21,6 +21,14 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/apps/invoice/preview/${id}` };
     case 'quote':
       return { to: `/apps/invoice/quote/view/${id}` };
+    case 'invoice-series':
+      return { to: `/apps/invoice/series/edit/${id}` };
+    case 'order':
+      return { to: `/apps/ecommerce/order/${id}` };
+    case 'user':
+      return { to: `/apps/user/view/${id}` };
+    case 'message':
+      return { to: '/apps/messages', search: { message: id } };
     default:
       return null;
   }

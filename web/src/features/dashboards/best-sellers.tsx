@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import cardClasses from './card.module.css';
 import { Card, Loaded } from './card.tsx';
 import { ChangeNote } from './change-note.tsx';
@@ -43,8 +44,7 @@ function Products({ products }: { products: SalesFigures['products'] }) {
   const { t } = useTranslation();
   const { money, number } = useFormat();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys.
-    <section className={classes.scroll} tabIndex={0} aria-label={t('dashboards.best.title')}>
+    <ScrollRegion className={classes.scroll} label={t('dashboards.best.title')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -75,7 +75,7 @@ function Products({ products }: { products: SalesFigures['products'] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

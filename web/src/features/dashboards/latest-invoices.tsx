@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import cardClasses from './card.module.css';
 import { Card, Loaded } from './card.tsx';
 import { latestInvoicesQuery, shownInvoices } from './dashboards.queries.ts';
@@ -45,8 +46,7 @@ function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation();
   const { money, day } = useFormat();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys.
-    <section className={classes.scroll} tabIndex={0} aria-label={t('dashboards.latestInvoices.title')}>
+    <ScrollRegion className={classes.scroll} label={t('dashboards.latestInvoices.title')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -78,6 +78,6 @@ function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

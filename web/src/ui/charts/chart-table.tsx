@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ScrollRegion } from '../scroll-region.tsx';
 import type { ChartData } from './chart.types.ts';
 import classes from './chart-table.module.css';
 
@@ -6,8 +7,7 @@ import classes from './chart-table.module.css';
 export function ChartTable({ points, series, format, message }: ChartData & { message: string }) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys.
-    <section className={classes.scroll} tabIndex={0} aria-label={t('charts.table')}>
+    <ScrollRegion className={classes.scroll} label={t('charts.table')}>
       <table className={classes.table}>
         <caption className={classes.caption}>{message}</caption>
         <thead>
@@ -31,6 +31,6 @@ export function ChartTable({ points, series, format, message }: ChartData & { me
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ChangeList } from './data-table.types.ts';
 import { briefSearch, ownSearch, parseListSearch, withOwnSearch, withPatch } from './list-search.ts';
@@ -36,12 +36,13 @@ export function useListSearch<Schema extends z.ZodMiniObject>(
   return [state, change];
 }
 
-/** What the address says, or is about to say: it changes a moment after a control did, which must not fall back meanwhile. */
+/**
+ * What the address says, or is about to say: it changes a moment after a control did, which must not fall back meanwhile.
+ * What was asked of one address is forgotten with it.
+ */
 function useShownSearch(): [search: Search, ask: (change: (previous: Search) => Search) => void] {
   const search: Search = useSearch({ strict: false });
   const [asked, setAsked] = useState<{ of: Search; search: Search } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now is newer than what was asked of it.
-  useEffect(() => setAsked(null), [search]);
   const ask = useCallback(
     (change: (previous: Search) => Search) =>
       setAsked((before) => ({ of: search, search: change(before?.of === search ? before.search : search) })),
