@@ -34,7 +34,10 @@ import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
+import { employeesIndex } from './features/employees/employees.list.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
+import { undoEmployeeChanges } from './features/employees/employees.undo.ts';
+import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { foldOldArticles } from './features/help/help.fold.ts';
 import { helpEndpoints } from './features/help/help.routes.ts';
@@ -110,6 +113,7 @@ const undoers: Undoers = {
   client: undoClientChange,
   contact: undoContactChange,
   'document-link': undoDocumentLinkChange,
+  employee: undoEmployeeChanges,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
@@ -203,6 +207,7 @@ const jobRunners: JobRunners = {
 export const renewedLists: readonly RenewedList[] = [
   { index: productsIndex, isOwnedToo: false },
   { index: ordersIndex, isOwnedToo: true },
+  { index: employeesIndex, isOwnedToo: false },
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */

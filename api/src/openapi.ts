@@ -86,7 +86,12 @@ function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'quer
 
 function success(route: Route): Operation['responses'][string] {
   const content = isMediaBody(route.response)
-    ? { [route.response.media]: { schema: { type: 'string' } } }
+    ? Object.fromEntries(
+        [route.response.media, ...(route.response.alsoMedia ?? [])].map((media) => [
+          media,
+          { schema: { type: 'string' } },
+        ]),
+      )
     : json(jsonSchema(route.response, 'output'));
   return { description: route.summary, content };
 }

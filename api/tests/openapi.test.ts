@@ -78,8 +78,10 @@ test('The parameters of a path are described, required, and no others are', () =
 test('Every call says what it answers, what it takes, and whether it wants a token', () => {
   for (const route of routes) {
     const operation = operations.find(({ operation }) => operation.operationId === route.name)?.operation;
-    const media = isMediaBody(route.response) ? route.response.media : 'application/json';
-    expect(Object.keys(operation?.responses[route.status]?.content ?? {})).toEqual([media]);
+    const media = isMediaBody(route.response)
+      ? [route.response.media, ...(route.response.alsoMedia ?? [])]
+      : ['application/json'];
+    expect(Object.keys(operation?.responses[route.status]?.content ?? {})).toEqual(media);
     expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
     expect(operation?.security).toEqual(route.access === 'public' ? [] : [{ token: [] }]);
     if (route.access !== 'public')

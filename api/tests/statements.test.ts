@@ -11,6 +11,7 @@ import { searchEverything, searchKinds } from '@atrium/contract/search';
 import { expect, test } from 'vitest';
 import { seedEvents } from '../src/features/calendar/calendar.seed.ts';
 import { seedMessages } from '../src/features/chat/chat.seed.ts';
+import { seedEmployees } from '../src/features/employees/employees.seed.ts';
 import { seedInvoices } from '../src/features/invoices/invoices.seed.ts';
 import { seedMails } from '../src/features/mail/mail.seed.ts';
 import { seedProducts } from '../src/features/shop/products.seed.ts';
@@ -28,6 +29,7 @@ const statements: Readonly<Record<string, number>> = {
   explainAccess: 0,
   exportCalendar: 4,
   exportCatalogue: 3,
+  exportEmployees: 3,
   exportEvent: 2,
   exportInvoices: 5,
   exportOrders: 3,
@@ -39,6 +41,7 @@ const statements: Readonly<Record<string, number>> = {
   getCatalogueProduct: 2,
   getChat: 2,
   getContact: 1,
+  getEmployee: 1,
   countUnreadChats: 1,
   getChatMessage: 1,
   searchConversation: 2,
@@ -97,6 +100,7 @@ const statements: Readonly<Record<string, number>> = {
   listConversationMessages: 2,
   listCoupons: 2,
   listEmployees: 7,
+  listEmployeeRecords: 3,
   listEvents: 3,
   listFirstClients: 1,
   listGuestChoices: 1,
@@ -179,6 +183,7 @@ const inputs: Record<string, AnyInput> = {
   getCatalogueProduct: { parameters: { id: 1 } },
   getChat: { query: { id: 3 } },
   getContact: { parameters: { id: 3 } },
+  getEmployee: { parameters: { id: 1 } },
   getClient: { parameters: { id: 1 } },
   getEvent: { parameters: { id: 1 } },
   getDocumentLinks: { parameters: { kind: 'invoice', id: 5000 } },
@@ -305,7 +310,16 @@ test('The search over everything takes few for each kind, whatever there is to f
 });
 
 async function addToEverything(): Promise<void> {
-  const seeders = [seedEvents, seedInvoices, seedMails, seedMessages, seedProducts, seedTasks, seedUsers];
+  const seeders = [
+    seedEmployees,
+    seedEvents,
+    seedInvoices,
+    seedMails,
+    seedMessages,
+    seedProducts,
+    seedTasks,
+    seedUsers,
+  ];
   for (const seed of seeders) await seed(app.engine, 60, () => {}, app.services.now().toISOString());
   for (const productId of [30, 40, 50]) {
     await admin.call(addToCart, { body: { productId } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { daySpan, id, idParameter, moment, numberParameter } from './text.ts';
 
@@ -30,6 +30,7 @@ export const entities = [
   'quote',
   'document-link',
   'client',
+  'employee',
   'product',
   'cart-item',
   'wishlist-item',
@@ -137,11 +138,11 @@ export const exportChanges = route({
   method: 'GET',
   path: '/api/v1/changes/export',
   summary:
-    'What was done, filtered as the list is, as CSV with what was before and after as JSON; the latest first, streamed.',
+    'What was done, filtered as the list is, as CSV or as an Excel workbook with what was before and after as JSON; the latest first, streamed.',
   access: { action: 'read', subject: 'Change' },
-  query: z.object(changeFilters),
+  query: z.object({ ...changeFilters, format: tableFormat() }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const undoChange = route({

@@ -9,6 +9,8 @@ export type Access = 'public' | { readonly action: Action; readonly subject: Sub
 /** A body that is not JSON, named by its media type: a CSV file, an event stream, a page. */
 export interface MediaBody {
   readonly media: string;
+  /** What it may be instead, where the query says so. */
+  readonly alsoMedia?: readonly string[];
 }
 
 /** Stands for a file of any kind. */

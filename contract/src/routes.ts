@@ -23,6 +23,7 @@ import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as documentLinks from './document-links.ts';
+import * as employeeRecords from './employee-records.ts';
 import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
 import * as eventSearch from './event-search.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   accountSettings,
   users,
   employees,
+  employeeRecords,
   autocomplete,
   pricing,
   accountPlan,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
-import { listParameters } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text, wordOf } from './text.ts';
 
@@ -241,15 +241,17 @@ export const exportUsers = route({
   name: 'exportUsers',
   method: 'GET',
   path: '/api/v1/users/export',
-  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  summary:
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.',
   access: readUser,
   query: z.object({
+    format: tableFormat(),
     ...userFilters,
     ...userOrder,
     columns: z.optional(z.union([z.enum(userSortColumns), z.array(z.enum(userSortColumns))])),
   }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const UserStatistics = z.object({ total: z.int(), active: z.int(), pending: z.int(), paid: z.int() });

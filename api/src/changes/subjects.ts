@@ -34,6 +34,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   quote: 'Invoice',
   'document-link': 'Invoice',
   client: 'Invoice',
+  employee: 'Employee',
   product: 'Product',
   'cart-item': 'Product',
   'wishlist-item': 'Product',

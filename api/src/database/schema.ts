@@ -180,6 +180,9 @@ export interface EmployeeRow {
   experienceYears: number;
   status: number;
   avatar: string;
+  archivedAt: string | null;
+  experienceKey: string;
+  statusKey: string;
   facet: string;
   search: string;
   place: number;

@@ -9,6 +9,7 @@ import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
 import { chatActs } from './chat.acts.ts';
 import { helpActs } from './help.acts.ts';
+import { employeeActs } from './employees.acts.ts';
 import { invoicesActs } from './invoices.acts.ts';
 import { linkActs } from './links.acts.ts';
 import { mailActs } from './mail.acts.ts';
@@ -38,6 +39,7 @@ export const acts: Acts = {
   ...calendarActs,
   ...changeActs,
   ...chatActs,
+  ...employeeActs,
   ...linkActs,
   ...notificationActs,
   ...permissionActs,

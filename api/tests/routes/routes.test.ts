@@ -27,6 +27,7 @@ import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { documentLinkProofs } from './document-links.proofs.ts';
+import { employeeRecordProofs } from './employee-records.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
@@ -88,6 +89,7 @@ const proofs: ProofTable = {
   ...couponProofs,
   ...notificationProofs,
   ...employeeProofs,
+  ...employeeRecordProofs,
   ...faqProofs,
   ...figureProofs,
   ...fileProofs,

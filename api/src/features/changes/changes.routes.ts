@@ -2,7 +2,7 @@ import * as routes from '@atrium/contract/changes';
 import { type Undoers, undoRequest } from '../../changes/undo.ts';
 import { handle } from '../../handle.ts';
 import { streamChanges } from '../../live/stream.ts';
-import { changesAsCsv } from './changes.export.ts';
+import { changesAsFile } from './changes.export.ts';
 import { countChanges, findChanges, findChangesByIds } from './changes.queries.ts';
 
 export function changeEndpoints(undoers: Undoers) {
@@ -14,7 +14,7 @@ export function changeEndpoints(undoers: Undoers) {
     }),
 
     handle(routes.exportChanges, async ({ services, caller, now }, { query }) =>
-      changesAsCsv(services.engine.read, caller.accountId, query, now),
+      changesAsFile(services.engine.read, caller.accountId, query, now),
     ),
 
     handle(routes.undoChange, async (context, { parameters }) => {

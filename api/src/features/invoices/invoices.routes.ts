@@ -18,7 +18,7 @@ import { addClient, deleteClient, findClient, listClients, updateClient } from '
 import { electronicInvoice } from './electronic-invoice.ts';
 import { pdfOf } from './invoice-files.ts';
 import { type Changed, dayOf } from './invoices.changes.ts';
-import { invoicesAsCsv } from './invoices.export.ts';
+import { invoicesAsFile } from './invoices.export.ts';
 import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { shownWhole } from './invoices.shapes.ts';
@@ -56,7 +56,7 @@ export const invoiceEndpoints = [
       query.clientId === undefined
         ? idsInOrder(lists, invoicesIndex, request)
         : idsOfClient(lists, query.clientId, request);
-    return invoicesAsCsv(lists, ids, columns, now);
+    return invoicesAsFile(lists, ids, { columns, format: query.format }, now);
   }),
 
   handle(routes.readInvoiceAgeing, async (context) => {

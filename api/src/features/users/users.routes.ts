@@ -6,7 +6,7 @@ import { findPage, listRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { endUserSession, inviteUser, readAccess } from './access.ts';
 import { readPreferences, setConnections, setNotifications } from './preferences.ts';
-import { usersAsCsv } from './users.export.ts';
+import { usersAsFile } from './users.export.ts';
 import { userFilter, usersIndex } from './users.list.ts';
 import { findFirstUsers, findUser, findUsers, userStatistics } from './users.queries.ts';
 import { addUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, updateUser } from './users.ts';
@@ -23,7 +23,7 @@ export const userEndpoints = [
 
   handle(routes.exportUsers, async ({ lists, now }, { query }) => {
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    return usersAsCsv(lists, listRequest(query, userFilter(query)), columns, now);
+    return usersAsFile(lists, listRequest(query, userFilter(query)), { columns, format: query.format }, now);
   }),
 
   handle(routes.getUser, async ({ services }, { query }) => {

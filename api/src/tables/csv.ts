@@ -1,4 +1,4 @@
-import { streamedFile } from './file-response.ts';
+import { streamedFile } from '../file-response.ts';
 
 /** One line of RFC 4180 CSV. */
 export function csvLine(values: readonly (string | number)[]): string {
