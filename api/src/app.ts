@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
+import { noteUse } from './auth/api-keys.ts';
 import { callerOf } from './auth/caller.ts';
 import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
@@ -10,6 +11,8 @@ import { notFound, problemResponse, Refusal } from './errors.ts';
 import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
 import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { apiKeyEndpoints } from './features/api-keys/api-keys.routes.ts';
+import { undoApiKeyChange } from './features/api-keys/api-keys.undo.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
@@ -84,6 +87,7 @@ const undoers: Undoers = {
   ...shopUndoers,
   ...chatUndoers,
   'account-settings': undoAccountSettingsChange,
+  'api-key': undoApiKeyChange,
   bookmark: undoBookmarkChange,
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
@@ -117,6 +121,7 @@ const linkSources: LinkSources = {
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...accountSettingsEndpoints,
+  ...apiKeyEndpoints,
   ...autocompleteEndpoints,
   ...blogEndpoints,
   ...bookmarkEndpoints,
@@ -272,7 +277,12 @@ async function contextOf(
 /** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */
 async function callerFor(route: Route, request: Request, services: Services, shared: Shared): Promise<Caller | null> {
   try {
-    return await callerOf(request, shared.accessTokens, services.engine.read);
+    const caller = await callerOf(request, shared.accessTokens, services.engine.read, services.now());
+    if (!caller?.key) return caller;
+    // A key signs nobody in or out: where anybody may call, it is nobody.
+    if (route.access === 'public') return null;
+    noteUse(services, caller.key);
+    return caller;
   } catch (error) {
     if (route.access === 'public' && error instanceof Refusal) return null;
     throw error;

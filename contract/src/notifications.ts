@@ -17,6 +17,14 @@ export const notificationKinds = [
   'chat-message',
   'invoice-made',
   'quote-answered',
+  'two-steps-on',
+  'two-steps-off',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'codes-guessed',
+  'password-changed',
+  'email-changed',
+  'api-key-made',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -1,6 +1,7 @@
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
+import * as apiKeys from './api-keys.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as bookmarks from './bookmarks.ts';
@@ -46,6 +47,7 @@ import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as tasks from './tasks.ts';
+import * as twoSteps from './two-steps.ts';
 import * as users from './users.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -54,6 +56,8 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
 export const routes: readonly Route[] = [
   accounts,
+  twoSteps,
+  apiKeys,
   accountSettings,
   users,
   employees,
