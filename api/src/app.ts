@@ -57,6 +57,8 @@ import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
+import { accountPlanJobs } from './features/pricing/account-plan.jobs.ts';
+import { undoAccountPlanChange } from './features/pricing/account-plan.undo.ts';
 import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
@@ -86,6 +88,7 @@ import type { Services } from './services.ts';
 const undoers: Undoers = {
   ...shopUndoers,
   ...chatUndoers,
+  'account-plan': undoAccountPlanChange,
   'account-settings': undoAccountSettingsChange,
   'api-key': undoApiKeyChange,
   bookmark: undoBookmarkChange,
@@ -156,6 +159,7 @@ const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
+  ...accountPlanJobs,
   ...calendarJobs,
   ...chatJobs,
   ...invoiceSeriesJobs,

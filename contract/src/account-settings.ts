@@ -32,7 +32,8 @@ const info = {
 
 /** So much text a picture of a person may be: some hundred pixels, which is as large as it is ever shown. */
 export const mostAvatarLength = 60_000;
-const isPicture = (value: string) => value === '' || /^(?:\/(?!\/)|data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$)/.test(value);
+const isPicture = (value: string) =>
+  value === '' || /^(?:\/(?!\/)|data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$)/.test(value);
 
 const details = {
   firstName: requiredText(60),
@@ -56,7 +57,11 @@ const details = {
   timeZone: text(60).check(z.refine((value) => value === '' || isTimeZone(value), 'There is no such time zone.')),
 };
 
-export const AccountDetails = z.object(details);
+/** What is written; nobody goes without a name. */
+export const NewAccountDetails = z.object(details);
+
+/** What is shown: an account may have no name yet. */
+export const AccountDetails = z.object({ ...details, firstName: z.string() });
 export type AccountDetails = z.infer<typeof AccountDetails>;
 
 const isEmailOrNothing = (value: string) => value === '' || z.safeParse(emailAddress(), value).success;
@@ -186,7 +191,7 @@ export const setAccountDetails = route({
   summary:
     "Name, picture, address, language and time zone of one's own account. Fields that are left out stay as they are.",
   access: ownAccount,
-  body: z.partial(AccountDetails),
+  body: z.partial(NewAccountDetails),
   status: 200,
   response: z.object({ details: AccountDetails, changeId }),
 });
@@ -195,7 +200,8 @@ export const setBillingDetails = route({
   name: 'setBillingDetails',
   method: 'PUT',
   path: '/api/v1/account-settings/billing',
-  summary: "Where invoices to one's own account go, and how one likes to pay. Fields that are left out stay as they are.",
+  summary:
+    "Where invoices to one's own account go, and how one likes to pay. Fields that are left out stay as they are.",
   access: ownAccount,
   body: z.partial(BillingDetails),
   status: 200,

@@ -39,7 +39,8 @@ export const login = route({
   name: 'login',
   method: 'POST',
   path: '/jwt/login',
-  summary: 'Sign in with an e-mail address and a password. An account with two-step sign-in gets a challenge instead of tokens.',
+  summary:
+    'Sign in with an e-mail address and a password. An account with two-step sign-in gets a challenge instead of tokens.',
   access: 'public',
   body: LoginInput,
   status: 200,

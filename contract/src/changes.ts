@@ -41,6 +41,10 @@ export const entities = [
   'link',
   'contact',
   'notification',
+  'account-plan',
+  'blog-post',
+  'blog-comment',
+  'blog-bookmark',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -66,6 +70,8 @@ export const privateEntities: readonly Entity[] = [
   'link',
   'contact',
   'notification',
+  'account-plan',
+  'blog-bookmark',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

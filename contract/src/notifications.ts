@@ -25,6 +25,11 @@ export const notificationKinds = [
   'password-changed',
   'email-changed',
   'api-key-made',
+  'trial-ended',
+  'plan-changed',
+  'blog-comment',
+  'blog-reply',
+  'blog-published',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -1,3 +1,4 @@
+import * as accountPlan from './account-plan.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   employees,
   autocomplete,
   pricing,
+  accountPlan,
   changes,
   savedViews,
   tasks,

@@ -56,7 +56,8 @@ export const beginTwoSteps = route({
   name: 'beginTwoSteps',
   method: 'POST',
   path: '/api/v1/account/two-steps',
-  summary: 'Begin to set up two-step sign-in: a key for an authenticator app. Nothing is asked until a code of it is confirmed.',
+  summary:
+    'Begin to set up two-step sign-in: a key for an authenticator app. Nothing is asked until a code of it is confirmed.',
   access: ownAccount,
   isInPerson: true,
   body: z.object({ currentPassword }),
@@ -106,7 +107,8 @@ export const endUserTwoSteps = route({
   name: 'endUserTwoSteps',
   method: 'DELETE',
   path: '/api/v1/users/{id}/two-steps',
-  summary: "Switch two-step sign-in off for a user's account whose owner has lost app and codes. Ends its sessions, and tells its owner.",
+  summary:
+    "Switch two-step sign-in off for a user's account whose owner has lost app and codes. Ends its sessions, and tells its owner.",
   access: { action: 'update', subject: 'Account' },
   isInPerson: true,
   parameters: z.object({ id: idParameter() }),

@@ -1,7 +1,7 @@
 import { apiKeyStart } from '@atrium/contract/api-keys';
 import { allGrants, type Grant } from '@atrium/contract/grants';
 import { areaOf } from '@atrium/contract/policy';
-import { type Route } from '@atrium/contract/route';
+import type { Route } from '@atrium/contract/route';
 import type { ApiKey, Caller } from '../context.ts';
 import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
@@ -73,7 +73,8 @@ export function refuseBeyondKey(route: Route, key: ApiKey): void {
   if (route.isInPerson) throw new Refusal(403, 'An API key may not do this. Sign in for it.');
   if (key.grants === null || !isChanging(route)) return;
   const area = route.access === 'public' ? null : areaOf(route.access.subject);
-  if (area === null || !key.grants.includes(`${area}:write`)) throw new Refusal(403, 'This API key is only to read this.');
+  if (area === null || !key.grants.includes(`${area}:write`))
+    throw new Refusal(403, 'This API key is only to read this.');
 }
 
 function isChanging({ method, records, marksAsSeen }: Route): boolean {

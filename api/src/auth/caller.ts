@@ -2,8 +2,8 @@ import type { Caller } from '../context.ts';
 import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
 import { notSignedIn } from '../errors.ts';
-import { callerOfKey, isApiKey } from './api-keys.ts';
 import type { AccessTokens, Claims } from './access-tokens.ts';
+import { callerOfKey, isApiKey } from './api-keys.ts';
 
 /** What the web app sends when it has no token (spec.md section 7): nobody. */
 const anonymous = 'anonymous';
@@ -31,7 +31,16 @@ async function findCaller(database: Database, { id, session, exp }: Claims): Pro
   if (!account) return null;
   const { fullName, username, role, accessRoleId, grants } = account;
   const name = fullName || username;
-  return { accountId: id, sessionId: session, key: null, name, role, accessRoleId, access: grants, tokenEndsAt: exp * 1000 };
+  return {
+    accountId: id,
+    sessionId: session,
+    key: null,
+    name,
+    role,
+    accessRoleId,
+    access: grants,
+    tokenEndsAt: exp * 1000,
+  };
 }
 
 /** Asked on each request, so that ending a session, suspending an account, another role and what a role gives work at once. */

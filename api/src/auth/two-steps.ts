@@ -92,11 +92,7 @@ export function recordSecondStep(
 }
 
 /** Whoever changed how one signs in stays where they are; everybody else is asked anew. */
-export async function endOtherSessions(
-  transaction: Transaction,
-  author: Author,
-  accountId: number,
-): Promise<number> {
+export async function endOtherSessions(transaction: Transaction, author: Author, accountId: number): Promise<number> {
   const except = author.caller?.sessionId;
   return endSessions(transaction, author, {
     accountIds: [accountId],

@@ -45,6 +45,10 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   link: 'Auth',
   contact: 'Mail',
   notification: 'Auth',
+  'account-plan': 'Auth',
+  'blog-post': 'Blog',
+  'blog-comment': 'Blog',
+  'blog-bookmark': 'Blog',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */
@@ -60,6 +64,10 @@ const changedByReaders: readonly Entity[] = [
   'address',
   'cart-coupon',
   'link',
+  'account-plan',
+  'blog-post',
+  'blog-comment',
+  'blog-bookmark',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };

@@ -37,6 +37,7 @@ import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
 import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
 import { quotesAndSeries } from './migrations/0035-quotes-and-series.ts';
 import { productDays } from './migrations/0036-product-days.ts';
+import { blogAndPlans } from './migrations/0039-blog-and-plans.ts';
 import { accountSecurity } from './migrations/0041-account-security.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   linksAndTasks,
   quotesAndSeries,
   accountSecurity,
+  blogAndPlans,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -2,6 +2,7 @@ import type { ChangeAction, Entity } from '@atrium/contract/changes';
 import type { AccountRole } from '@atrium/contract/policy';
 import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
+import type { AccountPlansSchema } from './account-plans-schema.ts';
 import type { AccountSecuritySchema } from './account-security-schema.ts';
 import type { BlogSchema } from './blog-schema.ts';
 import type { BookmarksSchema } from './bookmarks-schema.ts';
@@ -20,7 +21,8 @@ import type { TasksSchema } from './tasks-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
 export interface Schema
-  extends AccountSecuritySchema,
+  extends AccountPlansSchema,
+    AccountSecuritySchema,
     BlogSchema,
     BookmarksSchema,
     JobsSchema,

@@ -1,3 +1,4 @@
+import { accountPlanActs } from './account-plan.acts.ts';
 import { accountSettingsActs } from './account-settings.acts.ts';
 import { accountActs } from './accounts.acts.ts';
 import type { Acts } from './act.ts';
@@ -17,6 +18,7 @@ import { savedViewActs } from './saved-views.acts.ts';
 import { shopActs } from './shop.acts.ts';
 import { shopAdministrationActs } from './shop-administration.acts.ts';
 import { taskActs } from './tasks.acts.ts';
+import { twoStepsActs } from './two-steps.acts.ts';
 import { userActs } from './users.acts.ts';
 
 /** Everything that can be done. */
@@ -26,6 +28,7 @@ export const acts: Acts = {
   ...shopAdministrationActs,
   ...invoicesActs,
   ...billingActs,
+  ...accountPlanActs,
   ...accountSettingsActs,
   ...accountActs,
   ...bookmarkActs,
@@ -39,5 +42,6 @@ export const acts: Acts = {
   ...roleActs,
   ...savedViewActs,
   ...taskActs,
+  ...twoStepsActs,
   ...userActs,
 };

@@ -2,9 +2,11 @@ import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
+import { accountPlanProofs } from './account-plan.proofs.ts';
 import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { addressProofs } from './addresses.proofs.ts';
+import { apiKeyProofs } from './api-keys.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
@@ -51,13 +53,16 @@ import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
+import { twoStepsProofs } from './two-steps.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
+  ...accountPlanProofs,
   ...accountSettingsProofs,
   ...addressProofs,
+  ...apiKeyProofs,
   ...autocompleteProofs,
   ...blogProofs,
   ...bookmarkProofs,
@@ -103,6 +108,7 @@ const proofs: ProofTable = {
   ...roleProofs,
   ...savedViewProofs,
   ...taskProofs,
+  ...twoStepsProofs,
   ...userAccessProofs,
   ...userProofs,
 };

@@ -21,6 +21,10 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/apps/invoice/preview/${id}` };
     case 'quote':
       return { to: `/apps/invoice/quote/view/${id}` };
+    case 'blog-post':
+      return { to: `/pages/blog/detail/${id}` };
+    case 'account-plan':
+      return { to: '/pages/pricing' };
     default:
       return null;
   }

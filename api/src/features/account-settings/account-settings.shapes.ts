@@ -14,11 +14,7 @@ type Billing = {
 };
 
 /** What an account may change of its settings, all in one. */
-export type KeptSettings = AccountInfo &
-  SocialLinks &
-  NotificationFlags &
-  AccountDetails &
-  Billing;
+export type KeptSettings = AccountInfo & SocialLinks & NotificationFlags & AccountDetails & Billing;
 
 /** What an account has until it says otherwise. */
 export const defaultSettings: KeptSettings = {
@@ -75,7 +71,10 @@ export function keptSettings(row: AccountSettingsRow | undefined, own: OwnFields
 function namesOf({ firstName, lastName }: KeptSettings, fullName: string) {
   if (firstName !== '' || lastName !== '') return { firstName, lastName };
   const words = fullName.split(' ');
-  return { firstName: words.slice(0, -1).join(' ') || fullName, lastName: words.length > 1 ? (words.at(-1) ?? '') : '' };
+  return {
+    firstName: words.slice(0, -1).join(' ') || fullName,
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+  };
 }
 
 function settingsOf({ accountId: _, ...row }: AccountSettingsRow): KeptSettings {
@@ -153,5 +152,7 @@ export function billingOf(settings: KeptSettings): BillingDetails {
 /** The fields as they are kept, beside the account's own. */
 export function keptBilling(given: { [Name in keyof BillingDetails]?: BillingDetails[Name] | undefined }) {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]),
+  );
 }

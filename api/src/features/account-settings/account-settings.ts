@@ -1,11 +1,25 @@
 import type { AccountSettings } from '@atrium/contract/account-settings';
+import { findAccount } from '../../auth/accounts.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { findAccount } from '../../auth/accounts.ts';
-import { findConnections, findGeneral, findSettings, storeOwnFields, storeSettings } from './account-settings.queries.ts';
-import { billingOf, connectionsOf, detailsOf, flagsOf, infoOf, type KeptSettings, linksOf } from './account-settings.shapes.ts';
+import {
+  findConnections,
+  findGeneral,
+  findSettings,
+  storeOwnFields,
+  storeSettings,
+} from './account-settings.queries.ts';
+import {
+  billingOf,
+  connectionsOf,
+  detailsOf,
+  flagsOf,
+  infoOf,
+  type KeptSettings,
+  linksOf,
+} from './account-settings.shapes.ts';
 
 /** Of the settings, those that are given. */
 export type GivenSettings = { [Name in keyof KeptSettings]?: KeptSettings[Name] | undefined };

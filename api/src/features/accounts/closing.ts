@@ -12,6 +12,7 @@ import { withBothSteps, withPassword } from './proof.ts';
 
 /** What an account has for itself alone, and nobody else refers to. */
 const ownTables = [
+  'accountPlans',
   'accountSettings',
   'apiKeys',
   'addresses',

@@ -17,8 +17,7 @@ export function askForNewEmail(
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
   return withPassword(context, currentPassword, async (transaction, account) => {
-    if (fold(email) === account.emailKey)
-      throw badInput([{ path: 'email', message: 'This is your address already.' }]);
+    if (fold(email) === account.emailKey) throw badInput([{ path: 'email', message: 'This is your address already.' }]);
     await refuseTaken(transaction, email);
     await sendNewEmailLink(transaction, context, account, email);
   });

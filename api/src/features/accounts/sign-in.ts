@@ -12,11 +12,7 @@ import { fold } from '../../search/fold.ts';
 import { challengeFor, takeSecondStep } from './second-step.ts';
 
 /** Signs in by e-mail address and password. An unknown address takes as long as a wrong password, and says the same. */
-export async function signIn(
-  context: Context,
-  email: string,
-  password: string,
-): Promise<SignedIn | SecondStepWanted> {
+export async function signIn(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {
   const { engine, passwords } = context.services;
   const keys: AttemptKey[] = [
     { kind: 'account', value: fold(email) },

@@ -3,7 +3,14 @@ import { forgiveAttempt } from '../../auth/attempts.ts';
 import { replaceRecoveryCodes } from '../../auth/recovery-codes.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { newSecret, secretAddress } from '../../auth/totp.ts';
-import { endOtherSessions, findTwoSteps, recordSecondStep, removeTwoSteps, stateOf, takeCode } from '../../auth/two-steps.ts';
+import {
+  endOtherSessions,
+  findTwoSteps,
+  recordSecondStep,
+  removeTwoSteps,
+  stateOf,
+  takeCode,
+} from '../../auth/two-steps.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { TwoStepsRow } from '../../database/account-security-schema.ts';
 import type { Transaction } from '../../database/engine.ts';

@@ -2,12 +2,7 @@ import type { ApiKeyRow } from '../../database/account-security-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 
 export function findApiKeys(database: Database, accountId: number): Promise<ApiKeyRow[]> {
-  return database
-    .selectFrom('apiKeys')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .orderBy('id', 'desc')
-    .execute();
+  return database.selectFrom('apiKeys').selectAll().where('accountId', '=', accountId).orderBy('id', 'desc').execute();
 }
 
 export function findApiKey(database: Database, accountId: number, id: number): Promise<ApiKeyRow | undefined> {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import { type SamplePost, samplePosts } from './blog.sample-rows.ts';
+import { blogSearch } from './blog.search.ts';
 
 export async function loadSampleBlog(transaction: Transaction, now: string): Promise<void> {
   const accounts = await transaction.selectFrom('accounts').select('id').orderBy('id').execute();
@@ -26,7 +27,9 @@ function postRow(post: SamplePost, id: number, now: string) {
   const writtenBy = { authorAccountId: null, authorName: author.name, authorAvatar: author.avatar };
   const featuredImage = `/pictures/blog/${slug}.svg`;
   const createdAt = before(now, daysAgo + 2);
-  return { id, slug, title, content, excerpt, status, ...writtenBy, featuredImage, createdAt, publishedAt };
+  const search = blogSearch({ title, excerpt, content });
+  const picture = { featuredImage, imageAlt: '' };
+  return { id, slug, title, content, excerpt, status, ...writtenBy, ...picture, createdAt, publishedAt, search };
 }
 
 /** The first a few hours after the post, then one each half day. */

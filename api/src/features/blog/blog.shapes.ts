@@ -62,7 +62,9 @@ export function blogPost(
   };
 }
 
-export function blogComment(comment: Omit<BlogCommentRow, 'id' | 'postId'>): BlogComment {
+export function blogComment(
+  comment: Pick<BlogCommentRow, 'authorName' | 'authorAvatar' | 'createdAt' | 'text'>,
+): BlogComment {
   return { ...author(comment), commentedAt: comment.createdAt, commentText: comment.text };
 }
 

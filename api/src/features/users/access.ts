@@ -102,7 +102,8 @@ export function endUserTwoSteps(context: SignedInContext, userId: number): Promi
     await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
     const account = await findAccountOfUser(transaction, userId);
     if (!account) throw notFound('account');
-    if (stateOf(await findTwoSteps(transaction, account.id)) !== 'on') throw conflict('Two-step sign-in is off already.');
+    if (stateOf(await findTwoSteps(transaction, account.id)) !== 'on')
+      throw conflict('Two-step sign-in is off already.');
     await removeTwoSteps(transaction, context, account);
     await endSessions(transaction, context, { accountIds: [account.id] });
     await tellOwner(transaction, context, account, 'two-steps-off');

@@ -55,7 +55,7 @@ export const userEndpoints = [
     return {};
   }),
 
-  handle(routes.endUserSession, endUserTwoSteps, async (context, { parameters }) => {
+  handle(routes.endUserSession, async (context, { parameters }) => {
     await endUserSession(context, parameters.id, parameters.sessionId);
     return {};
   }),
