@@ -13,7 +13,7 @@ const Operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
   tags: z.array(z.string()).length(1),
-  security: z.array(z.strictObject({ token: z.tuple([]) })).max(1),
+  security: z.array(z.union([z.strictObject({ token: z.tuple([]) }), z.strictObject({ apiKey: z.tuple([]) })])).max(2),
   parameters: z
     .array(
       z.strictObject({

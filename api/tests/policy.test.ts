@@ -93,7 +93,16 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['getFile', 'listLinks', 'removeLink'],
   ];
   const open = [
-    ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],
+    ...[
+      'login',
+      'register',
+      'refreshToken',
+      'logout',
+      'forgotPassword',
+      'resetPassword',
+      'signInSecondStep',
+      'verifyEmail',
+    ],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
     ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote'],
   ];

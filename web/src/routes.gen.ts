@@ -23,6 +23,18 @@ import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/co
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as BlankPagesForgotPasswordBasicRouteImport } from './routes/_blank/pages/forgot-password-basic.tsx';
+import { Route as BlankPagesForgotPasswordCoverRouteImport } from './routes/_blank/pages/forgot-password-cover.tsx';
+import { Route as BlankPagesLoginBasicRouteImport } from './routes/_blank/pages/login-basic.tsx';
+import { Route as BlankPagesLoginCoverRouteImport } from './routes/_blank/pages/login-cover.tsx';
+import { Route as BlankPagesRegisterBasicRouteImport } from './routes/_blank/pages/register-basic.tsx';
+import { Route as BlankPagesRegisterCoverRouteImport } from './routes/_blank/pages/register-cover.tsx';
+import { Route as BlankPagesResetPasswordBasicRouteImport } from './routes/_blank/pages/reset-password-basic.tsx';
+import { Route as BlankPagesResetPasswordCoverRouteImport } from './routes/_blank/pages/reset-password-cover.tsx';
+import { Route as BlankPagesTwoStepsBasicRouteImport } from './routes/_blank/pages/two-steps-basic.tsx';
+import { Route as BlankPagesTwoStepsCoverRouteImport } from './routes/_blank/pages/two-steps-cover.tsx';
+import { Route as BlankPagesVerifyEmailBasicRouteImport } from './routes/_blank/pages/verify-email-basic.tsx';
+import { Route as BlankPagesVerifyEmailCoverRouteImport } from './routes/_blank/pages/verify-email-cover.tsx';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.tsx';
@@ -37,6 +49,7 @@ import { Route as ShellCardsStatisticsRouteImport } from './routes/_shell/cards/
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellPagesApiKeyRouteImport } from './routes/_shell/pages/api-key.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
@@ -142,6 +155,72 @@ const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   path: '/misc/not-authorized',
   getParentRoute: () => BlankRoute,
 } as any);
+const BlankPagesForgotPasswordBasicRoute =
+  BlankPagesForgotPasswordBasicRouteImport.update({
+    id: '/pages/forgot-password-basic',
+    path: '/pages/forgot-password-basic',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesForgotPasswordCoverRoute =
+  BlankPagesForgotPasswordCoverRouteImport.update({
+    id: '/pages/forgot-password-cover',
+    path: '/pages/forgot-password-cover',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesLoginBasicRoute = BlankPagesLoginBasicRouteImport.update({
+  id: '/pages/login-basic',
+  path: '/pages/login-basic',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesLoginCoverRoute = BlankPagesLoginCoverRouteImport.update({
+  id: '/pages/login-cover',
+  path: '/pages/login-cover',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesRegisterBasicRoute = BlankPagesRegisterBasicRouteImport.update({
+  id: '/pages/register-basic',
+  path: '/pages/register-basic',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesRegisterCoverRoute = BlankPagesRegisterCoverRouteImport.update({
+  id: '/pages/register-cover',
+  path: '/pages/register-cover',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesResetPasswordBasicRoute =
+  BlankPagesResetPasswordBasicRouteImport.update({
+    id: '/pages/reset-password-basic',
+    path: '/pages/reset-password-basic',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesResetPasswordCoverRoute =
+  BlankPagesResetPasswordCoverRouteImport.update({
+    id: '/pages/reset-password-cover',
+    path: '/pages/reset-password-cover',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesTwoStepsBasicRoute = BlankPagesTwoStepsBasicRouteImport.update({
+  id: '/pages/two-steps-basic',
+  path: '/pages/two-steps-basic',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesTwoStepsCoverRoute = BlankPagesTwoStepsCoverRouteImport.update({
+  id: '/pages/two-steps-cover',
+  path: '/pages/two-steps-cover',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesVerifyEmailBasicRoute =
+  BlankPagesVerifyEmailBasicRouteImport.update({
+    id: '/pages/verify-email-basic',
+    path: '/pages/verify-email-basic',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesVerifyEmailCoverRoute =
+  BlankPagesVerifyEmailCoverRouteImport.update({
+    id: '/pages/verify-email-cover',
+    path: '/pages/verify-email-cover',
+    getParentRoute: () => BlankRoute,
+  } as any);
 const ShellAppsCalendarRoute = ShellAppsCalendarRouteImport.update({
   id: '/apps/calendar',
   path: '/apps/calendar',
@@ -213,6 +292,11 @@ const ShellPagesAccountSettingsRoute =
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellPagesApiKeyRoute = ShellPagesApiKeyRouteImport.update({
+  id: '/pages/api-key',
+  path: '/pages/api-key',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
   id: '/apps/chat/',
   path: '/apps/chat/',
@@ -426,6 +510,18 @@ export interface FileRoutesByFullPath {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
+  '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
+  '/pages/login-basic': typeof BlankPagesLoginBasicRoute;
+  '/pages/login-cover': typeof BlankPagesLoginCoverRoute;
+  '/pages/register-basic': typeof BlankPagesRegisterBasicRoute;
+  '/pages/register-cover': typeof BlankPagesRegisterCoverRoute;
+  '/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute;
+  '/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute;
+  '/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute;
+  '/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute;
+  '/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute;
+  '/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/email': typeof ShellAppsEmailRouteWithChildren;
@@ -440,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/api-key': typeof ShellPagesApiKeyRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -490,6 +587,18 @@ export interface FileRoutesByTo {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
+  '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
+  '/pages/login-basic': typeof BlankPagesLoginBasicRoute;
+  '/pages/login-cover': typeof BlankPagesLoginCoverRoute;
+  '/pages/register-basic': typeof BlankPagesRegisterBasicRoute;
+  '/pages/register-cover': typeof BlankPagesRegisterCoverRoute;
+  '/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute;
+  '/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute;
+  '/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute;
+  '/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute;
+  '/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute;
+  '/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
@@ -503,6 +612,7 @@ export interface FileRoutesByTo {
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/api-key': typeof ShellPagesApiKeyRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -556,6 +666,18 @@ export interface FileRoutesById {
   '/_blank/misc/error': typeof BlankMiscErrorRoute;
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_blank/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
+  '/_blank/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
+  '/_blank/pages/login-basic': typeof BlankPagesLoginBasicRoute;
+  '/_blank/pages/login-cover': typeof BlankPagesLoginCoverRoute;
+  '/_blank/pages/register-basic': typeof BlankPagesRegisterBasicRoute;
+  '/_blank/pages/register-cover': typeof BlankPagesRegisterCoverRoute;
+  '/_blank/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute;
+  '/_blank/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute;
+  '/_blank/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute;
+  '/_blank/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute;
+  '/_blank/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute;
+  '/_blank/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren;
@@ -570,6 +692,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/pages/api-key': typeof ShellPagesApiKeyRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -622,6 +745,18 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/apps/calendar'
     | '/apps/changes'
     | '/apps/email'
@@ -636,6 +771,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
+    | '/pages/api-key'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -686,6 +822,18 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/apps/calendar'
     | '/apps/changes'
     | '/apps/messages'
@@ -699,6 +847,7 @@ export interface FileRouteTypes {
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
+    | '/pages/api-key'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -751,6 +900,18 @@ export interface FileRouteTypes {
     | '/_blank/misc/error'
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
+    | '/_blank/pages/forgot-password-basic'
+    | '/_blank/pages/forgot-password-cover'
+    | '/_blank/pages/login-basic'
+    | '/_blank/pages/login-cover'
+    | '/_blank/pages/register-basic'
+    | '/_blank/pages/register-cover'
+    | '/_blank/pages/reset-password-basic'
+    | '/_blank/pages/reset-password-cover'
+    | '/_blank/pages/two-steps-basic'
+    | '/_blank/pages/two-steps-cover'
+    | '/_blank/pages/verify-email-basic'
+    | '/_blank/pages/verify-email-cover'
     | '/_shell/apps/calendar'
     | '/_shell/apps/changes'
     | '/_shell/apps/email'
@@ -765,6 +926,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
+    | '/_shell/pages/api-key'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
@@ -908,6 +1070,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_blank/pages/forgot-password-basic': {
+      id: '/_blank/pages/forgot-password-basic';
+      path: '/pages/forgot-password-basic';
+      fullPath: '/pages/forgot-password-basic';
+      preLoaderRoute: typeof BlankPagesForgotPasswordBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/forgot-password-cover': {
+      id: '/_blank/pages/forgot-password-cover';
+      path: '/pages/forgot-password-cover';
+      fullPath: '/pages/forgot-password-cover';
+      preLoaderRoute: typeof BlankPagesForgotPasswordCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/login-basic': {
+      id: '/_blank/pages/login-basic';
+      path: '/pages/login-basic';
+      fullPath: '/pages/login-basic';
+      preLoaderRoute: typeof BlankPagesLoginBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/login-cover': {
+      id: '/_blank/pages/login-cover';
+      path: '/pages/login-cover';
+      fullPath: '/pages/login-cover';
+      preLoaderRoute: typeof BlankPagesLoginCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/register-basic': {
+      id: '/_blank/pages/register-basic';
+      path: '/pages/register-basic';
+      fullPath: '/pages/register-basic';
+      preLoaderRoute: typeof BlankPagesRegisterBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/register-cover': {
+      id: '/_blank/pages/register-cover';
+      path: '/pages/register-cover';
+      fullPath: '/pages/register-cover';
+      preLoaderRoute: typeof BlankPagesRegisterCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/reset-password-basic': {
+      id: '/_blank/pages/reset-password-basic';
+      path: '/pages/reset-password-basic';
+      fullPath: '/pages/reset-password-basic';
+      preLoaderRoute: typeof BlankPagesResetPasswordBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/reset-password-cover': {
+      id: '/_blank/pages/reset-password-cover';
+      path: '/pages/reset-password-cover';
+      fullPath: '/pages/reset-password-cover';
+      preLoaderRoute: typeof BlankPagesResetPasswordCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/two-steps-basic': {
+      id: '/_blank/pages/two-steps-basic';
+      path: '/pages/two-steps-basic';
+      fullPath: '/pages/two-steps-basic';
+      preLoaderRoute: typeof BlankPagesTwoStepsBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/two-steps-cover': {
+      id: '/_blank/pages/two-steps-cover';
+      path: '/pages/two-steps-cover';
+      fullPath: '/pages/two-steps-cover';
+      preLoaderRoute: typeof BlankPagesTwoStepsCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/verify-email-basic': {
+      id: '/_blank/pages/verify-email-basic';
+      path: '/pages/verify-email-basic';
+      fullPath: '/pages/verify-email-basic';
+      preLoaderRoute: typeof BlankPagesVerifyEmailBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/verify-email-cover': {
+      id: '/_blank/pages/verify-email-cover';
+      path: '/pages/verify-email-cover';
+      fullPath: '/pages/verify-email-cover';
+      preLoaderRoute: typeof BlankPagesVerifyEmailCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
     '/_shell/apps/calendar': {
       id: '/_shell/apps/calendar';
       path: '/apps/calendar';
@@ -1004,6 +1250,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/account-settings';
       fullPath: '/pages/account-settings';
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/api-key': {
+      id: '/_shell/pages/api-key';
+      path: '/pages/api-key';
+      fullPath: '/pages/api-key';
+      preLoaderRoute: typeof ShellPagesApiKeyRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/chat/': {
@@ -1272,6 +1525,18 @@ interface BlankRouteChildren {
   BlankMiscErrorRoute: typeof BlankMiscErrorRoute;
   BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute;
   BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute;
+  BlankPagesForgotPasswordBasicRoute: typeof BlankPagesForgotPasswordBasicRoute;
+  BlankPagesForgotPasswordCoverRoute: typeof BlankPagesForgotPasswordCoverRoute;
+  BlankPagesLoginBasicRoute: typeof BlankPagesLoginBasicRoute;
+  BlankPagesLoginCoverRoute: typeof BlankPagesLoginCoverRoute;
+  BlankPagesRegisterBasicRoute: typeof BlankPagesRegisterBasicRoute;
+  BlankPagesRegisterCoverRoute: typeof BlankPagesRegisterCoverRoute;
+  BlankPagesResetPasswordBasicRoute: typeof BlankPagesResetPasswordBasicRoute;
+  BlankPagesResetPasswordCoverRoute: typeof BlankPagesResetPasswordCoverRoute;
+  BlankPagesTwoStepsBasicRoute: typeof BlankPagesTwoStepsBasicRoute;
+  BlankPagesTwoStepsCoverRoute: typeof BlankPagesTwoStepsCoverRoute;
+  BlankPagesVerifyEmailBasicRoute: typeof BlankPagesVerifyEmailBasicRoute;
+  BlankPagesVerifyEmailCoverRoute: typeof BlankPagesVerifyEmailCoverRoute;
   BlankAppsInvoicePrintIdRoute: typeof BlankAppsInvoicePrintIdRoute;
 }
 
@@ -1286,6 +1551,18 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankMiscErrorRoute: BlankMiscErrorRoute,
   BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
   BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
+  BlankPagesForgotPasswordBasicRoute: BlankPagesForgotPasswordBasicRoute,
+  BlankPagesForgotPasswordCoverRoute: BlankPagesForgotPasswordCoverRoute,
+  BlankPagesLoginBasicRoute: BlankPagesLoginBasicRoute,
+  BlankPagesLoginCoverRoute: BlankPagesLoginCoverRoute,
+  BlankPagesRegisterBasicRoute: BlankPagesRegisterBasicRoute,
+  BlankPagesRegisterCoverRoute: BlankPagesRegisterCoverRoute,
+  BlankPagesResetPasswordBasicRoute: BlankPagesResetPasswordBasicRoute,
+  BlankPagesResetPasswordCoverRoute: BlankPagesResetPasswordCoverRoute,
+  BlankPagesTwoStepsBasicRoute: BlankPagesTwoStepsBasicRoute,
+  BlankPagesTwoStepsCoverRoute: BlankPagesTwoStepsCoverRoute,
+  BlankPagesVerifyEmailBasicRoute: BlankPagesVerifyEmailBasicRoute,
+  BlankPagesVerifyEmailCoverRoute: BlankPagesVerifyEmailCoverRoute,
   BlankAppsInvoicePrintIdRoute: BlankAppsInvoicePrintIdRoute,
 };
 
@@ -1324,6 +1601,7 @@ interface ShellRouteChildren {
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellPagesApiKeyRoute: typeof ShellPagesApiKeyRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
@@ -1375,6 +1653,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellPagesApiKeyRoute: ShellPagesApiKeyRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,

@@ -25,6 +25,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/pages/blog/detail/${id}` };
     case 'account-plan':
       return { to: '/pages/pricing' };
+    case 'account':
+      return { to: '/pages/account-settings', search: { tab: 'security' } };
     default:
       return null;
   }

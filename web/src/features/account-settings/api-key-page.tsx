@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Card.css';
+import { Card } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './account-settings.module.css';
+import { ApiKeys } from './api-keys.tsx';
+
+export function ApiKeyPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader titleKey="accountSettings.keys.title" crumbs={[{ titleKey: 'shell.menu.pages' }]} />
+      <Card>
+        <p className={classes.muted}>{t('accountSettings.keys.text')}</p>
+        <ApiKeys />
+      </Card>
+    </>
+  );
+}
