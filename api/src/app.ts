@@ -14,7 +14,10 @@ import { accountEndpoints } from './features/accounts/accounts.routes.ts';
 import { apiKeyEndpoints } from './features/api-keys/api-keys.routes.ts';
 import { undoApiKeyChange } from './features/api-keys/api-keys.undo.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
+import { foldOldPosts } from './features/blog/blog.fold.ts';
+import { blogJobs } from './features/blog/blog.jobs.ts';
 import { blogEndpoints } from './features/blog/blog.routes.ts';
+import { blogUndoers } from './features/blog/blog.undo.ts';
 import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
 import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
 import { foldOldEvents } from './features/calendar/calendar.fold.ts';
@@ -87,6 +90,7 @@ import type { Services } from './services.ts';
 
 const undoers: Undoers = {
   ...shopUndoers,
+  ...blogUndoers,
   ...chatUndoers,
   'account-plan': undoAccountPlanChange,
   'account-settings': undoAccountSettingsChange,
@@ -160,6 +164,7 @@ const endpoints: readonly Endpoint[] = [
 /** What happens by itself at its moment. */
 const jobRunners: JobRunners = {
   ...accountPlanJobs,
+  ...blogJobs,
   ...calendarJobs,
   ...chatJobs,
   ...invoiceSeriesJobs,
@@ -174,7 +179,7 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldEvents] as const;
+export const foldings = [foldOldEvents, foldOldPosts] as const;
 
 /** What the home knows of a request beyond the request itself. */
 export interface Origin {

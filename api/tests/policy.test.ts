@@ -90,7 +90,7 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
-    ...['getFile', 'listLinks', 'removeLink'],
+    ...['getFile', 'listLinks', 'removeLink', 'getAccountPlan', 'setAccountPlan', 'startTrial'],
   ];
   const open = [
     ...[

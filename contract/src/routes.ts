@@ -5,6 +5,8 @@ import * as addresses from './addresses.ts';
 import * as apiKeys from './api-keys.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as blogComments from './blog-comments.ts';
+import * as blogPosts from './blog-posts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
 import * as calendarFiles from './calendar-files.ts';
@@ -80,6 +82,8 @@ export const routes: readonly Route[] = [
   faq,
   knowledgeBase,
   blog,
+  blogPosts,
+  blogComments,
   cards,
   figures,
   chat,

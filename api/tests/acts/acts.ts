@@ -3,6 +3,7 @@ import { accountSettingsActs } from './account-settings.acts.ts';
 import { accountActs } from './accounts.acts.ts';
 import type { Acts } from './act.ts';
 import { billingActs } from './billing.acts.ts';
+import { blogActs } from './blog.acts.ts';
 import { bookmarkActs } from './bookmarks.acts.ts';
 import { calendarActs } from './calendar.acts.ts';
 import { changeActs } from './changes.acts.ts';
@@ -31,6 +32,7 @@ export const acts: Acts = {
   ...accountPlanActs,
   ...accountSettingsActs,
   ...accountActs,
+  ...blogActs,
   ...bookmarkActs,
   ...calendarActs,
   ...changeActs,

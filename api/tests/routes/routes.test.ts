@@ -9,6 +9,8 @@ import { addressProofs } from './addresses.proofs.ts';
 import { apiKeyProofs } from './api-keys.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { blogCommentProofs } from './blog-comments.proofs.ts';
+import { blogPostProofs } from './blog-posts.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { calendarFileProofs } from './calendar-files.proofs.ts';
@@ -65,6 +67,8 @@ const proofs: ProofTable = {
   ...apiKeyProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...blogPostProofs,
+  ...blogCommentProofs,
   ...bookmarkProofs,
   ...calendarProofs,
   ...calendarFileProofs,

@@ -23,6 +23,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/apps/invoice/quote/view/${id}` };
     case 'blog-post':
       return { to: `/pages/blog/detail/${id}` };
+    case 'blog-comment':
+      return { to: '/pages/blog/detail', search: { comment: id } };
     case 'account-plan':
       return { to: '/pages/pricing' };
     case 'account':

@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconArticle,
   IconCalendar,
   IconCards,
   IconChartBar,
@@ -18,6 +19,7 @@ import {
   IconMessages,
   IconShieldLock,
   IconShoppingCart,
+  IconTags,
   IconTool,
   IconUserCog,
   IconUsers,
@@ -317,6 +319,30 @@ export const menuSections: readonly MenuSection[] = [
           { kind: 'page', titleKey: 'shell.menu.verifyCover', path: '/pages/verify-email-cover', opensNewTab: true },
           { kind: 'page', titleKey: 'shell.menu.twoStepsBasic', path: '/pages/two-steps-basic', opensNewTab: true },
           { kind: 'page', titleKey: 'shell.menu.twoStepsCover', path: '/pages/two-steps-cover', opensNewTab: true },
+        titleKey: 'shell.menu.pricing',
+        icon: IconTags,
+        path: '/pages/pricing',
+        needs: { action: 'read', subject: 'Pricing' },
+      },
+      {
+        kind: 'group',
+        titleKey: 'shell.menu.blog',
+        icon: IconArticle,
+        entries: [
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.blogList',
+            path: '/pages/blog/list',
+            needs: { action: 'read', subject: 'Blog' },
+            covers: ['/pages/blog/detail', '/pages/blog/edit'],
+          },
+          {
+            kind: 'page',
+            titleKey: 'shell.menu.blogAdd',
+            path: '/pages/blog/add',
+            needs: { action: 'create', subject: 'Blog' },
+            alsoReads: 'Blog',
+          },
         ],
       },
       {

@@ -24,6 +24,10 @@ export const blogAndPlans: Migration = {
       excerpt text not null,
       content text not null
     )`,
+    `insert into blog_versions (id, post_id, saved_at, person, title, excerpt, content)
+      select id, id, coalesce(published_at, created_at), author_name, title, excerpt, content from blog_posts`,
+    `insert into sequences (name, last)
+      select 'blog_versions', max(id) from blog_versions having count(*) > 0`,
     // Those of a post, the latest first.
     `create index blog_versions_of_post on blog_versions (post_id, id)`,
 

@@ -21,7 +21,7 @@ export const blogCategories: BlogSidebar['categories'] = [
   { category: 'Video', icon: 'Video' },
 ];
 
-const statusWords: Readonly<Record<BlogPostRow['status'], BlogStatus>> = {
+export const statusWords: Readonly<Record<BlogPostRow['status'], BlogStatus>> = {
   published: 'Published',
   pending: 'Pending',
   draft: 'Draft',
