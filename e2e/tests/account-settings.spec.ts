@@ -14,7 +14,7 @@ test('one sees who one is', async ({ page }) => {
 test('one changes the password, after saying the current one', async ({ page, problems }) => {
   problems.expect(/^400 PUT \/api\/v1\/account\/password$/, /^400 POST \/jwt\/login$/);
   const person = await register(page);
-  await page.goto('/pages/account-settings');
+  await page.goto('/pages/account-settings?tab=security');
   const form = page.getByRole('region', { name: 'Password' });
   const change = form.getByRole('button', { name: 'Change password' });
 

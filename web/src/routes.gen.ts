@@ -50,6 +50,7 @@ import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/das
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
 import { Route as ShellPagesApiKeyRouteImport } from './routes/_shell/pages/api-key.tsx';
+import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
@@ -67,6 +68,8 @@ import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellPagesBlogAddRouteImport } from './routes/_shell/pages/blog/add.tsx';
+import { Route as ShellPagesBlogListRouteImport } from './routes/_shell/pages/blog/list.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
 import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
@@ -83,6 +86,10 @@ import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellPagesBlogDetailIndexRouteImport } from './routes/_shell/pages/blog/detail/index.tsx';
+import { Route as ShellPagesBlogDetailPostRouteImport } from './routes/_shell/pages/blog/detail/$post.tsx';
+import { Route as ShellPagesBlogEditIndexRouteImport } from './routes/_shell/pages/blog/edit/index.tsx';
+import { Route as ShellPagesBlogEditIdRouteImport } from './routes/_shell/pages/blog/edit/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
 import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
@@ -297,6 +304,11 @@ const ShellPagesApiKeyRoute = ShellPagesApiKeyRouteImport.update({
   path: '/pages/api-key',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesPricingRoute = ShellPagesPricingRouteImport.update({
+  id: '/pages/pricing',
+  path: '/pages/pricing',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
   id: '/apps/chat/',
   path: '/apps/chat/',
@@ -385,6 +397,16 @@ const ShellAppsTodoFilterRoute = ShellAppsTodoFilterRouteImport.update({
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesBlogAddRoute = ShellPagesBlogAddRouteImport.update({
+  id: '/pages/blog/add',
+  path: '/pages/blog/add',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesBlogListRoute = ShellPagesBlogListRouteImport.update({
+  id: '/pages/blog/list',
+  path: '/pages/blog/list',
   getParentRoute: () => ShellRoute,
 } as any);
 const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
@@ -478,6 +500,28 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesBlogDetailIndexRoute =
+  ShellPagesBlogDetailIndexRouteImport.update({
+    id: '/pages/blog/detail/',
+    path: '/pages/blog/detail/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesBlogDetailPostRoute =
+  ShellPagesBlogDetailPostRouteImport.update({
+    id: '/pages/blog/detail/$post',
+    path: '/pages/blog/detail/$post',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesBlogEditIndexRoute = ShellPagesBlogEditIndexRouteImport.update({
+  id: '/pages/blog/edit/',
+  path: '/pages/blog/edit/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesBlogEditIdRoute = ShellPagesBlogEditIdRouteImport.update({
+  id: '/pages/blog/edit/$id',
+  path: '/pages/blog/edit/$id',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsInvoiceQuoteEditIdRoute =
   ShellAppsInvoiceQuoteEditIdRouteImport.update({
     id: '/apps/invoice/quote/edit/$id',
@@ -537,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/pages/api-key': typeof ShellPagesApiKeyRoute;
+  '/pages/pricing': typeof ShellPagesPricingRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -551,6 +596,8 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/pages/blog/list': typeof ShellPagesBlogListRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
@@ -566,10 +613,14 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
+  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
+  '/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -613,6 +664,7 @@ export interface FileRoutesByTo {
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/pages/api-key': typeof ShellPagesApiKeyRoute;
+  '/pages/pricing': typeof ShellPagesPricingRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -627,6 +679,8 @@ export interface FileRoutesByTo {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/pages/blog/list': typeof ShellPagesBlogListRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
   '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
@@ -642,10 +696,14 @@ export interface FileRoutesByTo {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
+  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute;
+  '/pages/blog/edit': typeof ShellPagesBlogEditIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -693,6 +751,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
   '/_shell/pages/api-key': typeof ShellPagesApiKeyRoute;
+  '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -707,6 +766,8 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/_shell/pages/blog/list': typeof ShellPagesBlogListRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
@@ -722,10 +783,14 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
+  '/_shell/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
+  '/_shell/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
   '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -772,6 +837,7 @@ export interface FileRouteTypes {
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/pages/api-key'
+    | '/pages/pricing'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -786,6 +852,8 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/pages/blog/add'
+    | '/pages/blog/list'
     | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
@@ -801,10 +869,14 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/detail/$post'
+    | '/pages/blog/edit/$id'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/'
+    | '/pages/blog/detail/'
+    | '/pages/blog/edit/'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id';
@@ -848,6 +920,7 @@ export interface FileRouteTypes {
     | '/dashboard/ecommerce'
     | '/pages/account-settings'
     | '/pages/api-key'
+    | '/pages/pricing'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -862,6 +935,8 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/pages/blog/add'
+    | '/pages/blog/list'
     | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
@@ -877,10 +952,14 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/detail/$post'
+    | '/pages/blog/edit/$id'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
     | '/apps/user/view'
+    | '/pages/blog/detail'
+    | '/pages/blog/edit'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id';
@@ -927,6 +1006,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/ecommerce'
     | '/_shell/pages/account-settings'
     | '/_shell/pages/api-key'
+    | '/_shell/pages/pricing'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
@@ -941,6 +1021,8 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/pages/blog/add'
+    | '/_shell/pages/blog/list'
     | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
@@ -956,10 +1038,14 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/pages/blog/detail/$post'
+    | '/_shell/pages/blog/edit/$id'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
+    | '/_shell/pages/blog/detail/'
+    | '/_shell/pages/blog/edit/'
     | '/_shell/apps/invoice/quote/edit/$id'
     | '/_shell/apps/invoice/quote/view/$id'
     | '/_shell/apps/invoice/series/edit/$id';
@@ -1259,6 +1345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesApiKeyRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/pricing': {
+      id: '/_shell/pages/pricing';
+      path: '/pages/pricing';
+      fullPath: '/pages/pricing';
+      preLoaderRoute: typeof ShellPagesPricingRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/chat/': {
       id: '/_shell/apps/chat/';
       path: '/apps/chat';
@@ -1378,6 +1471,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/blog/add': {
+      id: '/_shell/pages/blog/add';
+      path: '/pages/blog/add';
+      fullPath: '/pages/blog/add';
+      preLoaderRoute: typeof ShellPagesBlogAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/list': {
+      id: '/_shell/pages/blog/list';
+      path: '/pages/blog/list';
+      fullPath: '/pages/blog/list';
+      preLoaderRoute: typeof ShellPagesBlogListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_blank/apps/invoice/print/$id': {
       id: '/_blank/apps/invoice/print/$id';
       path: '/apps/invoice/print/$id';
@@ -1488,6 +1595,34 @@ declare module '@tanstack/react-router' {
       path: '/apps/user/view/$id';
       fullPath: '/apps/user/view/$id';
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/detail/': {
+      id: '/_shell/pages/blog/detail/';
+      path: '/pages/blog/detail';
+      fullPath: '/pages/blog/detail/';
+      preLoaderRoute: typeof ShellPagesBlogDetailIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/detail/$post': {
+      id: '/_shell/pages/blog/detail/$post';
+      path: '/pages/blog/detail/$post';
+      fullPath: '/pages/blog/detail/$post';
+      preLoaderRoute: typeof ShellPagesBlogDetailPostRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/edit/': {
+      id: '/_shell/pages/blog/edit/';
+      path: '/pages/blog/edit';
+      fullPath: '/pages/blog/edit/';
+      preLoaderRoute: typeof ShellPagesBlogEditIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/edit/$id': {
+      id: '/_shell/pages/blog/edit/$id';
+      path: '/pages/blog/edit/$id';
+      fullPath: '/pages/blog/edit/$id';
+      preLoaderRoute: typeof ShellPagesBlogEditIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/invoice/quote/edit/$id': {
@@ -1602,6 +1737,7 @@ interface ShellRouteChildren {
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
   ShellPagesApiKeyRoute: typeof ShellPagesApiKeyRoute;
+  ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
@@ -1615,6 +1751,8 @@ interface ShellRouteChildren {
   ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellPagesBlogAddRoute: typeof ShellPagesBlogAddRoute;
+  ShellPagesBlogListRoute: typeof ShellPagesBlogListRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
@@ -1627,10 +1765,14 @@ interface ShellRouteChildren {
   ShellAppsInvoiceSeriesListRoute: typeof ShellAppsInvoiceSeriesListRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellPagesBlogDetailPostRoute: typeof ShellPagesBlogDetailPostRoute;
+  ShellPagesBlogEditIdRoute: typeof ShellPagesBlogEditIdRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
+  ShellPagesBlogDetailIndexRoute: typeof ShellPagesBlogDetailIndexRoute;
+  ShellPagesBlogEditIndexRoute: typeof ShellPagesBlogEditIndexRoute;
   ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
   ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
   ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -1654,6 +1796,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
   ShellPagesApiKeyRoute: ShellPagesApiKeyRoute,
+  ShellPagesPricingRoute: ShellPagesPricingRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
@@ -1667,6 +1810,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellPagesBlogAddRoute: ShellPagesBlogAddRoute,
+  ShellPagesBlogListRoute: ShellPagesBlogListRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
@@ -1680,11 +1825,15 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceSeriesListRoute: ShellAppsInvoiceSeriesListRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellPagesBlogDetailPostRoute: ShellPagesBlogDetailPostRoute,
+  ShellPagesBlogEditIdRoute: ShellPagesBlogEditIdRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
   ShellAppsEcommerceProductDetailIndexRoute:
     ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellPagesBlogDetailIndexRoute: ShellPagesBlogDetailIndexRoute,
+  ShellPagesBlogEditIndexRoute: ShellPagesBlogEditIndexRoute,
   ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
   ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
   ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,

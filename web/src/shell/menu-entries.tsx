@@ -319,6 +319,10 @@ export const menuSections: readonly MenuSection[] = [
           { kind: 'page', titleKey: 'shell.menu.verifyCover', path: '/pages/verify-email-cover', opensNewTab: true },
           { kind: 'page', titleKey: 'shell.menu.twoStepsBasic', path: '/pages/two-steps-basic', opensNewTab: true },
           { kind: 'page', titleKey: 'shell.menu.twoStepsCover', path: '/pages/two-steps-cover', opensNewTab: true },
+        ],
+      },
+      {
+        kind: 'page',
         titleKey: 'shell.menu.pricing',
         icon: IconTags,
         path: '/pages/pricing',

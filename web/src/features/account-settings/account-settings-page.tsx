@@ -1,3 +1,4 @@
+import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';

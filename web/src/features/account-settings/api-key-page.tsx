@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Paper.css';
+import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Card.css';
 import { Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function ApiKeyPage() {
     <>
       <PageHeader titleKey="accountSettings.keys.title" crumbs={[{ titleKey: 'shell.menu.pages' }]} />
       <Card>
-        <p className={classes.muted}>{t('accountSettings.keys.text')}</p>
+        <p className={classes.lead}>{t('accountSettings.keys.text')}</p>
         <ApiKeys />
       </Card>
     </>

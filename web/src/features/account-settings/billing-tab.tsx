@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Skeleton.css';
+import '../../ui/mantine-styles.ts';
 import { BillingDetails } from '@atrium/contract/account-settings';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

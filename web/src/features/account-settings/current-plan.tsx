@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Skeleton.css';
+import '../../ui/mantine-styles.ts';
 import { getAccountPlan, setAccountPlan } from '@atrium/contract/account-plan';
 import { Skeleton } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';

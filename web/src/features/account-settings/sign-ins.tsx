@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Skeleton.css';
+import '../../ui/mantine-styles.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
