@@ -4,7 +4,7 @@ import { register, signInAs, signOut, typeCredentials } from './people.ts';
 test('one sees who one is', async ({ page }) => {
   const { username, email } = await register(page);
   await page.goto('/pages/account-settings');
-  const account = page.getByRole('region', { name: 'Account' });
+  const account = page.getByRole('region', { name: 'Account', exact: true });
   await expect(account.getByRole('definition').filter({ hasText: email })).toContainText('Not confirmed');
   await expect(account).toContainText(username);
   await expect(account).toContainText('Administrator');
