@@ -76,8 +76,6 @@ const billing = {
   address: text(200),
   state: text(80),
   zip: text(12),
-  /** How one likes to pay; no number of a card is ever kept. */
-  method: text(40),
 };
 
 export const BillingDetails = z.object(billing);
@@ -200,8 +198,7 @@ export const setBillingDetails = route({
   name: 'setBillingDetails',
   method: 'PUT',
   path: '/api/v1/account-settings/billing',
-  summary:
-    "Where invoices to one's own account go, and how one likes to pay. Fields that are left out stay as they are.",
+  summary: "Where invoices to one's own account go. Fields that are left out stay as they are.",
   access: ownAccount,
   body: z.partial(BillingDetails),
   status: 200,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, note, test, undo, unique, userMenu } from './fixtures.ts';
+import { linkFor } from './outbox.ts';
 import { register, signInAs, signOut, typeCredentials } from './people.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -154,6 +155,25 @@ test('one says who one is, and takes that back; what one has begun is not lost',
   await page.reload();
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://linkedin.example/nadia');
   await expectAccessible(page);
+});
+
+test('an e-mail address is changed once the link is opened that went to the new one', async ({ page }) => {
+  const person = await register(page);
+  const email = `${unique('moved')}@atrium.test`;
+  await page.goto('/pages/account-settings');
+  const section = page.getByRole('region', { name: 'Change the e-mail address' });
+  await section.getByLabel('New e-mail address').fill(email);
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Send the link' }).click();
+  await expect(note(page, `is on its way to ${email}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
+  await page.goto(await linkFor(page, email, 'verify-email'));
+  await expect(note(page, `The address ${email} is confirmed.`)).toBeVisible();
+  await page.goto('/pages/account-settings');
+  await expect(page.getByRole('definition').filter({ hasText: email })).toContainText('Confirmed');
+  await signOut(page);
+  await signInAs(page, { ...person, email });
 });
 
 test('an account is deleted by whoever knows its password, and signs in no more', async ({ page, problems }) => {

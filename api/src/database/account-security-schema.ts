@@ -1,10 +1,9 @@
-/** The tables of how one signs in, of keys for programs, and of what one is told. */
+/** The tables of how one signs in, and of keys for programs. */
 export interface AccountSecuritySchema {
   twoSteps: TwoStepsRow;
   recoveryCodes: { accountId: number; hash: string; usedAt: string | null };
   signInChallenges: { hash: string; accountId: number; expiresAt: string };
   apiKeys: ApiKeyRow;
-  notificationChoices: NotificationChoiceRow;
 }
 
 export interface TwoStepsRow {
@@ -31,11 +30,4 @@ export interface ApiKeyRow {
   expiresOn: string | null;
   createdAt: string;
   lastUsedAt: string | null;
-}
-
-export interface NotificationChoiceRow {
-  accountId: number;
-  topic: string;
-  bell: number;
-  mail: number;
 }

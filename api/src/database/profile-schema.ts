@@ -57,7 +57,6 @@ export interface AccountSettingsRow {
   billingAddress: string;
   billingState: string;
   billingZip: string;
-  billingMethod: string;
 }
 
 /** Who posts, comments and reacts. The name is for when there is no account, or no more. */

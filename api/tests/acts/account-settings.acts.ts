@@ -29,7 +29,7 @@ export const accountSettingsActs: Acts = {
   },
   setBillingDetails: async (app) => {
     const person = await newcomer(app);
-    const body = { company: 'Quill Works', vatNumber: 'DE 123', method: 'card' };
+    const body = { company: 'Quill Works', vatNumber: 'DE 123' };
     return by(person, () => person.send(accountSettings.setBillingDetails, { body }));
   },
 };

@@ -187,12 +187,12 @@ export const accountSettingsProofs: ProofTable = {
     works: {
       'what is given, leaves the rest, and takes that back': async ({ app }) => {
         const person = await newcomer(app);
-        const body = { company: 'Quill Works', method: 'card' };
+        const body = { company: 'Quill Works', taxId: '12/345' };
         const { billing, changeId } = await person.call(routes.setBillingDetails, { body });
         expect(billing).toMatchObject({ ...body, vatNumber: '' });
         expect((await person.call(routes.readAccountSettings)).billing).toEqual(billing);
         await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
-        expect((await person.call(routes.readAccountSettings)).billing).toMatchObject({ company: '', method: '' });
+        expect((await person.call(routes.readAccountSettings)).billing).toMatchObject({ company: '', taxId: '' });
       },
     },
     refuses: {

@@ -18,7 +18,6 @@ const settings = [
   'billing_address',
   'billing_state',
   'billing_zip',
-  'billing_method',
 ];
 
 export const accountSecurity: Migration = {
@@ -64,14 +63,5 @@ export const accountSecurity: Migration = {
     `alter table one_time_links add column email text`,
     `alter table accounts add column closed_at text`,
     ...settings.map((name) => `alter table account_settings add column ${name} text not null default ''`),
-
-    // Whether an account is told of something by the bell and by mail, once it has said so.
-    `create table notification_choices (
-      account_id bigint not null references accounts (id) on delete cascade,
-      topic ${bytes} not null,
-      bell integer not null,
-      mail integer not null,
-      primary key (account_id, topic)
-    )${keyed}`,
   ],
 };

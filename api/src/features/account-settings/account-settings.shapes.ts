@@ -53,7 +53,6 @@ export const defaultSettings: KeptSettings = {
   billingAddress: '',
   billingState: '',
   billingZip: '',
-  billingMethod: '',
 };
 
 /** What the account itself has of them: others see its name and its picture. */
@@ -145,7 +144,6 @@ export function billingOf(settings: KeptSettings): BillingDetails {
     address: settings.billingAddress,
     state: settings.billingState,
     zip: settings.billingZip,
-    method: settings.billingMethod,
   };
 }
 

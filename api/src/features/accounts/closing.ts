@@ -18,7 +18,6 @@ const ownTables = [
   'addresses',
   'bookmarks',
   'cartItems',
-  'notificationChoices',
   'notifications',
   'oneTimeLinks',
   'recoveryCodes',

@@ -3,14 +3,11 @@ import { BillingDetails } from '@atrium/contract/account-settings';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { settingsQuery, useSaveBilling } from './queries.ts';
 import { type SettingsField, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
-
-const Written = z.omit(BillingDetails, { method: true });
 
 export function BillingTab() {
   const { t } = useTranslation();
@@ -32,7 +29,6 @@ function BillingForm() {
   const { mutateAsync } = useSaveBilling();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} />;
-  const { method: _, ...saved } = data.billing;
   const field = (name: string, more: Partial<SettingsField> = {}): SettingsField => ({
     name,
     label: t(`accountSettings.billing.fields.${name}`),
@@ -40,8 +36,8 @@ function BillingForm() {
   });
   return (
     <SettingsForm
-      saved={saved}
-      schema={Written}
+      saved={data.billing}
+      schema={BillingDetails}
       said={t('accountSettings.billing.saved')}
       save={mutateAsync}
       fields={[
