@@ -30,6 +30,7 @@ const statements: Readonly<Record<string, number>> = {
   exportEvent: 2,
   exportInvoices: 5,
   exportOrders: 3,
+  exportChanges: 1,
   exportUsers: 3,
   findMailRecipients: 3,
   getCalendarFeed: 1,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, numberParameter } from './text.ts';
+import { daySpan, id, idParameter, moment, numberParameter } from './text.ts';
 
 export const entities = [
   'account',
@@ -97,6 +97,24 @@ export const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
+const changeFilters = {
+  entity: z.optional(Entity),
+  entityId: z.optional(idParameter()),
+  action: z.optional(z.enum(changeActions)),
+  /** Who did it. */
+  actorId: z.optional(idParameter()),
+  /** When it was done. */
+  days: z.optional(daySpan()),
+};
+
+const ChangesQuery = z.object({
+  ...changeFilters,
+  after: z.optional(numberParameter(z.gte(0))),
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+});
+export type ChangesQuery = z.infer<typeof ChangesQuery>;
+
 export const listChanges = route({
   name: 'listChanges',
   method: 'GET',
@@ -104,15 +122,21 @@ export const listChanges = route({
   summary:
     "What was done, the latest first; with `after`, what came after that change, the earliest first. Changes of what one has for oneself, such as saved views, are there when they are asked for by their entity: one's own alone.",
   access: { action: 'read', subject: 'Change' },
-  query: z.object({
-    entity: z.optional(Entity),
-    entityId: z.optional(idParameter()),
-    after: z.optional(numberParameter(z.gte(0))),
-    page: listParameters.page,
-    perPage: listParameters.perPage,
-  }),
+  query: ChangesQuery,
   status: 200,
   response: z.object({ changes: z.array(Change), total: z.int() }),
+});
+
+export const exportChanges = route({
+  name: 'exportChanges',
+  method: 'GET',
+  path: '/api/v1/changes/export',
+  summary:
+    'What was done, filtered as the list is, as CSV with what was before and after as JSON; the latest first, streamed.',
+  access: { action: 'read', subject: 'Change' },
+  query: z.object(changeFilters),
+  status: 200,
+  response: { media: 'text/csv' },
 });
 
 export const undoChange = route({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { ColorOption } from './products.ts';
 import { route } from './route.ts';
-import { anyOfParameter, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
+import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
 
 export const orderStatuses = ['pending', 'finished', 'rejected'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -129,16 +129,10 @@ export type OrderWithLines = z.infer<typeof OrderWithLines>;
 export const orderSortColumns = ['id', 'placedAt', 'customerName', 'state', 'total'] as const;
 export type OrderSortColumn = (typeof orderSortColumns)[number];
 
-const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
-
 const orderFilters = {
   q: listParameters.q,
   /** The days within which they were placed, in UTC, both among them. */
-  placed: z.optional(
-    z
-      .string()
-      .check(z.regex(new RegExp(`^${dayPattern}\\.\\.${dayPattern}$`), 'Give days such as 2026-02-01..2026-03-02.')),
-  ),
+  placed: z.optional(daySpan()),
   status: z.optional(OrderStatus),
   state: z.optional(OrderState),
   refundState: z.optional(RefundState),

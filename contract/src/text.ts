@@ -74,3 +74,12 @@ export const flagParameter = () =>
 export const idParameter = () => numberParameter(z.gte(1, 'Give a number from 1 up.'), z.lte(Number.MAX_SAFE_INTEGER));
 
 export const id = () => z.int().check(z.gte(1));
+
+const dayPattern = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+
+/** Days in UTC from one to another, both among them. */
+export function daySpan() {
+  return z
+    .string()
+    .check(z.regex(new RegExp(`^${dayPattern}\\.\\.${dayPattern}$`), 'Give days such as 2026-02-01..2026-03-02.'));
+}

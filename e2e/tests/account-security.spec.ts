@@ -91,7 +91,7 @@ test('an API key is made, used by a program, narrowed, given back its width, and
   await page.getByLabel('Full access').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create key' }).click();
-  const key = await page.locator('[data-new-key]').innerText();
+  const key = (await page.locator('[data-new-key]').textContent()) ?? '';
   expect(key).toMatch(/^atrium_[\w-]{43}$/);
   const ask = (method: string, path: string) =>
     page.evaluate(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, note, test } from './fixtures.ts';
 import { chooseOption, rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
@@ -29,6 +30,22 @@ test('what was done stands in the activity, with who did it, and is undone from 
   await expect(note(page, 'Undone.')).toBeVisible();
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: 'Undone' })).toHaveCount(1);
+
+  // Only what she added today, and the same in the file.
+  await rows.first().getByRole('button', { name: 'Ida Lindqvist' }).click();
+  await chooseOption(page, page.getByRole('combobox', { name: 'Deed' }), 'Added');
+  await chooseOption(page, page.getByRole('combobox', { name: 'When' }), 'Today');
+  await expect(page.getByRole('combobox', { name: 'Who' })).toHaveValue('Ida Lindqvist');
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines.filter((line) => line.includes(fullName))).toHaveLength(2);
+  expect(lines.slice(1).every((line) => line.includes(',Ida Lindqvist,') && line.includes(',create,user,'))).toBe(true);
   await page.goto('/apps/user/list');
   await searchBox(page).fill(username);
   await expect(userRow(page, fullName)).toBeVisible();

@@ -125,36 +125,60 @@ const looks = [
 test.skip(({ home }) => home === 'browser', 'The pages look the same in both homes.');
 
 for (const { skin, direction, pages } of looks) {
-  test(`every page is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
-    test.setTimeout(360_000);
-    await page.addInitScript(
-      ([chosen, isRightToLeft]) => {
-        localStorage.setItem('skin', JSON.stringify(chosen));
-        localStorage.setItem('direction', JSON.stringify(isRightToLeft));
-      },
-      [skin, direction === 'rtl'] as const,
-    );
+  for (const part of partsOf(pages)) {
+    test(`from ${part[0]} on, pages are accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
+      await look(page, skin, direction);
+      await signIn(page);
+      for (const path of part) await visit(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    });
+  }
+  test(`whoever is not signed in has accessible pages in the ${skin} skin, ${direction}`, async ({ page }) => {
+    await look(page, skin, direction);
     for (const path of outside) await visit(page, path);
-    await signIn(page);
-    for (const path of pages) await visit(page, path);
-    await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
   });
 }
 
-test('no page is wider than a screen of 360 pixels', async ({ page }) => {
+for (const part of partsOf(inside)) {
+  test(`from ${part[0]} on, no page is wider than a screen of 360 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await signIn(page);
+    expect(await tooWide(page, part)).toEqual([]);
+  });
+}
+
+test('whoever is not signed in has no page that is wider than a screen of 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  const widths: string[] = [];
-  const measure = async (path: string) => {
+  expect(await tooWide(page, outside)).toEqual([]);
+});
+
+/** As many as are walked through within the time of one test. */
+function partsOf(pages: readonly string[], size = 14): string[][] {
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, part) =>
+    pages.slice(part * size, (part + 1) * size),
+  );
+}
+
+async function look(page: Page, skin: string, direction: string): Promise<void> {
+  await page.addInitScript(
+    ([chosen, isRightToLeft]) => {
+      localStorage.setItem('skin', JSON.stringify(chosen));
+      localStorage.setItem('direction', JSON.stringify(isRightToLeft));
+    },
+    [skin, direction === 'rtl'] as const,
+  );
+}
+
+async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
     await open(page, path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) widths.push(`${path}: ${overflow}`);
-  };
-  for (const path of outside) await measure(path);
-  await signIn(page);
-  for (const path of inside) await measure(path);
-  expect(widths).toEqual([]);
-});
+    if (overflow > 0) found.push(`${path}: ${overflow}`);
+  }
+  return found;
+}
 
 async function visit(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {

@@ -37,7 +37,12 @@ export async function tellOwner(
   title = '',
 ): Promise<void> {
   const { brandName, publicUrl } = context.services.settings;
-  await notifyAccounts(transaction, context, [account.id], { kind, title, entity: 'account', entityId: account.id });
+  await notifyAccounts(transaction, context, [account.id], {
+    kind,
+    title,
+    entity: 'account-settings',
+    entityId: account.id,
+  });
   const what = title === '' ? subjects[kind] : `${subjects[kind]}: ${title}`;
   await queueMessage(transaction, context, {
     recipient: account.email,

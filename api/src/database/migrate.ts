@@ -39,6 +39,7 @@ import { quotesAndSeries } from './migrations/0035-quotes-and-series.ts';
 import { productDays } from './migrations/0036-product-days.ts';
 import { blogAndPlans } from './migrations/0039-blog-and-plans.ts';
 import { accountSecurity } from './migrations/0041-account-security.ts';
+import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   quotesAndSeries,
   accountSecurity,
   blogAndPlans,
+  changesByWhomAndWhen,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -23,9 +23,41 @@ export const changeProofs: ProofTable = {
       },
     },
     refuses: {
-      'entities that there are not, and numbers that are none': async ({ admin }) => {
-        const query = { entity: 'secret', entityId: 'x', after: -1, page: 'last', perPage: 1_000 };
+      'entities, deeds and days that there are not, and numbers that are none': async ({ admin }) => {
+        const query = {
+          entity: 'secret',
+          entityId: 'x',
+          action: 'burn',
+          actorId: 0,
+          days: 'today',
+          after: -1,
+          page: 'last',
+          perPage: 1_000,
+        };
         expect(fieldsOf(await admin.refused(400, routes.listChanges, { query })).sort()).toEqual(
+          Object.keys(query).sort(),
+        );
+      },
+    },
+  },
+  exportChanges: {
+    works: {
+      'a file with a line for each change, the latest first, with what was before and after': async ({ admin }) => {
+        const user = await addSomebody(admin);
+        const { headers, text } = await admin.send(routes.exportChanges, {
+          query: { entity: 'user', entityId: user.id },
+        });
+        expect(headers.get('content-disposition')).toBe('attachment; filename="activity-2026-03-02.csv"');
+        const [heading, line, end] = text.split('\r\n');
+        expect(heading).toMatch(/^Number,Moment,Who,/);
+        expect(line).toContain(`create,user,${user.id},${user.fullName},,"{""`);
+        expect(end).toBe('');
+      },
+    },
+    refuses: {
+      'entities, deeds and days that there are not': async ({ admin }) => {
+        const query = { entity: 'secret', action: 'burn', days: '2026-02-01' };
+        expect(fieldsOf(await admin.refused(400, routes.exportChanges, { query })).sort()).toEqual(
           Object.keys(query).sort(),
         );
       },

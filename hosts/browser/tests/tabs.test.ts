@@ -102,7 +102,7 @@ async function rename(tab: Tab, headers: Record<string, string>, fullName: strin
 /** The events of a stream, each as it was sent; without the signals of who is here. */
 function eventsOf({ body }: Response): { next(): Promise<string | undefined>; cancel(): Promise<void> } {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async () => {
+  const next = async (): Promise<string | undefined> => {
     const event = (await reader?.read())?.value;
     return event?.startsWith('event: signal') ? next() : event;
   };

@@ -27,8 +27,16 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/pages/blog/detail', search: { comment: id } };
     case 'account-plan':
       return { to: '/pages/pricing' };
-    case 'account':
+    case 'account-settings':
       return { to: '/pages/account-settings', search: { tab: 'security' } };
+    case 'invoice-series':
+      return { to: `/apps/invoice/series/edit/${id}` };
+    case 'order':
+      return { to: `/apps/ecommerce/order/${id}` };
+    case 'user':
+      return { to: `/apps/user/view/${id}` };
+    case 'message':
+      return { to: '/apps/messages', search: { message: id } };
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordHistory, type RecordOfChanges } from './changes/record-timeline.tsx';
 import { dialogParts } from './dialog-parts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -20,11 +21,13 @@ interface SidePanelProps {
   title: string;
   onClose: () => void;
   size?: 'md' | 'lg';
+  /** Whose history stands below. */
+  record?: RecordOfChanges | null;
   children: (panel: PanelControls) => ReactNode;
 }
 
 /** A panel that slides in beside the page for one thing: a form, or the details of a row. */
-export function SidePanel({ title, onClose, size = 'md', children }: SidePanelProps) {
+export function SidePanel({ title, onClose, size = 'md', record, children }: SidePanelProps) {
   const { t } = useTranslation();
   const { isDirty, setDirty, wouldLose } = useDirty();
   const [isOpen, setIsOpen] = useState(true);
@@ -48,6 +51,7 @@ export function SidePanel({ title, onClose, size = 'md', children }: SidePanelPr
         attributes={dialogParts}
       >
         {children({ setDirty, close: () => void close(), finish })}
+        {record && <RecordHistory {...record} />}
       </Drawer>
       {dialog}
     </>

@@ -1,17 +1,25 @@
-import { type Change, type Entity, privateEntities } from '@atrium/contract/changes';
+import { type Change, type ChangeAction, type Entity, privateEntities } from '@atrium/contract/changes';
 import { sql } from 'kysely';
 import { mayTakeBack } from '../../changes/subjects.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
+import { addDays } from '../../figures/spans.ts';
 
 type Person = Pick<SignedInContext, 'ability' | 'caller'>;
 
-export interface ChangesRequest {
+export interface ChangeFilter {
   entity?: Entity | undefined;
   entityId?: number | undefined;
+  action?: ChangeAction | undefined;
+  actorId?: number | undefined;
+  /** From one day to another in UTC, both among them: `2026-02-01..2026-03-02`. */
+  days?: string | undefined;
   /** What came after this change, the earliest first; otherwise the latest come first. */
   after?: number | undefined;
+}
+
+export interface ChangesRequest extends ChangeFilter {
   page: number;
   perPage: number;
 }
@@ -28,13 +36,31 @@ export async function findChanges(database: Database, person: Person, request: C
   return rows.map((row) => changeOf(row, person));
 }
 
+const rowsAtOnce = 500;
+
+/** All that a filter lets through, the latest first, some at a time. */
+export async function* changesInOrder(
+  database: Database,
+  accountId: number,
+  filter: ChangeFilter,
+): AsyncGenerator<ChangeRow[]> {
+  let rows: ChangeRow[] = [];
+  do {
+    const last = rows.at(-1);
+    let changes = visibleChanges(database, accountId, filter);
+    if (last) changes = changes.where('id', '<', last.id);
+    rows = await changes.selectAll().orderBy('id', 'desc').limit(rowsAtOnce).execute();
+    if (rows.length > 0) yield rows;
+  } while (rows.length === rowsAtOnce);
+}
+
 /** Changes are numbered without gaps and never deleted: the highest id is how many there are, those that are private among them. */
-export async function countChanges(database: Database, accountId: number, request: ChangesRequest): Promise<number> {
-  const { entity, entityId, after } = request;
-  const counted =
-    entity === undefined && entityId === undefined && after === undefined
-      ? countSharedChanges(database)
-      : visibleChanges(database, accountId, request).select((all) => all.fn.countAll<number>().as('total'));
+export async function countChanges(database: Database, accountId: number, filter: ChangeFilter): Promise<number> {
+  const { entity, entityId, action, actorId, days, after } = filter;
+  const isWhole = [entity, entityId, action, actorId, days, after].every((asked) => asked === undefined);
+  const counted = isWhole
+    ? countSharedChanges(database)
+    : visibleChanges(database, accountId, filter).select((all) => all.fn.countAll<number>().as('total'));
   return (await counted.executeTakeFirstOrThrow()).total;
 }
 
@@ -45,14 +71,21 @@ function countSharedChanges(database: Database) {
 }
 
 /** What is not private of an entity is shared, all of it: an index of the entity has whatever is asked. */
-function visibleChanges(database: Database, accountId: number, { entity, entityId, after }: ChangesRequest) {
+function visibleChanges(database: Database, accountId: number, filter: ChangeFilter) {
+  const { entity, entityId, action, actorId, days, after } = filter;
+  const isPrivate = entity !== undefined && privateEntities.includes(entity);
   let changes = database.selectFrom('changes');
-  if (entity === undefined) changes = changes.where(sql<boolean>`is_private = 0`);
-  else changes = changes.where('entity', '=', entity);
-  if (entity !== undefined && privateEntities.includes(entity))
-    changes = changes.where('ownerId', '=', accountId).where(sql<boolean>`is_private = 1`);
+  if (isPrivate) changes = changes.where('ownerId', '=', accountId).where(sql<boolean>`is_private = 1`);
+  else if (entity === undefined || actorId !== undefined || days !== undefined)
+    changes = changes.where(sql<boolean>`is_private = 0`);
+  if (entity !== undefined) changes = changes.where('entity', '=', entity);
   if (entityId !== undefined) changes = changes.where('entityId', '=', entityId);
+  if (action !== undefined) changes = changes.where('action', '=', action);
+  if (actorId !== undefined) changes = changes.where('actorId', '=', actorId);
   if (after !== undefined) changes = changes.where('id', '>', after);
+  const [from, to] = days?.split('..') ?? [];
+  if (from !== undefined && to !== undefined)
+    changes = changes.where('at', '>=', from).where('at', '<', addDays(to, 1));
   return changes;
 }
 

@@ -6,6 +6,7 @@ import type { SignedInContext } from '../../context.ts';
 import { notAllowed } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { streamChanges } from '../../live/stream.ts';
+import { changesAsCsv } from './changes.export.ts';
 import { countChanges, findChanges, findChangesByIds } from './changes.queries.ts';
 
 export function changeEndpoints(undoers: Undoers) {
@@ -16,6 +17,10 @@ export function changeEndpoints(undoers: Undoers) {
       const changes = await findChanges(read, context, query);
       return { changes, total: await countChanges(read, context.caller.accountId, query) };
     }),
+
+    handle(routes.exportChanges, async ({ services, caller, now }, { query }) =>
+      changesAsCsv(services.engine.read, caller.accountId, query, now),
+    ),
 
     handle(routes.undoChange, async (context, { parameters }) => {
       const ids = await undoRequest(context, undoers, parameters.id);

@@ -11,10 +11,15 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { ChangedThing } from './changed-thing.tsx';
 import classes from './changes.module.css';
 
-export function useChangeColumns(onOpen: (change: Change) => void): readonly DataColumn<Change>[] {
+export function useChangeColumns(
+  onOpen: (change: Change) => void,
+  onActor: (actorId: number) => void,
+): readonly DataColumn<Change>[] {
   const { t } = useTranslation();
   const latest = useLatest(onOpen);
   const open = useCallback((change: Change) => latest.current(change), [latest]);
+  const latestOnActor = useLatest(onActor);
+  const chooseActor = useCallback((actorId: number) => latestOnActor.current(actorId), [latestOnActor]);
   return useMemo(() => {
     const deed = (change: Change) => t(`changes.deeds.${deedOf(change)}`);
     return [
@@ -37,7 +42,13 @@ export function useChangeColumns(onOpen: (change: Change) => void): readonly Dat
         width: 260,
         card: 'plain',
       },
-      { id: 'who', header: t('changes.who'), cell: (change) => <Actor change={change} />, width: 200, card: 'plain' },
+      {
+        id: 'who',
+        header: t('changes.who'),
+        cell: (change) => <Actor change={change} onChoose={chooseActor} />,
+        width: 200,
+        card: 'plain',
+      },
       {
         id: 'when',
         header: t('changes.when'),
@@ -68,15 +79,28 @@ export function useChangeColumns(onOpen: (change: Change) => void): readonly Dat
         isHiddenByDefault: true,
       },
     ];
-  }, [t, open]);
+  }, [t, open, chooseActor]);
 }
 
-function Actor({ change }: { change: Change }) {
+function Actor({ change, onChoose }: { change: Change; onChoose: (actorId: number) => void }) {
+  const { t } = useTranslation();
   const name = useActorName()(change);
+  const { actorId } = change;
   return (
     <span className={classes.actor}>
       <PersonAvatar name={name} size="sm" />
-      <bdi>{name}</bdi>
+      {actorId === null ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <button
+          type="button"
+          className={classes.person}
+          title={t('changes.onlyBy', { name })}
+          onClick={() => onChoose(actorId)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+      )}
     </span>
   );
 }

@@ -1,16 +1,17 @@
-import { type Change, entities } from '@atrium/contract/changes';
+import { type Change, exportChanges } from '@atrium/contract/changes';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
 import { changesQuery } from '../../ui/changes/changes.queries.ts';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { DataFilter } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useChangeColumns } from './change-columns.tsx';
+import { useChangeFilters } from './change-filters.ts';
 import { ChangeListSearch, changeListDefaults } from './change-list-search.ts';
 
 const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.tsx')).ChangePanel }));
@@ -19,10 +20,11 @@ const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.t
 export function ChangeListPage() {
   const { t } = useTranslation();
   const [state, onChange] = useListSearch(ChangeListSearch, changeListDefaults);
-  const { entity, page, perPage } = state;
-  const list = useQuery(changesQuery({ entity, page, perPage }));
+  const { entity, action, actorId, days, page, perPage } = state;
+  const filter = { entity, action, actorId, days };
+  const list = useQuery(changesQuery({ ...filter, page, perPage }));
   const open = ({ id }: Change) => onChange({ change: id });
-  const columns = useChangeColumns(open);
+  const columns = useChangeColumns(open, (actorId) => onChange({ actorId, page: 1 }));
   const opened = list.data?.changes.find(({ id }) => id === state.change);
   return (
     <>
@@ -36,7 +38,7 @@ export function ChangeListPage() {
         answer={answerOf(list, ({ changes }) => changes)}
         state={state}
         onChange={onChange}
-        filters={useEntityFilter()}
+        filters={useChangeFilters(state, list.data?.changes)}
         empty={
           <EmptyState
             icon={<IconHistory size={20} stroke={1.5} />}
@@ -47,6 +49,10 @@ export function ChangeListPage() {
         onOpen={open}
         opensOnClick
         openId={state.change ?? null}
+        export={{
+          fileName: t('changes.fileName'),
+          load: (_columns, signal) => call(exportChanges, { query: filter }, { signal }),
+        }}
       />
       {opened && (
         <Suspense>
@@ -63,17 +69,3 @@ export function ChangeListPage() {
 
 const idOf = ({ id }: Change) => id;
 const nameOf = ({ entityName, id }: Change) => entityName || String(id);
-
-function useEntityFilter(): readonly DataFilter[] {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      {
-        id: 'entity',
-        label: t('changes.entity'),
-        options: entities.map((entity) => ({ value: entity, label: t(`changes.entities.${entity}`) })),
-      },
-    ],
-    [t],
-  );
-}

@@ -1,6 +1,7 @@
 import type { Change } from '@atrium/contract/changes';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../navigation/place.ts';
 import classes from './changes.module.css';
 
 /** What was changed: the way to it, where it has a page and is still there. */
@@ -16,23 +17,16 @@ export function ChangedThing({ change }: { change: Change }) {
 
 function ThingName({ change: { entity, entityId, entityName, after } }: { change: Change }) {
   const name = entityName || `#${entityId}`;
-  if (entity === 'user' && after !== null) {
+  const place = after === null ? null : placeOf(entity, entityId);
+  if (!place)
     return (
-      <Link to="/apps/user/view/$id" params={{ id: String(entityId) }} className={classes.link}>
+      <span className={classes.name}>
         <bdi>{name}</bdi>
-      </Link>
+      </span>
     );
-  }
-  if (entity === 'message') {
-    return (
-      <Link to="/apps/messages" search={{ message: entityId }} className={classes.link}>
-        <bdi>{name}</bdi>
-      </Link>
-    );
-  }
   return (
-    <span className={classes.name}>
+    <Link to={place.to} search={place.search ?? {}} className={classes.link}>
       <bdi>{name}</bdi>
-    </span>
+    </Link>
   );
 }

@@ -20,7 +20,7 @@ export function ClientPanel({ client, onSaved, onClose }: ClientPanelProps) {
   const { t } = useTranslation();
   const title = client ? t('invoices.clients.editTitle', { name: client.name }) : t('invoices.clients.addTitle');
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={title} onClose={onClose} record={client && { entity: 'client', id: client.id }}>
       {(panel) => <ClientForm client={client} onSaved={onSaved} panel={panel} />}
     </SidePanel>
   );

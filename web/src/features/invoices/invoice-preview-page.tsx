@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { usePageTitle } from '../../navigation/page-title.ts';
-import { useAbility } from '../../session/ability.ts';
+import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ClientChanged } from './client-changed.tsx';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
@@ -14,7 +14,6 @@ import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
-import { InvoiceTimeline } from './invoice-timeline.tsx';
 import classes from './invoice-view.module.css';
 import { Origin } from './origin.tsx';
 
@@ -35,7 +34,6 @@ export function InvoicePreviewPage({ id }: { id: string }) {
 }
 
 function Found({ whole }: { whole: WholeInvoice }) {
-  const ability = useAbility();
   const [isPaying, setIsPaying] = useState(false);
   const { invoice } = whole;
   return (
@@ -55,7 +53,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
         <ClientChanged whole={whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
-        {ability.can('read', 'Change') && <InvoiceTimeline id={invoice.id} />}
+        <RecordTimelinePanel entity="invoice" id={invoice.id} />
       </div>
       {isPaying && (
         <Suspense>

@@ -17,13 +17,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
+import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { documentLanguageOf } from './document-language.ts';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
-import { InvoiceTimeline } from './invoice-timeline.tsx';
 import classes from './invoice-view.module.css';
 import { QuoteLoaded } from './quote-loaded.tsx';
 import { QuoteStateLabel } from './quote-state-label.tsx';
@@ -71,7 +71,7 @@ function Found({ whole }: { whole: WholeQuote }) {
           <Actions whole={whole} onSend={() => setIsSending(true)} />
         </div>
         <DocumentLinkPanel kind="quote" id={id} />
-        {ability.can('read', 'Change') && <InvoiceTimeline entity="quote" id={id} />}
+        <RecordTimelinePanel entity="quote" id={id} />
       </div>
       {isSending && ability.can('update', 'Invoice') && (
         <Suspense>

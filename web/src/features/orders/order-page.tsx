@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
+import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,7 +16,6 @@ import { OrderActions, RefundButton } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import classes from './orders.module.css';
 import { managedOrderQuery } from './orders.queries.ts';
 
@@ -77,7 +77,7 @@ function FoundOrder({ order, onRefund }: { order: OrderWithLines; onRefund: () =
       </div>
       <div className={classes.column}>
         <OrderCustomer order={order} />
-        <OrderTimeline id={order.id} />
+        <RecordTimelinePanel entity="order" id={order.id} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function ProductPanel({ product, onClose }: ProductPanelProps) {
   const { t } = useTranslation();
   const title = product ? t('products.form.editTitle', { name: product.name }) : t('products.form.addTitle');
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={title} onClose={onClose} record={product && { entity: 'product', id: product.id }}>
       {(panel) => (product ? <EditProductForm product={product} panel={panel} /> : <AddProductForm panel={panel} />)}
     </SidePanel>
   );

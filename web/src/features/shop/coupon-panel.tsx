@@ -19,7 +19,7 @@ export function CouponPanel({ coupon, onClose }: CouponPanelProps) {
   const { t } = useTranslation();
   const title = coupon ? t('shop.coupons.editTitle', { code: coupon.code }) : t('shop.coupons.addTitle');
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={title} onClose={onClose} record={coupon && { entity: 'coupon', id: coupon.id }}>
       {(panel) => <CouponForm coupon={coupon} panel={panel} />}
     </SidePanel>
   );

@@ -23,7 +23,11 @@ export function TaskPanel({ id, view, onClose }: TaskPanelProps) {
   const query = useQuery({ ...taskQuery(Number(id)), enabled: !isNew });
   const title = isNew ? 'addTitle' : query.data?.owner ? 'givenTitle' : 'editTitle';
   return (
-    <SidePanel title={t(`tasks.form.${title}`)} onClose={onClose}>
+    <SidePanel
+      title={t(`tasks.form.${title}`)}
+      onClose={onClose}
+      record={isNew || query.data?.owner ? null : { entity: 'task', id: Number(id) }}
+    >
       {(panel) => (isNew ? <AddTaskForm panel={panel} view={view} /> : <KnownTask query={query} panel={panel} />)}
     </SidePanel>
   );

@@ -20,7 +20,12 @@ export function RolePanel({ role, onClose }: RolePanelProps) {
   const name = role && roleName(role, t);
   const title = ability.can('update', 'Role') ? t('roles.form.editTitle', { name }) : name;
   return (
-    <SidePanel title={title && role ? title : t('roles.form.addTitle')} onClose={onClose} size="lg">
+    <SidePanel
+      title={title && role ? title : t('roles.form.addTitle')}
+      onClose={onClose}
+      record={role && { entity: 'role', id: role.id }}
+      size="lg"
+    >
       {(panel) => (role ? <EditedRole role={role} panel={panel} /> : <RoleForm edited={null} panel={panel} />)}
     </SidePanel>
   );

@@ -1,36 +1,8 @@
 import type { User } from '@atrium/contract/users';
-import { Button, Group, Skeleton, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChangeTimeline } from '../../ui/changes/change-timeline.tsx';
-import { timelineQuery } from '../../ui/changes/changes.queries.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 
-/** What happened to this user, with an Undo where there is one. */
 export function UserAccountTab({ user }: { user: User }) {
   const { t } = useTranslation();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    timelineQuery('user', user.id),
-  );
-  const changes = data?.pages.flatMap((page) => page.changes) ?? [];
-  return (
-    <Panel title={t('users.timeline.title')} text={t('users.timeline.text')}>
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={160} />}
-      {data && changes.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('users.timeline.empty')}
-        </Text>
-      )}
-      {changes.length > 0 && <ChangeTimeline changes={changes} label={t('users.timeline.title')} />}
-      {hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('users.timeline.more')}
-          </Button>
-        </Group>
-      )}
-    </Panel>
-  );
+  return <RecordTimelinePanel entity="user" id={user.id} text={t('users.timeline.text')} />;
 }

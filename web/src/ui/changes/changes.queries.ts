@@ -1,14 +1,8 @@
-import { type Entity, listChanges } from '@atrium/contract/changes';
+import { type ChangesQuery, type Entity, listChanges } from '@atrium/contract/changes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
 
-interface ChangesRequest {
-  entity?: Entity | undefined;
-  page: number;
-  perPage: number;
-}
-
-export function changesQuery(query: ChangesRequest) {
+export function changesQuery(query: ChangesQuery) {
   return queryOptions({
     queryKey: ['change', 'list', query],
     queryFn: ({ signal }) => call(listChanges, { query }, { signal }),
