@@ -58,7 +58,7 @@ test('two people comment on a post, answer each other, change and delete what th
     await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible();
 
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    await page.getByRole('link', { name: new RegExp(`answered your comment on “${title}”`) }).click();
+    await page.getByRole('link', { name: /answered your comment on/ }).click();
     await expect(comment(page, '<b>I do.</b>')).toBeInViewport();
     await expect(comment(other, 'Who brings boots?').getByRole('button', { name: 'Edit your comment' })).toBeHidden();
   }
@@ -76,7 +76,11 @@ test('two people comment on a post, answer each other, change and delete what th
   await expect(comment(page, 'Who brings tall boots?')).toBeVisible();
 });
 
-test('a post is written, with a picture; previewed, planned, published, undone and deleted', async ({ page }) => {
+test('a post is written, with a picture; previewed, planned, published, undone and deleted', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^409 POST \/api\/v1\/blog\/posts$/);
   const title = unique('Spring tide');
   await signIn(page, 'admin', '/pages/blog/list');
   await page.getByRole('link', { name: 'New post' }).first().click();
@@ -112,9 +116,10 @@ test('a post is written, with a picture; previewed, planned, published, undone a
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Publish by itself on').fill('1/2/2090');
-  await page.getByLabel('Publish by itself on').press('Enter');
+  await page.getByLabel('Publish by itself on').press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Will be published on Jan 2, 2090/)).toBeVisible();
+  await page.reload();
   await page.getByRole('link', { name: 'Edit' }).click();
   await chooseOption(page, page.getByRole('combobox', { name: 'Status' }), 'Published');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

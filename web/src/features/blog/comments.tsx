@@ -2,6 +2,8 @@ import '../../ui/mantine-styles.ts';
 import type { PostComment } from '@atrium/contract/blog-comments';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -30,8 +32,17 @@ export function Comments({ postId }: { postId: number }) {
   );
 }
 
+/** The address may name a comment; it is there only once they are loaded. */
+function useNamedComment(): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash.startsWith('comment')) document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+}
+
 function CommentList({ comments, postId }: { comments: readonly PostComment[]; postId: number }) {
   const { t } = useTranslation();
+  useNamedComment();
   const ids = new Set(comments.map(({ id }) => id));
   const isFirst = ({ parentId }: PostComment) => parentId === null || !ids.has(parentId);
   if (comments.length === 0) return <p className={classes.none}>{t('blog.noComments')}</p>;
