@@ -9,6 +9,8 @@ const Schema = z.record(z.string(), z.unknown());
 const Content = z.record(z.string(), z.strictObject({ schema: Schema, example: z.unknown().optional() }));
 
 /** The parts of OpenAPI 3.1 that the description uses; it has no others. */
+const bearer = { type: z.literal('http'), scheme: z.literal('bearer'), description: z.string() };
+
 const Operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
@@ -42,7 +44,8 @@ const OpenApi = z.strictObject({
   components: z.strictObject({
     schemas: z.record(z.string(), Schema),
     securitySchemes: z.strictObject({
-      token: z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: z.string() }),
+      token: z.strictObject({ ...bearer, bearerFormat: z.string() }),
+      apiKey: z.strictObject(bearer),
     }),
   }),
 });
