@@ -84,7 +84,9 @@ test('Every call says what it answers, what it takes, and whether it wants a tok
     const media = isMediaBody(route.response) ? route.response.media : 'application/json';
     expect(Object.keys(operation?.responses[route.status]?.content ?? {})).toEqual([media]);
     expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
-    expect(operation?.security).toEqual(route.access === 'public' ? [] : [{ token: [] }]);
+    expect(operation?.security).toEqual(
+      route.access === 'public' ? [] : route.isInPerson ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }],
+    );
     if (route.access !== 'public')
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
   }
