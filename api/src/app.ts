@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
+import { noteUse } from './auth/api-keys.ts';
 import { callerOf } from './auth/caller.ts';
 import type { Undoers } from './changes/undo.ts';
 import type { Caller, Context } from './context.ts';
@@ -11,6 +12,8 @@ import { accountSettingsEndpoints } from './features/account-settings/account-se
 import { changeSettings } from './features/account-settings/account-settings.ts';
 import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
 import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { apiKeyEndpoints } from './features/api-keys/api-keys.routes.ts';
+import { undoApiKeyChange } from './features/api-keys/api-keys.undo.ts';
 import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
 import { foldOldPosts } from './features/blog/blog.fold.ts';
 import { blogJobs } from './features/blog/blog.jobs.ts';
@@ -108,6 +111,7 @@ const undoers: Undoers = {
   ...helpUndoers,
   'account-plan': undoAccountPlanChange,
   'account-settings': undoAccountSettingsChange,
+  'api-key': undoApiKeyChange,
   bookmark: undoBookmarkChange,
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
@@ -160,6 +164,7 @@ const searchSources: SearchSources = {
 const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...accountSettingsEndpoints,
+  ...apiKeyEndpoints,
   ...autocompleteEndpoints,
   ...blogEndpoints,
   ...bookmarkEndpoints,
@@ -318,7 +323,12 @@ async function contextOf(
 /** On a public route a token that has ended is no reason to refuse: signing in again is what it is for. */
 async function callerFor(route: Route, request: Request, services: Services, shared: Shared): Promise<Caller | null> {
   try {
-    return await callerOf(request, shared.accessTokens, services.engine.read);
+    const caller = await callerOf(request, shared.accessTokens, services.engine.read, services.now());
+    if (!caller?.key) return caller;
+    // A key signs nobody in or out: where anybody may call, it is nobody.
+    if (route.access === 'public') return null;
+    noteUse(services, caller.key);
+    return caller;
   } catch (error) {
     if (route.access === 'public' && error instanceof Refusal) return null;
     throw error;

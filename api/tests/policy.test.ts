@@ -87,13 +87,25 @@ test('A client may call what is about their own account, and nobody may call mor
       'listOwnSessions',
       'endOwnSession',
     ],
+    ...['endOtherSessions', 'listSignIns', 'changeEmail', 'closeAccount', 'setAccountDetails', 'setBillingDetails'],
+    ...['getTwoSteps', 'beginTwoSteps', 'confirmTwoSteps', 'renewRecoveryCodes', 'endTwoSteps'],
+    ...['listApiKeys', 'addApiKey', 'changeApiKey', 'deleteApiKey'],
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
     ...['getFile', 'listLinks', 'removeLink', 'getAccountPlan', 'setAccountPlan', 'startTrial'],
   ];
   const open = [
-    ...['login', 'register', 'refreshToken', 'logout', 'forgotPassword', 'resetPassword', 'verifyEmail'],
+    ...[
+      'login',
+      'register',
+      'refreshToken',
+      'logout',
+      'forgotPassword',
+      'resetPassword',
+      'signInSecondStep',
+      'verifyEmail',
+    ],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
     ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote'],
   ];

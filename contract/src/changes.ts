@@ -6,6 +6,7 @@ import { daySpan, id, idParameter, moment, numberParameter } from './text.ts';
 export const entities = [
   'account',
   'session',
+  'api-key',
   'user',
   'message',
   'saved-view',
@@ -183,6 +184,7 @@ export const streamChanges = route({
   summary:
     'A stream of server-sent events, one for each change that this account may see. `after` is the last change seen: what came since is sent first.',
   access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
   query: z.object({ after: z.optional(numberParameter(z.gte(0))) }),
   status: 200,
   response: { media: 'text/event-stream' },

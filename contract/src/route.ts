@@ -34,6 +34,10 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Whether only a signed-in person may call: an API key never does, whatever it may otherwise. */
+  readonly isInPerson?: boolean;
+  /** Whether a call that reads says too that its caller has seen what it answers. */
+  readonly marksAsSeen?: boolean;
   /** False for the few POST calls that change nothing. A change is recorded for every other call that is not a GET. */
   readonly records?: boolean;
   readonly parameters?: z.ZodMiniObject;

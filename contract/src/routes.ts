@@ -2,6 +2,7 @@ import * as accountPlan from './account-plan.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
+import * as apiKeys from './api-keys.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as blogComments from './blog-comments.ts';
@@ -55,6 +56,7 @@ import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as tasks from './tasks.ts';
+import * as twoSteps from './two-steps.ts';
 import * as users from './users.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -63,6 +65,8 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
 export const routes: readonly Route[] = [
   accounts,
+  twoSteps,
+  apiKeys,
   accountSettings,
   users,
   employees,

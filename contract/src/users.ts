@@ -270,7 +270,13 @@ export const getUserStatistics = route({
 /** The account that was made from a user, if any. */
 export const UserAccess = z.object({
   account: z.nullable(
-    z.object({ id: id(), email: z.string(), isEmailVerified: z.boolean(), hasPassword: z.boolean() }),
+    z.object({
+      id: id(),
+      email: z.string(),
+      isEmailVerified: z.boolean(),
+      hasPassword: z.boolean(),
+      hasTwoSteps: z.boolean(),
+    }),
   ),
   sessions: z.array(Session),
 });
@@ -293,6 +299,7 @@ export const inviteUser = route({
   path: '/api/v1/users/{id}/invitation',
   summary: 'Make an account from this user, or remind it: sends a link to set a password.',
   access: { action: 'create', subject: 'Account' },
+  isInPerson: true,
   ...userId,
   status: 201,
   response: z.object({}),
@@ -304,6 +311,7 @@ export const endUserSession = route({
   path: '/api/v1/users/{id}/sessions/{sessionId}',
   summary: "End a session of this user's account.",
   access: { action: 'update', subject: 'Account' },
+  isInPerson: true,
   parameters: z.object({ id: idParameter(), sessionId: idParameter() }),
   status: 200,
   response: z.object({}),

@@ -10,6 +10,7 @@ type TakenBack = Pick<ChangeRow, 'entity' | 'action' | 'actorId' | 'ownerId'>;
 const subjectOf: Readonly<Record<Entity, Subject>> = {
   account: 'Account',
   session: 'Account',
+  'api-key': 'Account',
   user: 'User',
   message: 'Message',
   'saved-view': 'Auth',
@@ -88,6 +89,8 @@ export function heardBy(entity: Entity): Subject {
 export function mayTakeBack({ ability, caller }: Person, change: TakenBack): boolean {
   const { entity, action, actorId, ownerId } = change;
   const isOwn = actorId === caller.accountId || ownerId === caller.accountId;
+  // No key gives another one more than it has, or itself.
+  if (entity === 'api-key') return ownerId === caller.accountId && caller.key === null;
   if (!isOwn && ability.cannot('update', 'Change')) return false;
   return ability.can(changedByReaders.includes(entity) ? 'read' : opposite[action], subjectOf[entity]);
 }

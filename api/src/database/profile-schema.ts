@@ -40,6 +40,23 @@ export interface AccountSettingsRow {
   newAnnouncements: number;
   productUpdates: number;
   blogDigest: number;
+  firstName: string;
+  lastName: string;
+  company: string;
+  address: string;
+  state: string;
+  zip: string;
+  language: string;
+  timeZone: string;
+  billingCompany: string;
+  billingEmail: string;
+  billingTaxId: string;
+  billingVatNumber: string;
+  billingPhone: string;
+  billingCountry: string;
+  billingAddress: string;
+  billingState: string;
+  billingZip: string;
 }
 
 /** Who posts, comments and reacts. The name is for when there is no account, or no more. */

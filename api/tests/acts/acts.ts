@@ -21,6 +21,7 @@ import { savedViewActs } from './saved-views.acts.ts';
 import { shopActs } from './shop.acts.ts';
 import { shopAdministrationActs } from './shop-administration.acts.ts';
 import { taskActs } from './tasks.acts.ts';
+import { twoStepsActs } from './two-steps.acts.ts';
 import { userActs } from './users.acts.ts';
 
 /** Everything that can be done. */
@@ -47,5 +48,6 @@ export const acts: Acts = {
   ...roleActs,
   ...savedViewActs,
   ...taskActs,
+  ...twoStepsActs,
   ...userActs,
 };

@@ -6,6 +6,7 @@ import { accountPlanProofs } from './account-plan.proofs.ts';
 import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { addressProofs } from './addresses.proofs.ts';
+import { apiKeyProofs } from './api-keys.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { blogCommentProofs } from './blog-comments.proofs.ts';
@@ -60,6 +61,7 @@ import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { searchProofs } from './search.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
+import { twoStepsProofs } from './two-steps.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
 
@@ -68,6 +70,7 @@ const proofs: ProofTable = {
   ...accountPlanProofs,
   ...accountSettingsProofs,
   ...addressProofs,
+  ...apiKeyProofs,
   ...autocompleteProofs,
   ...blogProofs,
   ...blogPostProofs,
@@ -121,6 +124,7 @@ const proofs: ProofTable = {
   ...savedViewProofs,
   ...searchProofs,
   ...taskProofs,
+  ...twoStepsProofs,
   ...userAccessProofs,
   ...userProofs,
 };

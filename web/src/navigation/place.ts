@@ -31,6 +31,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: '/pages/profile', search: { post: id } };
     case 'profile':
       return { to: `/pages/profile/account-${id}` };
+    case 'account-settings':
+      return { to: '/pages/account-settings', search: { tab: 'security' } };
     case 'invoice-series':
       return { to: `/apps/invoice/series/edit/${id}` };
     case 'order':
