@@ -40,7 +40,6 @@ import { configurationEndpoints } from './features/configuration/configuration.r
 import { employeesIndex } from './features/employees/employees.list.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
 import { undoEmployeeChanges } from './features/employees/employees.undo.ts';
-import { faqEndpoints } from './features/faq/faq.routes.ts';
 import { fileEndpoints } from './features/files/files.routes.ts';
 import { foldOldArticles } from './features/help/help.fold.ts';
 import { helpEndpoints } from './features/help/help.routes.ts';

@@ -393,6 +393,9 @@ export const menuSections: readonly MenuSection[] = [
         path: '/pages/knowledge-base',
         needs: { action: 'read', subject: 'KnowledgeBase' },
         covers: ['/pages/knowledge-base'],
+      },
+      {
+        kind: 'page',
         titleKey: 'shell.menu.apiKey',
         icon: IconKey,
         path: '/pages/api-key',
@@ -444,6 +447,9 @@ export const menuSections: readonly MenuSection[] = [
             alsoReads: 'Blog',
           },
         ],
+      },
+      {
+        kind: 'page',
         titleKey: 'shell.menu.profile',
         icon: IconUserCircle,
         path: '/pages/profile',
