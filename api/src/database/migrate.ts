@@ -41,8 +41,8 @@ import { bookmarksOfAnything } from './migrations/0037-bookmarks-of-anything.ts'
 import { help } from './migrations/0038-help.ts';
 import { blogAndPlans } from './migrations/0039-blog-and-plans.ts';
 import { profileFeed } from './migrations/0040-profile-feed.ts';
-import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { accountSecurity } from './migrations/0041-account-security.ts';
+import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */

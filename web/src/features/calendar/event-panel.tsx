@@ -32,7 +32,11 @@ export function EventPanel({ id, at, until, zone, shown, onClose }: EventPanelPr
   const isNew = id === 'new';
   const [isRemoved, setIsRemoved] = useState(false);
   return (
-    <SidePanel title={t(isNew ? 'calendar.form.addTitle' : 'calendar.form.title')} onClose={onClose} record={isNew ? null : { entity: 'event', id: Number(id) }}>
+    <SidePanel
+      title={t(isNew ? 'calendar.form.addTitle' : 'calendar.form.title')}
+      onClose={onClose}
+      record={isNew ? null : { entity: 'event', id: Number(id) }}
+    >
       {(panel) =>
         isNew ? (
           <AddEventForm times={newTimes(at, until, zone)} zone={zone} panel={panel} />

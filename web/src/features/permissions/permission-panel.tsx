@@ -15,11 +15,7 @@ export function PermissionPanel({ permission, onClose }: PermissionPanelProps) {
     ? t('permissions.form.editTitle', { name: permission.name })
     : t('permissions.form.addTitle');
   return (
-    <SidePanel
-      title={title}
-      onClose={onClose}
-      record={permission && { entity: 'permission', id: permission.id }}
-    >
+    <SidePanel title={title} onClose={onClose} record={permission && { entity: 'permission', id: permission.id }}>
       {(panel) => <PermissionForm permission={permission} panel={panel} />}
     </SidePanel>
   );
