@@ -91,6 +91,7 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['getTwoSteps', 'beginTwoSteps', 'confirmTwoSteps', 'renewRecoveryCodes', 'endTwoSteps'],
     ...['listApiKeys', 'addApiKey', 'changeApiKey', 'deleteApiKey'],
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
+    ...['searchEverything', 'listOwnBookmarks', 'addBookmark', 'renameBookmark', 'orderBookmarks', 'removeBookmark'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
     ...['getFile', 'listLinks', 'removeLink', 'getAccountPlan', 'setAccountPlan', 'startTrial'],

@@ -96,7 +96,7 @@ export const mostBookmarks = 100;
 /** An address within the web app: it leads nowhere else. */
 const path = () =>
   requiredText(1_000).check(
-    z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Give the address of a page of this app, such as /apps/todo.'),
+    z.regex(/^\/([^\s/\\][^\s\\]*)?$/, 'Give the address of a page of this app, such as /apps/todo.'),
   );
 
 const changed = z.object({ bookmark: Bookmark, changeId: z.nullable(id()) });

@@ -93,7 +93,7 @@ export const blogCommentProofs: ProofTable = {
         const { post, commentId } = await addAComment(admin, person);
         await person.call(routes.updateComment, { parameters: { id: commentId }, body: { text: 'Bring tall boots.' } });
         const { comments } = await admin.call(routes.listComments, { parameters: { id: post.id } });
-        const editedAt = '2026-03-02T09:00:00.000Z';
+        const editedAt = expect.stringMatching(/^2026-03-02T/);
         expect(comments[0]).toMatchObject({ text: 'Bring tall boots.', editedAt, isOwn: false, mayDelete: true });
       },
     },

@@ -57,6 +57,7 @@ describe('what an account sees of the menu', () => {
     expect(titlesFor('client')).toEqual([
       'shell.menu.accessControl',
       'shell.menu.accountSettings',
+      'shell.menu.apiKey',
       'shell.menu.license',
     ]);
   });

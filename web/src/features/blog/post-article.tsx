@@ -80,8 +80,7 @@ function Foot({ post }: { post: PostPage }) {
         leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
         onClick={() => mutate({ id, title, isBookmarked: !isBookmarked })}
       >
-        {t('blog.bookmark')}
-        <span className={classes.number}>{shortNumber(bookmarks)}</span>
+        {t('blog.bookmark')} <span className={classes.number}>{shortNumber(bookmarks)}</span>
       </Button>
       <SharePost post={post} />
     </footer>
