@@ -127,7 +127,7 @@ test('Several tables of a page keep their own state in the address; rows open up
   await expect(more.getByText('Glass Blower').or(more.getByText('Quality Inspector')).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Language', { exact: true }).selectOption('de');
-  await expect(page.getByRole('region', { name: 'In mehreren Sprachen' }).getByText('1–7 von 100')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In mehreren Sprachen' }).getByText(/^1–7 von \d+$/)).toBeVisible();
 });
 
 test('An advanced search is in the address; an import shows its errors first; one scrolls through a hundred thousand rows', async ({

@@ -1,4 +1,5 @@
 import type { Poll } from '@atrium/contract/profile';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -9,7 +10,9 @@ import { useVote } from './profile-commands.queries.ts';
 export function PostPoll({ poll }: { poll: Poll }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const vote = useVote();
+  const { mutate: vote } = useVote();
+  // Until the server has answered, what one has just chosen.
+  const [chosen, setChosen] = useState<number | null>(null);
   return (
     <fieldset className={classes.poll}>
       <legend dir="auto">{poll.name}</legend>
@@ -18,9 +21,12 @@ export function PostPoll({ poll }: { poll: Poll }) {
           <input
             type="radio"
             name={`poll-${poll.id}`}
-            checked={vote.isPending ? vote.variables.option === id : isChosen}
-            disabled={poll.isOver || vote.isPending}
-            onChange={() => vote.mutate({ poll: poll.id, option: id })}
+            checked={chosen === null ? isChosen : chosen === id}
+            disabled={poll.isOver}
+            onChange={() => {
+              setChosen(id);
+              vote({ poll: poll.id, option: id }, { onSettled: () => setChosen(null) });
+            }}
           />
           <bdi className={classes.pollName}>{name}</bdi>
           <span className={classes.voters} aria-hidden>
