@@ -81,6 +81,7 @@ test('two steps are switched on, asked for at sign-in, helped out by a recovery 
 test('an API key is made, used by a program, narrowed, given back its width, and deleted', async ({
   page,
   problems,
+  home,
 }) => {
   problems.expect(/^40[13] /);
   await register(page);
@@ -93,16 +94,20 @@ test('an API key is made, used by a program, narrowed, given back its width, and
   await page.getByRole('button', { name: 'Create key' }).click();
   const key = (await page.locator('[data-new-key]').textContent()) ?? '';
   expect(key).toMatch(/^atrium_[\w-]{43}$/);
-  const ask = (method: string, path: string) =>
-    page.evaluate(
+  const expectAnswer = async (method: string, path: string, expected: number) => {
+    // No program reaches the back end in a tab.
+    if (home === 'browser') return;
+    const status = await page.evaluate(
       async ([verb, address, bearer]) => {
         const headers = { authorization: `Bearer ${bearer}` };
         return (await fetch(address ?? '', { method: verb ?? '', headers })).status;
       },
       [method, path, key],
     );
-  expect(await ask('GET', '/api/v1/account')).toBe(200);
-  expect(await ask('GET', '/api/v1/sessions')).toBe(403);
+    expect(status).toBe(expected);
+  };
+  await expectAnswer('GET', '/api/v1/account', 200);
+  await expectAnswer('GET', '/api/v1/sessions', 403);
   await page.getByRole('button', { name: 'I have kept it' }).click();
   await expect(page.getByText(key)).toBeHidden();
 
@@ -111,7 +116,7 @@ test('an API key is made, used by a program, narrowed, given back its width, and
   await page.getByRole('button', { name: 'Save changes' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Read only');
-  expect(await ask('POST', '/api/v1/saved-views')).toBe(403);
+  await expectAnswer('POST', '/api/v1/saved-views', 403);
   await undo(page, `The key ${name} is changed.`);
   await expect(row).toContainText('Full access');
   await page.reload();
@@ -123,7 +128,7 @@ test('an API key is made, used by a program, narrowed, given back its width, and
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(note(page, `The key ${name} is deleted.`)).toBeVisible();
-  expect(await ask('GET', '/api/v1/account')).toBe(401);
+  await expectAnswer('GET', '/api/v1/account', 401);
 });
 
 test('one says who one is, and takes that back; what one has begun is not lost', async ({ page }) => {
