@@ -196,6 +196,7 @@ test('of what repeats, one, the following or all are changed and removed; a day 
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Change' }).click();
   await expect(day(page, '2031-10-21').getByRole('button', { name: /Trim the lamps/ })).toBeVisible();
+  await expect(note(page, 'Trim the lamps was moved.').last()).toBeVisible();
   await expect(entry(page, 'Trim the lamps')).toHaveCount(5);
   await entry(page, 'Trim the lamps').nth(2).focus();
   await page.keyboard.press('Delete');
