@@ -11,6 +11,7 @@ import { slimEngine } from './build/engine-plugin.ts';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { inside } from './build/inside-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
+import { packages } from './build/packages-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
 
 /** Which home answers: of a build for static web hosts it is `browser`. */
@@ -38,6 +39,7 @@ export default defineConfig({
     react(),
     slimContract(),
     locales(),
+    packages(),
     inside(),
     firstPaint(),
     acyclic(),

@@ -1,3 +1,4 @@
+import type { Grant } from '@atrium/contract/grants';
 import type { Ability, AccountRole } from '@atrium/contract/policy';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { ListReader } from './lists/page.ts';
@@ -5,10 +6,21 @@ import type { Hub } from './live/hub.ts';
 import type { Signals } from './live/signals.ts';
 import type { Services } from './services.ts';
 
+/** A key with which a program calls in the place of an account. */
+export interface ApiKey {
+  readonly id: number;
+  /** What it may beside what its owner may; null for all of it. */
+  readonly grants: readonly Grant[] | null;
+  readonly lastUsedAt: string | null;
+}
+
 /** Who asks, as the database knows them at this moment. */
 export interface Caller {
   accountId: number;
-  sessionId: number;
+  /** Null for an API key, which is no session. */
+  sessionId: number | null;
+  /** The API key that stands for its owner; null for a person who has signed in. */
+  key: ApiKey | null;
   name: string;
   role: AccountRole;
   /** The access role that its rights come from, and what the table keeps of these; null for an account without one. */

@@ -5,14 +5,18 @@ export function fileResponse(content: Uint8Array<ArrayBuffer> | string, mediaTyp
 }
 
 /** A file that is sent while it is made. */
-export function streamedFile(texts: AsyncIterable<string>, mediaType: string, name: string): Response {
+export function streamedFile(
+  parts: AsyncIterable<string | Uint8Array<ArrayBuffer>>,
+  mediaType: string,
+  name: string,
+): Response {
   const encoder = new TextEncoder();
-  const iterator = texts[Symbol.asyncIterator]();
+  const iterator = parts[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
     },
     async cancel() {
       await iterator.return?.();

@@ -8,6 +8,7 @@ import {
   type Upload,
 } from '@atrium/contract/route';
 import * as z from 'zod/mini';
+import { refuseBeyondKey } from './auth/api-keys.ts';
 import { compiled } from './compiled-schema.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { badInput, notAllowed, notSignedIn, Refusal } from './errors.ts';
@@ -44,6 +45,7 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
 function authorise(route: Route, { caller, ability, services, address, requestId }: Context): void {
   if (route.access === 'public') return;
   if (!caller) throw notSignedIn();
+  if (caller.key) refuseBeyondKey(route, caller.key);
   if (ability.can(route.access.action, route.access.subject)) return;
   services.log('warn', 'A call was not allowed.', {
     route: route.name,

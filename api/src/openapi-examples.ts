@@ -36,6 +36,7 @@ const known: Readonly<Record<string, string | number>> = {
   currentPassword: 'correct horse battery',
   company: 'Lantern Works',
   avatar: '',
+  cover: '/api/v1/files/7',
   country: 'Norway',
   city: 'Bergen',
   placed: '2026-02-01..2026-03-02',
@@ -46,6 +47,7 @@ const known: Readonly<Record<string, string | number>> = {
   subject: 'The lanterns have arrived',
   description: 'Before the long tour to the north.',
   category: 'sales-automation',
+  path: '/apps/todo?task=7',
   slug: 'oil-the-crane-7',
   phone: '+47 55 55 01 00',
   url: 'https://lantern-works.example/lanterns',
@@ -74,6 +76,12 @@ const known: Readonly<Record<string, string | number>> = {
   q: 'lantern',
 };
 
+/** What stands in a list of texts, by the name of its field. */
+const knownLists: Readonly<Record<string, readonly string[]>> = {
+  pictures: ['/api/v1/files/7'],
+  options: ['At high water', 'At low water'],
+};
+
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-03-02',
   'date-time': '2026-03-02T09:00:00.000Z',
@@ -96,7 +104,10 @@ export function exampleOf(node: unknown, name = ''): unknown {
 
 function exampleOfArray({ prefixItems, items = {}, minItems = 1 }: Schema, name: string): unknown[] {
   if (prefixItems) return prefixItems.map((item) => exampleOf(item, name));
-  if (Schema.parse(items).not) return [];
+  const { not, type } = Schema.parse(items);
+  if (not) return [];
+  const values = type === 'string' ? knownLists[name] : undefined;
+  if (values) return [...values];
   return Array.from({ length: minItems }, () => exampleOf(items, name));
 }
 

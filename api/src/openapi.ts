@@ -46,7 +46,10 @@ export function openApiDocument(routes: readonly Route[], brandName: string): Op
     paths,
     components: {
       schemas: { Problem: jsonSchema(Problem, 'output') },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, made under Account settings > Security.' },
+      },
     },
   };
 }
@@ -59,11 +62,15 @@ function operation(route: Route): Operation {
     tags: [
       route.path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'apps' && part !== 'v1') ?? 'api',
     ],
-    ...(route.access === 'public' ? { security: [] } : { security: [{ token: [] }] }),
+    ...(route.access === 'public' ? { security: [] } : { security: securityOf(route) }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(route),
     responses: { [route.status]: success(route), ...unchanged(route), ...refusals(route) },
   };
+}
+
+function securityOf({ isInPerson }: Route): Json[] {
+  return isInPerson ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }];
 }
 
 function requestBodyOf({ body, example, upload }: Route): Pick<Operation, 'requestBody'> {
@@ -86,7 +93,12 @@ function parametersOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'quer
 
 function success(route: Route): Operation['responses'][string] {
   const content = isMediaBody(route.response)
-    ? { [route.response.media]: { schema: { type: 'string' } } }
+    ? Object.fromEntries(
+        [route.response.media, ...(route.response.alsoMedia ?? [])].map((media) => [
+          media,
+          { schema: { type: 'string' } },
+        ]),
+      )
     : json(jsonSchema(route.response, 'output'));
   return { description: route.summary, content };
 }

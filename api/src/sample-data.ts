@@ -10,9 +10,8 @@ import { loadSampleEvents, loadSampleInvitations } from './features/calendar/cal
 import { loadSampleChat, loadSampleContacts } from './features/chat/chat.sample.ts';
 import { demoAccounts } from './features/configuration/demo-accounts.ts';
 import { loadSampleEmployees } from './features/employees/employees.sample.ts';
-import { loadSampleFaq } from './features/faq/faq.sample.ts';
+import { loadSampleHelp } from './features/help/help.sample.ts';
 import { loadSampleInvoices } from './features/invoices/invoices.sample.ts';
-import { loadSampleKnowledgeBase } from './features/knowledge-base/knowledge-base.sample.ts';
 import { loadSampleLinks } from './features/links/links.sample.ts';
 import { loadSampleMails } from './features/mail/mail.sample.ts';
 import { loadSamplePermissions } from './features/permissions/permissions.sample.ts';
@@ -36,8 +35,7 @@ export async function loadSampleData(
     await loadSampleUsers(transaction, now, tuning);
     await loadSampleEmployees(transaction, now, tuning);
     await loadSampleAutocompleteItems(transaction);
-    await loadSampleFaq(transaction);
-    await loadSampleKnowledgeBase(transaction, now);
+    await loadSampleHelp(transaction, now);
     await loadSampleBlog(transaction, now);
     await loadSamplePermissions(transaction, now);
     await loadSampleShop(transaction, now, tuning);

@@ -1,4 +1,4 @@
-import { login } from '@atrium/contract/accounts';
+import { login, type SecondStepWanted, type SignedIn } from '@atrium/contract/accounts';
 import type { Problem } from '@atrium/contract/errors';
 import { listMessages } from '@atrium/contract/messages';
 import { documentFonts } from '@atrium/node/document-fonts';
@@ -97,7 +97,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
     as: (accessToken) => personFrom({ accessToken, refreshToken: '', accountId: 0 }, newAddress()),
     async signIn(who) {
       const { email, password } = typeof who === 'string' ? demoAccounts[who === 'admin' ? 0 : 1] : who;
-      return testApp.signedIn(await testApp.visitor().call(login, { body: { email, password } }));
+      return testApp.signedIn(withTokens(await testApp.visitor().call(login, { body: { email, password } })));
     },
     signedIn: ({ userData, ...tokens }) => personFrom({ ...tokens, accountId: userData.id }, newAddress()),
     async close() {
@@ -175,6 +175,12 @@ function linesTo(app: App, log: readonly LogEntry[], digest: () => Promise<unkno
   return { answered, personFrom };
 }
 
+/** What signing in answered for an account that asks for no second step. */
+export function withTokens(answer: SignedIn | SecondStepWanted): SignedIn {
+  if ('twoSteps' in answer) throw new Error('A second step is wanted.');
+  return answer;
+}
+
 /** The names of the fields that a refusal complains of, each once. */
 export function fieldsOf(problem: Problem): string[] {
   return [...new Set((problem.errors ?? []).map(({ path }) => path))];
@@ -183,7 +189,7 @@ export function fieldsOf(problem: Problem): string[] {
 /** The token of the last link that was sent to somebody. */
 export async function linkSentTo(recipient: string, admin: Person): Promise<string> {
   const { messages } = await admin.call(listMessages, { query: { perPage: 100 } });
-  const message = messages.find((candidate) => candidate.recipient === recipient);
+  const message = messages.find(({ recipient: to, body }) => to === recipient && /[?&]token=/.test(body));
   const token = message?.body.match(/[?&]token=([\w-]+)/)?.[1];
   if (token === undefined) throw new Error(`No link was sent to ${recipient}.`);
   return token;

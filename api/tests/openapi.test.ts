@@ -9,11 +9,13 @@ const Schema = z.record(z.string(), z.unknown());
 const Content = z.record(z.string(), z.strictObject({ schema: Schema, example: z.unknown().optional() }));
 
 /** The parts of OpenAPI 3.1 that the description uses; it has no others. */
+const bearer = { type: z.literal('http'), scheme: z.literal('bearer'), description: z.string() };
+
 const Operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
   tags: z.array(z.string()).length(1),
-  security: z.array(z.strictObject({ token: z.tuple([]) })).max(1),
+  security: z.array(z.union([z.strictObject({ token: z.tuple([]) }), z.strictObject({ apiKey: z.tuple([]) })])).max(2),
   parameters: z
     .array(
       z.strictObject({
@@ -42,7 +44,8 @@ const OpenApi = z.strictObject({
   components: z.strictObject({
     schemas: z.record(z.string(), Schema),
     securitySchemes: z.strictObject({
-      token: z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: z.string() }),
+      token: z.strictObject({ ...bearer, bearerFormat: z.string() }),
+      apiKey: z.strictObject(bearer),
     }),
   }),
 });
@@ -78,10 +81,14 @@ test('The parameters of a path are described, required, and no others are', () =
 test('Every call says what it answers, what it takes, and whether it wants a token', () => {
   for (const route of routes) {
     const operation = operations.find(({ operation }) => operation.operationId === route.name)?.operation;
-    const media = isMediaBody(route.response) ? route.response.media : 'application/json';
-    expect(Object.keys(operation?.responses[route.status]?.content ?? {})).toEqual([media]);
+    const media = isMediaBody(route.response)
+      ? [route.response.media, ...(route.response.alsoMedia ?? [])]
+      : ['application/json'];
+    expect(Object.keys(operation?.responses[route.status]?.content ?? {})).toEqual(media);
     expect(operation?.requestBody !== undefined).toBe((route.body ?? route.upload) !== undefined);
-    expect(operation?.security).toEqual(route.access === 'public' ? [] : [{ token: [] }]);
+    expect(operation?.security).toEqual(
+      route.access === 'public' ? [] : route.isInPerson ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }],
+    );
     if (route.access !== 'public')
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403']));
   }

@@ -34,8 +34,11 @@ export async function addSomebody(admin: Person, more: Partial<Somebody> = {}): 
 export const password = 'correct horse battery';
 
 /** Registers an account of one's own, and signs it in. */
-export async function newcomer(app: TestApp): Promise<Person & { email: string; username: string }> {
-  const { email, username } = somebody();
+export async function newcomer(
+  app: TestApp,
+  as: { username?: string } = {},
+): Promise<Person & { email: string; username: string }> {
+  const { email, username } = { ...somebody(), ...as };
   const result = await app.visitor().call(register, { body: { email, username, password } });
   if ('error' in result) throw new Error('Registering was refused.');
   return { ...app.signedIn({ ...result, userData: result.user }), email, username };

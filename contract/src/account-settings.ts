@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { id, text } from './text.ts';
+import { emailAddress, id, requiredText, text } from './text.ts';
+import { isTimeZone } from './time-zone.ts';
+
+export const settingLanguages = ['', 'en', 'de', 'fr', 'pt', 'ar'] as const;
+
+export function isKnownLanguage(value: string): value is (typeof settingLanguages)[number] {
+  return settingLanguages.some((language) => language === value);
+}
 
 const isWebAddress = (value: string) =>
   value === '' || (URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol));
@@ -22,6 +29,57 @@ const info = {
   website: webAddress(),
   phone: phone(),
 };
+
+/** So much text a picture of a person may be: some hundred pixels, which is as large as it is ever shown. */
+export const mostAvatarLength = 60_000;
+const isPicture = (value: string) =>
+  value === '' || /^(?:\/(?!\/)|data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$)/.test(value);
+
+const details = {
+  firstName: requiredText(60),
+  lastName: text(60),
+  /** A small picture as a data address, or empty. */
+  avatar: z
+    .string()
+    .check(
+      z.maxLength(mostAvatarLength, 'This picture is too large.'),
+      z.refine(isPicture, 'This is no PNG, JPEG or WebP picture.'),
+    ),
+  company: text(120),
+  phone: phone(),
+  address: text(200),
+  state: text(80),
+  zip: text(12),
+  country: text(80),
+  /** Empty for what the browser prefers. */
+  language: z.enum(settingLanguages),
+  /** Empty for that of the browser. */
+  timeZone: text(60).check(z.refine((value) => value === '' || isTimeZone(value), 'There is no such time zone.')),
+};
+
+/** What is written; nobody goes without a name. */
+export const NewAccountDetails = z.object(details);
+
+/** What is shown: an account may have no name yet. */
+export const AccountDetails = z.object({ ...details, firstName: z.string() });
+export type AccountDetails = z.infer<typeof AccountDetails>;
+
+const isEmailOrNothing = (value: string) => value === '' || z.safeParse(emailAddress(), value).success;
+
+const billing = {
+  company: text(120),
+  email: text(254).check(z.refine(isEmailOrNothing, 'Give an e-mail address such as name@example.com.')),
+  taxId: text(40),
+  vatNumber: text(40),
+  phone: phone(),
+  country: text(80),
+  address: text(200),
+  state: text(80),
+  zip: text(12),
+};
+
+export const BillingDetails = z.object(billing);
+export type BillingDetails = z.infer<typeof BillingDetails>;
 
 export const AccountInfo = z.object(info);
 export type AccountInfo = z.infer<typeof AccountInfo>;
@@ -73,6 +131,8 @@ export const AccountSettings = z.object({
     }),
   }),
   notification: NotificationFlags,
+  details: AccountDetails,
+  billing: BillingDetails,
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
@@ -120,4 +180,27 @@ export const setNotificationFlags = route({
   body: z.partial(NotificationFlags),
   status: 200,
   response: z.object({ notification: NotificationFlags, changeId }),
+});
+
+export const setAccountDetails = route({
+  name: 'setAccountDetails',
+  method: 'PUT',
+  path: '/api/v1/account-settings/details',
+  summary:
+    "Name, picture, address, language and time zone of one's own account. Fields that are left out stay as they are.",
+  access: ownAccount,
+  body: z.partial(NewAccountDetails),
+  status: 200,
+  response: z.object({ details: AccountDetails, changeId }),
+});
+
+export const setBillingDetails = route({
+  name: 'setBillingDetails',
+  method: 'PUT',
+  path: '/api/v1/account-settings/billing',
+  summary: "Where invoices to one's own account go. Fields that are left out stay as they are.",
+  access: ownAccount,
+  body: z.partial(BillingDetails),
+  status: 200,
+  response: z.object({ billing: BillingDetails, changeId }),
 });

@@ -26,6 +26,10 @@ const UserData = z.object({ ...Account.shape, extras: z.optional(z.object({ eCom
 export const SignedIn = z.object({ userData: UserData, ...Tokens });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** What the first step answers for an account that asks for a second one: whoever comes back with the challenge and a code in time is signed in. */
+export const SecondStepWanted = z.object({ twoSteps: z.object({ challenge: z.string(), expiresAt: moment() }) });
+export type SecondStepWanted = z.infer<typeof SecondStepWanted>;
+
 export const LoginInput = z.object({
   email: text(254).check(z.minLength(1, 'Give your e-mail address.')),
   password: z.string().check(z.minLength(1, 'Give your password.'), z.maxLength(200)),
@@ -35,11 +39,12 @@ export const login = route({
   name: 'login',
   method: 'POST',
   path: '/jwt/login',
-  summary: 'Sign in with an e-mail address and a password.',
+  summary:
+    'Sign in with an e-mail address and a password. An account with two-step sign-in gets a challenge instead of tokens.',
   access: 'public',
   body: LoginInput,
   status: 200,
-  response: SignedIn,
+  response: z.union([SignedIn, SecondStepWanted]),
 });
 
 export const RegisterInput = z.object({
@@ -134,6 +139,7 @@ export const sendVerification = route({
   path: '/api/v1/account/verification',
   summary: "Send the link that confirms one's own e-mail address again.",
   access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
   status: 201,
   response: z.object({}),
 });
@@ -154,6 +160,7 @@ export const changePassword = route({
   path: '/api/v1/account/password',
   summary: "Change one's own password. Ends one's other sessions.",
   access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
   body: z.object({
     currentPassword: z.string().check(z.minLength(1, 'Give your current password.'), z.maxLength(200)),
     password: newPassword(),
@@ -178,6 +185,7 @@ export const listOwnSessions = route({
   path: '/api/v1/sessions',
   summary: "Where one's own account is signed in, the latest first.",
   access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
   status: 200,
   response: z.object({ sessions: z.array(Session) }),
 });
@@ -188,7 +196,67 @@ export const endOwnSession = route({
   path: '/api/v1/sessions/{id}',
   summary: "End one of one's own sessions.",
   access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
   parameters: z.object({ id: idParameter() }),
   status: 200,
+  response: z.object({}),
+});
+
+export const endOtherSessions = route({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/v1/sessions',
+  summary: "End all of one's own sessions but this one. Answers how many that were.",
+  access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
+  status: 200,
+  response: z.object({ ended: z.int() }),
+});
+
+export const SignIn = z.object({ ...Session.shape, endedAt: z.nullable(moment()) });
+export type SignIn = z.infer<typeof SignIn>;
+
+/** So many sign-ins are answered. */
+export const recentSignIns = 20;
+
+export const listSignIns = route({
+  name: 'listSignIns',
+  method: 'GET',
+  path: '/api/v1/account/sign-ins',
+  summary: `The last ${recentSignIns} times that one's own account was signed in to, the latest first.`,
+  access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
+  status: 200,
+  response: z.object({ signIns: z.array(SignIn) }),
+});
+
+const currentPassword = z.string().check(z.minLength(1, 'Give your current password.'), z.maxLength(200));
+
+export const NewEmail = z.object({ email: emailAddress(), currentPassword });
+
+export const changeEmail = route({
+  name: 'changeEmail',
+  method: 'POST',
+  path: '/api/v1/account/email',
+  summary: "Ask for another e-mail address: a link goes to it, and one's own account has it once that was opened.",
+  access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
+  body: NewEmail,
+  status: 201,
+  response: z.object({}),
+});
+
+export const ClosingProof = z.object({ currentPassword, code: z.optional(z.string().check(z.maxLength(60))) });
+
+export const closeAccount = route({
+  name: 'closeAccount',
+  method: 'POST',
+  path: '/api/v1/account/closing',
+  summary:
+    "Close one's own account for good: its sessions end, what it has for itself alone is deleted, and its name is taken from the rest. With two-step sign-in a code is wanted too.",
+  access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
+  body: ClosingProof,
+  status: 201,
   response: z.object({}),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { id } from './text.ts';
+import { id, idParameter, requiredText } from './text.ts';
 
 export const PageItem = z.object({
   id: id(),
@@ -61,4 +61,99 @@ export const toggleBookmark = route({
   body: z.object({ id: id() }),
   status: 200,
   response: z.object({ isBookmarked: z.boolean(), changeId: id() }),
+});
+
+/** What a bookmark leads to, for its icon: a page, a list as it was looked at, or one thing of a kind. */
+export const bookmarkKinds = [
+  'page',
+  'view',
+  'article',
+  'client',
+  'event',
+  'invoice',
+  'mail',
+  'order',
+  'product',
+  'task',
+  'user',
+] as const;
+export const BookmarkKind = z.enum(bookmarkKinds);
+export type BookmarkKind = z.infer<typeof BookmarkKind>;
+
+/** A bookmark on anything that has an address. The title of a page is empty as long as it is called as the page is. */
+export const Bookmark = z.object({
+  id: id(),
+  pageId: z.nullable(id()),
+  path: z.string(),
+  title: z.string(),
+  kind: BookmarkKind,
+});
+export type Bookmark = z.infer<typeof Bookmark>;
+
+export const longestTitle = 100;
+export const mostBookmarks = 100;
+
+/** An address within the web app: it leads nowhere else. */
+const path = () =>
+  requiredText(1_000).check(
+    z.regex(/^\/([^\s/\\][^\s\\]*)?$/, 'Give the address of a page of this app, such as /apps/todo.'),
+  );
+
+const changed = z.object({ bookmark: Bookmark, changeId: z.nullable(id()) });
+
+export const listOwnBookmarks = route({
+  name: 'listOwnBookmarks',
+  method: 'GET',
+  path: '/api/v1/bookmarks',
+  summary: "One's own bookmarks in their order; not those on pages that this account may not open.",
+  access: ownAccount,
+  status: 200,
+  response: z.object({ bookmarks: z.array(Bookmark) }),
+});
+
+export const addBookmark = route({
+  name: 'addBookmark',
+  method: 'POST',
+  path: '/api/v1/bookmarks',
+  summary:
+    'Set a bookmark on an address. One that has a bookmark already, a bookmark without a name, and more than 100 are refused.',
+  access: ownAccount,
+  body: z.object({ path: path(), title: requiredText(longestTitle), kind: BookmarkKind }),
+  status: 201,
+  response: changed,
+});
+
+export const renameBookmark = route({
+  name: 'renameBookmark',
+  method: 'PATCH',
+  path: '/api/v1/bookmarks/{id}',
+  summary: 'Give a bookmark another name. `changeId` is null when that is its name.',
+  access: ownAccount,
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ title: requiredText(longestTitle) }),
+  status: 200,
+  response: changed,
+});
+
+export const orderBookmarks = route({
+  name: 'orderBookmarks',
+  method: 'PUT',
+  path: '/api/v1/bookmarks/order',
+  summary:
+    'Put these bookmarks in this order, in the places that they have together. `changeId` is null when they are in it.',
+  access: ownAccount,
+  body: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(mostBookmarks)) }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const removeBookmark = route({
+  name: 'removeBookmark',
+  method: 'DELETE',
+  path: '/api/v1/bookmarks/{id}',
+  summary: 'Take a bookmark away.',
+  access: ownAccount,
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ changeId: id() }),
 });

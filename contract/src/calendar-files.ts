@@ -98,6 +98,7 @@ export const getCalendarFeed = route({
   path: '/api/v1/calendar-feed',
   summary: 'Whether there is a secret address of one’s calendar, and since when.',
   access: { action: 'read', subject: 'Calendar' },
+  isInPerson: true,
   status: 200,
   response: z.object({ feed: z.nullable(CalendarFeed) }),
 });
@@ -109,6 +110,7 @@ export const renewCalendarFeed = route({
   summary:
     'Make a secret address of one’s calendar. An earlier one stops working. `address` is told this once: only a hash of it is kept.',
   access: { action: 'update', subject: 'Calendar' },
+  isInPerson: true,
   status: 201,
   response: z.object({ feed: CalendarFeed, address: z.string() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { Product, ProductCategory } from './products.ts';
 import { route } from './route.ts';
 import { anyOfParameter, flagParameter, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
@@ -134,11 +134,17 @@ export const exportCatalogue = route({
   name: 'exportCatalogue',
   method: 'GET',
   path: '/api/v1/products/export',
-  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  summary:
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.',
   access: update,
-  query: z.object({ ...filters, ...order, columns: z.optional(anyOfParameter(z.enum(productColumns))) }),
+  query: z.object({
+    format: tableFormat(),
+    ...filters,
+    ...order,
+    columns: z.optional(anyOfParameter(z.enum(productColumns))),
+  }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const getCatalogueProduct = route({

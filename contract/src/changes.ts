@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { listParameters } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { daySpan, id, idParameter, moment, numberParameter } from './text.ts';
 
 export const entities = [
   'account',
   'session',
+  'api-key',
   'user',
   'message',
   'saved-view',
@@ -21,6 +22,7 @@ export const entities = [
   'mail',
   'bookmark',
   'account-settings',
+  'profile',
   'profile-post',
   'profile-comment',
   'profile-reaction',
@@ -29,6 +31,7 @@ export const entities = [
   'quote',
   'document-link',
   'client',
+  'employee',
   'product',
   'cart-item',
   'wishlist-item',
@@ -40,6 +43,14 @@ export const entities = [
   'link',
   'contact',
   'notification',
+  'article',
+  'help-section',
+  'article-vote',
+  'help-search',
+  'account-plan',
+  'blog-post',
+  'blog-comment',
+  'blog-bookmark',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -65,6 +76,9 @@ export const privateEntities: readonly Entity[] = [
   'link',
   'contact',
   'notification',
+  'article-vote',
+  'account-plan',
+  'blog-bookmark',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;
@@ -125,11 +139,11 @@ export const exportChanges = route({
   method: 'GET',
   path: '/api/v1/changes/export',
   summary:
-    'What was done, filtered as the list is, as CSV with what was before and after as JSON; the latest first, streamed.',
+    'What was done, filtered as the list is, as CSV or as an Excel workbook with what was before and after as JSON; the latest first, streamed.',
   access: { action: 'read', subject: 'Change' },
-  query: z.object(changeFilters),
+  query: z.object({ ...changeFilters, format: tableFormat() }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const undoChange = route({
@@ -170,6 +184,7 @@ export const streamChanges = route({
   summary:
     'A stream of server-sent events, one for each change that this account may see. `after` is the last change seen: what came since is sent first.',
   access: { action: 'read', subject: 'Auth' },
+  isInPerson: true,
   query: z.object({ after: z.optional(numberParameter(z.gte(0))) }),
   status: 200,
   response: { media: 'text/event-stream' },

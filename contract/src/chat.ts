@@ -123,6 +123,7 @@ export const getChat = route({
   summary:
     'The chat with a contact, its latest 1,000 messages, which have been read by this; without a chat the contact alone.',
   access: { action: 'read', subject: 'Chat' },
+  marksAsSeen: true,
   query: z.object({ id: idParameter() }),
   status: 200,
   response: z.object({ chat: z.optional(ChatEntry), contact: Contact }),

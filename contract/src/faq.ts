@@ -13,13 +13,17 @@ export const FaqCategory = z.object({
 });
 export type FaqCategory = z.infer<typeof FaqCategory>;
 
-export const Faq = z.object({
-  payment: FaqCategory,
-  delivery: FaqCategory,
-  cancellationReturn: FaqCategory,
-  myOrders: FaqCategory,
-  productServices: FaqCategory,
-});
+/** The five that are always there, and those that were added since, by their slugs. */
+export const Faq = z.catchall(
+  z.object({
+    payment: FaqCategory,
+    delivery: FaqCategory,
+    cancellationReturn: FaqCategory,
+    myOrders: FaqCategory,
+    productServices: FaqCategory,
+  }),
+  FaqCategory,
+);
 export type Faq = z.infer<typeof Faq>;
 
 export const readFaq = route({

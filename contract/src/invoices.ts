@@ -4,7 +4,7 @@ import { documentLanguages } from './document-languages.ts';
 import { InvoiceAge, invoiceAges } from './invoice-age.ts';
 import { InvoicePayment, idempotencyKey, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
-import { listParameters, sortDirections } from './lists.ts';
+import { listParameters, sortDirections, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { day, emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
 
@@ -221,15 +221,17 @@ export const exportInvoices = route({
   name: 'exportInvoices',
   method: 'GET',
   path: '/api/v1/invoices/export',
-  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  summary:
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.',
   access: readInvoice,
   query: z.object({
+    format: tableFormat(),
     ...invoiceFilters,
     ...invoiceOrder,
     columns: z.optional(z.union([z.enum(invoiceExportColumns), z.array(z.enum(invoiceExportColumns))])),
   }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const readInvoiceAgeing = route({

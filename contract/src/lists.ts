@@ -16,3 +16,10 @@ export const listParameters = {
   /** Of lists that spec.md gives an `allData`: whether to send it. */
   allData: z._default(flagParameter(), true),
 };
+
+/** What a list can be exported as. */
+export const tableFormats = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof tableFormats)[number];
+export const tableFormat = () => z._default(z.enum(tableFormats), 'csv');
+
+export const workbookMedia = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

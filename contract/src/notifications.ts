@@ -17,6 +17,23 @@ export const notificationKinds = [
   'chat-message',
   'invoice-made',
   'quote-answered',
+  'two-steps-on',
+  'two-steps-off',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'codes-guessed',
+  'password-changed',
+  'email-changed',
+  'api-key-made',
+  'trial-ended',
+  'plan-changed',
+  'blog-comment',
+  'blog-reply',
+  'blog-published',
+  'post-commented',
+  'post-liked',
+  'friend-asked',
+  'friend-accepted',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

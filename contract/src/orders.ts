@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { ColorOption } from './products.ts';
 import { route } from './route.ts';
 import { anyOfParameter, daySpan, flagParameter, id, idParameter, moment, requiredText } from './text.ts';
@@ -239,9 +239,15 @@ export const exportOrders = route({
   name: 'exportOrders',
   method: 'GET',
   path: '/api/v1/orders/export',
-  summary: "Everybody's orders, filtered and sorted, as CSV, streamed. `columns` chooses columns and their order.",
+  summary:
+    "Everybody's orders, filtered and sorted, as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.",
   access: { action: 'manage', subject: 'Order' },
-  query: z.object({ ...orderFilters, ...orderOrder, columns: z.optional(anyOfParameter(z.enum(orderColumns))) }),
+  query: z.object({
+    format: tableFormat(),
+    ...orderFilters,
+    ...orderOrder,
+    columns: z.optional(anyOfParameter(z.enum(orderColumns))),
+  }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });

@@ -16,6 +16,7 @@ export const subjects = [
   'ACL',
   'Account',
   'Analytics',
+  'Article',
   'Attachment',
   'Autocomplete',
   'Blog',
@@ -52,6 +53,7 @@ export type SubjectOfNoArea = 'all' | 'Auth' | 'ACL' | 'Message';
 const areaOfSubject: Readonly<Record<Exclude<Subject, SubjectOfNoArea>, Area>> = {
   Account: 'users',
   User: 'users',
+  Article: 'content',
   Blog: 'content',
   FAQ: 'content',
   KnowledgeBase: 'content',

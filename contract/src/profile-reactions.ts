@@ -9,8 +9,8 @@ const both = {
   response: z.object({ changeId: z.nullable(id()) }),
 } as const;
 
-const setting = { ...both, method: 'POST', status: 201 } as const;
-const clearing = { ...both, method: 'DELETE', status: 200 } as const;
+const setting = { ...both, status: 201 } as const;
+const clearing = { ...both, status: 200 } as const;
 
 const likePath = '/api/v1/profile/posts/{id}/like';
 const commentLikePath = '/api/v1/profile/comments/{id}/like';
@@ -18,11 +18,24 @@ const followPath = '/api/v1/profile/pages/{id}/follow';
 const favoritePath = '/api/v1/profile/feeds/{id}/favorite';
 const friendPath = '/api/v1/profile/friends/{id}';
 
-export const likePost = route({ ...setting, name: 'likePost', path: likePath, summary: 'Like a post.' });
-export const unlikePost = route({ ...clearing, name: 'unlikePost', path: likePath, summary: 'No longer like a post.' });
+export const likePost = route({
+  ...setting,
+  method: 'POST',
+  name: 'likePost',
+  path: likePath,
+  summary: 'Like a post.',
+});
+export const unlikePost = route({
+  ...clearing,
+  method: 'DELETE',
+  name: 'unlikePost',
+  path: likePath,
+  summary: 'No longer like a post.',
+});
 
 export const sharePost = route({
   ...setting,
+  method: 'POST',
   name: 'sharePost',
   path: '/api/v1/profile/posts/{id}/share',
   summary: 'Note that one has shared a post. It counts once.',
@@ -30,12 +43,14 @@ export const sharePost = route({
 
 export const likeComment = route({
   ...setting,
+  method: 'POST',
   name: 'likeComment',
   path: commentLikePath,
   summary: 'Like a comment.',
 });
 export const unlikeComment = route({
   ...clearing,
+  method: 'DELETE',
   name: 'unlikeComment',
   path: commentLikePath,
   summary: 'No longer like a comment.',
@@ -43,12 +58,14 @@ export const unlikeComment = route({
 
 export const followPage = route({
   ...setting,
+  method: 'POST',
   name: 'followPage',
   path: followPath,
   summary: 'Follow a suggested page.',
 });
 export const unfollowPage = route({
   ...clearing,
+  method: 'DELETE',
   name: 'unfollowPage',
   path: followPath,
   summary: 'No longer follow a page.',
@@ -56,12 +73,14 @@ export const unfollowPage = route({
 
 export const favorFeed = route({
   ...setting,
+  method: 'POST',
   name: 'favorFeed',
   path: favoritePath,
   summary: 'Set the star of a feed.',
 });
 export const unfavorFeed = route({
   ...clearing,
+  method: 'DELETE',
   name: 'unfavorFeed',
   path: favoritePath,
   summary: 'Take away the star of a feed.',
@@ -69,19 +88,23 @@ export const unfavorFeed = route({
 
 export const addFriend = route({
   ...setting,
+  method: 'POST',
   name: 'addFriend',
   path: friendPath,
-  summary: 'Make somebody a friend: they are no longer suggested.',
+  summary:
+    'Ask somebody to be a friend, or say yes to who has asked. Who cannot sign in, and so cannot answer, is one at once.',
 });
 export const removeFriend = route({
   ...clearing,
+  method: 'DELETE',
   name: 'removeFriend',
   path: friendPath,
-  summary: 'No longer have somebody as a friend.',
+  summary: 'No longer be the friend of somebody, or no longer ask.',
 });
 
 export const voteInPoll = route({
   ...setting,
+  method: 'POST',
   name: 'voteInPoll',
   path: '/api/v1/profile/polls/{id}/votes',
   summary: 'Vote for an option of a poll; a vote that was given before moves to it.',

@@ -50,9 +50,16 @@ export const PollOption = z.object({
 });
 export type PollOption = z.infer<typeof PollOption>;
 
-/** `name` is the question, `result` the share of the option that leads, `votedUser` a few of all who voted. */
+/**
+ * `name` is the question, `result` the share of the option that leads, `votedUser` a few of all who voted. `postId` is the post that it is
+ * part of; `endsOn` the last day on which one can vote.
+ */
 export const Poll = z.object({
   id: id(),
+  postId: z.nullable(id()),
+  endsOn: z.nullable(z.iso.date()),
+  isOver: z.boolean(),
+  votes: z.int(),
   name: z.string(),
   result: z.string(),
   votedUser: z.array(Voter),
@@ -103,17 +110,6 @@ export const readProfile = route({
   query: z.object({ page: listParameters.page }),
   status: 200,
   response: Profile,
-});
-
-export const addProfilePost = route({
-  name: 'addProfilePost',
-  method: 'POST',
-  path: '/api/v1/profile/posts',
-  summary: 'Post a text.',
-  access: profileAccess,
-  body: z.object({ text: requiredText(5_000) }),
-  status: 201,
-  response: z.object({ post: ProfilePost, changeId: id() }),
 });
 
 export const deleteProfilePost = route({

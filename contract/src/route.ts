@@ -9,6 +9,8 @@ export type Access = 'public' | { readonly action: Action; readonly subject: Sub
 /** A body that is not JSON, named by its media type: a CSV file, an event stream, a page. */
 export interface MediaBody {
   readonly media: string;
+  /** What it may be instead, where the query says so. */
+  readonly alsoMedia?: readonly string[];
 }
 
 /** Stands for a file of any kind. */
@@ -32,6 +34,10 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Whether only a signed-in person may call: an API key never does, whatever it may otherwise. */
+  readonly isInPerson?: boolean;
+  /** Whether a call that reads says too that its caller has seen what it answers. */
+  readonly marksAsSeen?: boolean;
   /** False for the few POST calls that change nothing. A change is recorded for every other call that is not a GET. */
   readonly records?: boolean;
   readonly parameters?: z.ZodMiniObject;

@@ -1,8 +1,12 @@
+import * as accountPlan from './account-plan.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
+import * as apiKeys from './api-keys.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
+import * as blogComments from './blog-comments.ts';
+import * as blogPosts from './blog-posts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
 import * as calendarFiles from './calendar-files.ts';
@@ -20,12 +24,15 @@ import * as contacts from './contacts.ts';
 import * as conversations from './conversations.ts';
 import * as coupons from './coupons.ts';
 import * as documentLinks from './document-links.ts';
+import * as employeeRecords from './employee-records.ts';
 import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
 import * as eventSearch from './event-search.ts';
 import * as faq from './faq.ts';
 import * as figures from './figures.ts';
 import * as files from './files.ts';
+import * as helpPages from './help-pages.ts';
+import * as helpWriting from './help-writing.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceSeries from './invoice-series.ts';
 import * as invoices from './invoices.ts';
@@ -40,12 +47,16 @@ import * as permissions from './permissions.ts';
 import * as pricing from './pricing.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
+import * as profileFeed from './profile-feed.ts';
+import * as profilePeople from './profile-people.ts';
 import * as profileReactions from './profile-reactions.ts';
 import * as quotes from './quotes.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
+import * as search from './search.ts';
 import * as tasks from './tasks.ts';
+import * as twoSteps from './two-steps.ts';
 import * as users from './users.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -54,17 +65,24 @@ const isRoute = (value: unknown): value is Route =>
 /** Every call of the API, in the order of the areas: for the OpenAPI document and for tests that walk all routes. Not for the web app, which takes what it uses. */
 export const routes: readonly Route[] = [
   accounts,
+  twoSteps,
+  apiKeys,
   accountSettings,
   users,
   employees,
+  employeeRecords,
   autocomplete,
   pricing,
+  accountPlan,
   changes,
   savedViews,
+  search,
   tasks,
   links,
   bookmarks,
   profile,
+  profileFeed,
+  profilePeople,
   profileReactions,
   messages,
   mail,
@@ -73,7 +91,11 @@ export const routes: readonly Route[] = [
   roles,
   faq,
   knowledgeBase,
+  helpPages,
+  helpWriting,
   blog,
+  blogPosts,
+  blogComments,
   cards,
   figures,
   chat,

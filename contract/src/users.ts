@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
-import { listParameters } from './lists.ts';
+import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text, wordOf } from './text.ts';
 
@@ -241,15 +241,17 @@ export const exportUsers = route({
   name: 'exportUsers',
   method: 'GET',
   path: '/api/v1/users/export',
-  summary: 'The filtered and sorted list as CSV, streamed. `columns` chooses columns and their order.',
+  summary:
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.',
   access: readUser,
   query: z.object({
+    format: tableFormat(),
     ...userFilters,
     ...userOrder,
     columns: z.optional(z.union([z.enum(userSortColumns), z.array(z.enum(userSortColumns))])),
   }),
   status: 200,
-  response: { media: 'text/csv' },
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
 export const UserStatistics = z.object({ total: z.int(), active: z.int(), pending: z.int(), paid: z.int() });
@@ -268,7 +270,13 @@ export const getUserStatistics = route({
 /** The account that was made from a user, if any. */
 export const UserAccess = z.object({
   account: z.nullable(
-    z.object({ id: id(), email: z.string(), isEmailVerified: z.boolean(), hasPassword: z.boolean() }),
+    z.object({
+      id: id(),
+      email: z.string(),
+      isEmailVerified: z.boolean(),
+      hasPassword: z.boolean(),
+      hasTwoSteps: z.boolean(),
+    }),
   ),
   sessions: z.array(Session),
 });
@@ -291,6 +299,7 @@ export const inviteUser = route({
   path: '/api/v1/users/{id}/invitation',
   summary: 'Make an account from this user, or remind it: sends a link to set a password.',
   access: { action: 'create', subject: 'Account' },
+  isInPerson: true,
   ...userId,
   status: 201,
   response: z.object({}),
@@ -302,6 +311,7 @@ export const endUserSession = route({
   path: '/api/v1/users/{id}/sessions/{sessionId}',
   summary: "End a session of this user's account.",
   access: { action: 'update', subject: 'Account' },
+  isInPerson: true,
   parameters: z.object({ id: idParameter(), sessionId: idParameter() }),
   status: 200,
   response: z.object({}),

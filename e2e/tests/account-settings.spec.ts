@@ -4,7 +4,7 @@ import { register, signInAs, signOut, typeCredentials } from './people.ts';
 test('one sees who one is', async ({ page }) => {
   const { username, email } = await register(page);
   await page.goto('/pages/account-settings');
-  const account = page.getByRole('region', { name: 'Account' });
+  const account = page.getByRole('region', { name: 'Account', exact: true });
   await expect(account.getByRole('definition').filter({ hasText: email })).toContainText('Not confirmed');
   await expect(account).toContainText(username);
   await expect(account).toContainText('Administrator');
@@ -14,7 +14,7 @@ test('one sees who one is', async ({ page }) => {
 test('one changes the password, after saying the current one', async ({ page, problems }) => {
   problems.expect(/^400 PUT \/api\/v1\/account\/password$/, /^400 POST \/jwt\/login$/);
   const person = await register(page);
-  await page.goto('/pages/account-settings');
+  await page.goto('/pages/account-settings?tab=security');
   const form = page.getByRole('region', { name: 'Password' });
   const change = form.getByRole('button', { name: 'Change password' });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, note, test } from './fixtures.ts';
+import { expect, expectAccessible, exportAs, note, test } from './fixtures.ts';
 import { chooseOption, rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 test('what was done stands in the activity, with who did it, and is undone from there', async ({ page }) => {
@@ -39,10 +39,7 @@ test('what was done stands in the activity, with who did it, and is undone from 
   await expect(rows).toHaveCount(2);
   await page.reload();
   await expect(rows).toHaveCount(2);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'CSV file')]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines.filter((line) => line.includes(fullName))).toHaveLength(2);
   expect(lines.slice(1).every((line) => line.includes(',Ida Lindqvist,') && line.includes(',create,user,'))).toBe(true);

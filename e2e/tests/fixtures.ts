@@ -79,6 +79,16 @@ export async function undo(page: Page, said: string): Promise<void> {
   await expect(note(page, 'Undone.').last()).toBeVisible();
 }
 
+/** Takes what a list shows as a file of this kind, or prints or copies it. */
+export async function exportAs(
+  page: Page,
+  kind: 'CSV file' | 'Excel workbook' | 'Print' | 'Copy',
+  of?: Locator,
+): Promise<void> {
+  await (of ?? page).getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+}
+
 /** A name that nobody else has, in this run or another: tests share the data of the node home. */
 export function unique(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expect, exportAs, note, signIn, test, undo, unique } from './fixtures.ts';
 import {
   addClientOnTheWay,
   addInvoice,
@@ -136,7 +136,7 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
   await expect(invoiceRow(page, copy)).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await exportAs(page, 'CSV file');
   expect((await download).suggestedFilename()).toMatch(/^invoices.*\.csv$/);
   await page.getByRole('searchbox').fill(`${copy}`);
   await expect(invoiceRows(page)).toHaveCount(1);

@@ -10,7 +10,7 @@ test('one sees where one is signed in, and ends a session there', async ({ page,
   await signInAs(elsewhere, person);
   await elsewhere.goto('/pages/account-settings');
 
-  await page.goto('/pages/account-settings');
+  await page.goto('/pages/account-settings?tab=security');
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(3);
   await expect(sessions.getByRole('row', { name: 'This session' })).toHaveCount(1);
@@ -29,7 +29,7 @@ test('a new password ends the sessions elsewhere', async ({ page, somebodyElse, 
   const elsewhere = await somebodyElse();
   await signInAs(elsewhere, person);
 
-  await page.goto('/pages/account-settings');
+  await page.goto('/pages/account-settings?tab=security');
   await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill('the new password');
   await page.getByLabel('New password again').fill('the new password');

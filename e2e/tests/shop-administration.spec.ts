@@ -113,6 +113,7 @@ test('several products ship free at once, are exported, and it is taken back', a
   await undo(page, '2 products ship free.');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, note, test } from './fixtures.ts';
+import { expect, exportAs, note, test } from './fixtures.ts';
 import { signInAtUsers, userRows, valuesOf } from './users.ts';
 
 test('the CSV file has what the list shows: all its pages, filtered, sorted, with these columns', async ({ page }) => {
@@ -10,10 +10,7 @@ test('the CSV file has what the list shows: all its pages, filtered, sorted, wit
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
   await expect(userRows(page)).toHaveCount(Math.min(10, names.length));
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'CSV file')]);
   expect(file.suggestedFilename()).toBe('users.csv');
   await expect(note(page, `${names.length} rows were exported.`)).toBeVisible();
   const [head, ...lines] = linesOf(await readFile(await file.path(), 'utf8'));

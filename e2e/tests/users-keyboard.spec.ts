@@ -115,7 +115,7 @@ async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < 120; count += 1) {
     await page.keyboard.press(key);
     if ((await wanted.count()) > 0) return;
   }

@@ -9,7 +9,7 @@ const initial = { ...alone, tags: ['$initial' as const] };
 
 /** What the pages inside are built of; nothing here brings floating parts, dialogs or tables along. */
 const parts = [
-  /\/web\/src\/ui\/(empty-state|error-state|mantine-styles|page-header|panel|person-avatar|relative-time|scroll-region|status-badge|use-latest|use-undo)\.tsx?$/,
+  /\/web\/src\/ui\/(empty-state|error-state|mantine-styles|page-header|page-tools|panel|person-avatar|relative-time|scroll-region|status-badge|use-latest|use-undo)\.tsx?$/,
   /\/@mantine\/hooks\//,
   /\/@mantine\/core\/esm\/core\//,
   /\/@mantine\/core\/esm\/components\/(Alert|Button|Card|Group|Skeleton|Stack)\//,
@@ -25,9 +25,12 @@ const common = [
   /\/web\/src\/shell\/(icon-button|use-dismissal)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|system-notifications|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
+  /\/contract\/src\/(bookmarks|calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
+/** What every page has in its navbar and beside its heading, and comes after the page. */
+const bookmarks =
+  /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
 const charts =
   /\/web\/src\/(features\/dashboards|ui\/charts)\/|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
@@ -44,6 +47,7 @@ export const chunkGroups = [
   // What stands around every page inside.
   { name: 'shell', test: /\/routes\/_shell\.tsx\?/ },
   { name: 'parts', test: (id: string) => parts.some((part) => part.test(id)) },
+  { ...alone, name: 'bookmarks', test: bookmarks },
   { ...alone, name: 'charts', test: charts },
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
   { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },

@@ -23,6 +23,19 @@ import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/co
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as BlankPageLayoutLayoutBlankRouteImport } from './routes/_blank/page-layout/layout-blank.tsx';
+import { Route as BlankPagesForgotPasswordBasicRouteImport } from './routes/_blank/pages/forgot-password-basic.tsx';
+import { Route as BlankPagesForgotPasswordCoverRouteImport } from './routes/_blank/pages/forgot-password-cover.tsx';
+import { Route as BlankPagesLoginBasicRouteImport } from './routes/_blank/pages/login-basic.tsx';
+import { Route as BlankPagesLoginCoverRouteImport } from './routes/_blank/pages/login-cover.tsx';
+import { Route as BlankPagesRegisterBasicRouteImport } from './routes/_blank/pages/register-basic.tsx';
+import { Route as BlankPagesRegisterCoverRouteImport } from './routes/_blank/pages/register-cover.tsx';
+import { Route as BlankPagesResetPasswordBasicRouteImport } from './routes/_blank/pages/reset-password-basic.tsx';
+import { Route as BlankPagesResetPasswordCoverRouteImport } from './routes/_blank/pages/reset-password-cover.tsx';
+import { Route as BlankPagesTwoStepsBasicRouteImport } from './routes/_blank/pages/two-steps-basic.tsx';
+import { Route as BlankPagesTwoStepsCoverRouteImport } from './routes/_blank/pages/two-steps-cover.tsx';
+import { Route as BlankPagesVerifyEmailBasicRouteImport } from './routes/_blank/pages/verify-email-basic.tsx';
+import { Route as BlankPagesVerifyEmailCoverRouteImport } from './routes/_blank/pages/verify-email-cover.tsx';
 import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar.tsx';
 import { Route as ShellAppsChangesRouteImport } from './routes/_shell/apps/changes.tsx';
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email.tsx';
@@ -34,9 +47,21 @@ import { Route as ShellCardsAdvanceRouteImport } from './routes/_shell/cards/adv
 import { Route as ShellCardsAnalyticsRouteImport } from './routes/_shell/cards/analytics.tsx';
 import { Route as ShellCardsBasicRouteImport } from './routes/_shell/cards/basic.tsx';
 import { Route as ShellCardsStatisticsRouteImport } from './routes/_shell/cards/statistics.tsx';
+import { Route as ShellComponentsAutoCompleteRouteImport } from './routes/_shell/components/auto-complete.tsx';
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics.tsx';
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce.tsx';
+import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance.tsx';
+import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic.tsx';
+import { Route as ShellPageLayoutCollapseMenuRouteImport } from './routes/_shell/page-layout/collapse-menu.tsx';
+import { Route as ShellPageLayoutLayoutBoxedRouteImport } from './routes/_shell/page-layout/layout-boxed.tsx';
+import { Route as ShellPageLayoutLayoutEmptyRouteImport } from './routes/_shell/page-layout/layout-empty.tsx';
+import { Route as ShellPageLayoutLayoutFullRouteImport } from './routes/_shell/page-layout/layout-full.tsx';
+import { Route as ShellPageLayoutWithoutMenuRouteImport } from './routes/_shell/page-layout/without-menu.tsx';
 import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings.tsx';
+import { Route as ShellPagesApiKeyRouteImport } from './routes/_shell/pages/api-key.tsx';
+import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq.tsx';
+import { Route as ShellPagesLicenseRouteImport } from './routes/_shell/pages/license.tsx';
+import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout.tsx';
@@ -54,6 +79,11 @@ import { Route as ShellAppsInvoiceQuotesRouteImport } from './routes/_shell/apps
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index.tsx';
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter.tsx';
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list.tsx';
+import { Route as ShellPagesBlogAddRouteImport } from './routes/_shell/pages/blog/add.tsx';
+import { Route as ShellPagesBlogListRouteImport } from './routes/_shell/pages/blog/list.tsx';
+import { Route as ShellPagesKnowledgeBaseIndexRouteImport } from './routes/_shell/pages/knowledge-base/index.tsx';
+import { Route as ShellPagesProfileIndexRouteImport } from './routes/_shell/pages/profile/index.tsx';
+import { Route as ShellPagesProfilePersonRouteImport } from './routes/_shell/pages/profile/$person.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
 import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
@@ -70,6 +100,12 @@ import { Route as ShellAppsInvoiceSeriesListRouteImport } from './routes/_shell/
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag.tsx';
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view/index.tsx';
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view/$id.tsx';
+import { Route as ShellPagesBlogDetailIndexRouteImport } from './routes/_shell/pages/blog/detail/index.tsx';
+import { Route as ShellPagesBlogDetailPostRouteImport } from './routes/_shell/pages/blog/detail/$post.tsx';
+import { Route as ShellPagesBlogEditIndexRouteImport } from './routes/_shell/pages/blog/edit/index.tsx';
+import { Route as ShellPagesBlogEditIdRouteImport } from './routes/_shell/pages/blog/edit/$id.tsx';
+import { Route as ShellPagesKnowledgeBaseCategoryIndexRouteImport } from './routes/_shell/pages/knowledge-base/$category.index.tsx';
+import { Route as ShellPagesKnowledgeBaseCategoryQuestionRouteImport } from './routes/_shell/pages/knowledge-base/$category.$question.tsx';
 import { Route as ShellAppsInvoiceQuoteEditIdRouteImport } from './routes/_shell/apps/invoice/quote/edit/$id.tsx';
 import { Route as ShellAppsInvoiceQuoteViewIdRouteImport } from './routes/_shell/apps/invoice/quote/view/$id.tsx';
 import { Route as ShellAppsInvoiceSeriesEditIdRouteImport } from './routes/_shell/apps/invoice/series/edit/$id.tsx';
@@ -142,6 +178,78 @@ const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   path: '/misc/not-authorized',
   getParentRoute: () => BlankRoute,
 } as any);
+const BlankPageLayoutLayoutBlankRoute =
+  BlankPageLayoutLayoutBlankRouteImport.update({
+    id: '/page-layout/layout-blank',
+    path: '/page-layout/layout-blank',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesForgotPasswordBasicRoute =
+  BlankPagesForgotPasswordBasicRouteImport.update({
+    id: '/pages/forgot-password-basic',
+    path: '/pages/forgot-password-basic',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesForgotPasswordCoverRoute =
+  BlankPagesForgotPasswordCoverRouteImport.update({
+    id: '/pages/forgot-password-cover',
+    path: '/pages/forgot-password-cover',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesLoginBasicRoute = BlankPagesLoginBasicRouteImport.update({
+  id: '/pages/login-basic',
+  path: '/pages/login-basic',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesLoginCoverRoute = BlankPagesLoginCoverRouteImport.update({
+  id: '/pages/login-cover',
+  path: '/pages/login-cover',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesRegisterBasicRoute = BlankPagesRegisterBasicRouteImport.update({
+  id: '/pages/register-basic',
+  path: '/pages/register-basic',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesRegisterCoverRoute = BlankPagesRegisterCoverRouteImport.update({
+  id: '/pages/register-cover',
+  path: '/pages/register-cover',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesResetPasswordBasicRoute =
+  BlankPagesResetPasswordBasicRouteImport.update({
+    id: '/pages/reset-password-basic',
+    path: '/pages/reset-password-basic',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesResetPasswordCoverRoute =
+  BlankPagesResetPasswordCoverRouteImport.update({
+    id: '/pages/reset-password-cover',
+    path: '/pages/reset-password-cover',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesTwoStepsBasicRoute = BlankPagesTwoStepsBasicRouteImport.update({
+  id: '/pages/two-steps-basic',
+  path: '/pages/two-steps-basic',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesTwoStepsCoverRoute = BlankPagesTwoStepsCoverRouteImport.update({
+  id: '/pages/two-steps-cover',
+  path: '/pages/two-steps-cover',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankPagesVerifyEmailBasicRoute =
+  BlankPagesVerifyEmailBasicRouteImport.update({
+    id: '/pages/verify-email-basic',
+    path: '/pages/verify-email-basic',
+    getParentRoute: () => BlankRoute,
+  } as any);
+const BlankPagesVerifyEmailCoverRoute =
+  BlankPagesVerifyEmailCoverRouteImport.update({
+    id: '/pages/verify-email-cover',
+    path: '/pages/verify-email-cover',
+    getParentRoute: () => BlankRoute,
+  } as any);
 const ShellAppsCalendarRoute = ShellAppsCalendarRouteImport.update({
   id: '/apps/calendar',
   path: '/apps/calendar',
@@ -197,6 +305,12 @@ const ShellCardsStatisticsRoute = ShellCardsStatisticsRouteImport.update({
   path: '/cards/statistics',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellComponentsAutoCompleteRoute =
+  ShellComponentsAutoCompleteRouteImport.update({
+    id: '/components/auto-complete',
+    path: '/components/auto-complete',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
   id: '/dashboard/analytics',
   path: '/dashboard/analytics',
@@ -207,12 +321,72 @@ const ShellDashboardEcommerceRoute = ShellDashboardEcommerceRouteImport.update({
   path: '/dashboard/ecommerce',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellDatatablesAdvanceRoute = ShellDatatablesAdvanceRouteImport.update({
+  id: '/datatables/advance',
+  path: '/datatables/advance',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDatatablesBasicRoute = ShellDatatablesBasicRouteImport.update({
+  id: '/datatables/basic',
+  path: '/datatables/basic',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPageLayoutCollapseMenuRoute =
+  ShellPageLayoutCollapseMenuRouteImport.update({
+    id: '/page-layout/collapse-menu',
+    path: '/page-layout/collapse-menu',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutLayoutBoxedRoute =
+  ShellPageLayoutLayoutBoxedRouteImport.update({
+    id: '/page-layout/layout-boxed',
+    path: '/page-layout/layout-boxed',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutLayoutEmptyRoute =
+  ShellPageLayoutLayoutEmptyRouteImport.update({
+    id: '/page-layout/layout-empty',
+    path: '/page-layout/layout-empty',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutLayoutFullRoute =
+  ShellPageLayoutLayoutFullRouteImport.update({
+    id: '/page-layout/layout-full',
+    path: '/page-layout/layout-full',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPageLayoutWithoutMenuRoute =
+  ShellPageLayoutWithoutMenuRouteImport.update({
+    id: '/page-layout/without-menu',
+    path: '/page-layout/without-menu',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellPagesAccountSettingsRoute =
   ShellPagesAccountSettingsRouteImport.update({
     id: '/pages/account-settings',
     path: '/pages/account-settings',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellPagesApiKeyRoute = ShellPagesApiKeyRouteImport.update({
+  id: '/pages/api-key',
+  path: '/pages/api-key',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesFaqRoute = ShellPagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesLicenseRoute = ShellPagesLicenseRouteImport.update({
+  id: '/pages/license',
+  path: '/pages/license',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesPricingRoute = ShellPagesPricingRouteImport.update({
+  id: '/pages/pricing',
+  path: '/pages/pricing',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
   id: '/apps/chat/',
   path: '/apps/chat/',
@@ -301,6 +475,32 @@ const ShellAppsTodoFilterRoute = ShellAppsTodoFilterRouteImport.update({
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesBlogAddRoute = ShellPagesBlogAddRouteImport.update({
+  id: '/pages/blog/add',
+  path: '/pages/blog/add',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesBlogListRoute = ShellPagesBlogListRouteImport.update({
+  id: '/pages/blog/list',
+  path: '/pages/blog/list',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesKnowledgeBaseIndexRoute =
+  ShellPagesKnowledgeBaseIndexRouteImport.update({
+    id: '/pages/knowledge-base/',
+    path: '/pages/knowledge-base/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesProfileIndexRoute = ShellPagesProfileIndexRouteImport.update({
+  id: '/pages/profile/',
+  path: '/pages/profile/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesProfilePersonRoute = ShellPagesProfilePersonRouteImport.update({
+  id: '/pages/profile/$person',
+  path: '/pages/profile/$person',
   getParentRoute: () => ShellRoute,
 } as any);
 const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
@@ -394,6 +594,40 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesBlogDetailIndexRoute =
+  ShellPagesBlogDetailIndexRouteImport.update({
+    id: '/pages/blog/detail/',
+    path: '/pages/blog/detail/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesBlogDetailPostRoute =
+  ShellPagesBlogDetailPostRouteImport.update({
+    id: '/pages/blog/detail/$post',
+    path: '/pages/blog/detail/$post',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesBlogEditIndexRoute = ShellPagesBlogEditIndexRouteImport.update({
+  id: '/pages/blog/edit/',
+  path: '/pages/blog/edit/',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesBlogEditIdRoute = ShellPagesBlogEditIdRouteImport.update({
+  id: '/pages/blog/edit/$id',
+  path: '/pages/blog/edit/$id',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPagesKnowledgeBaseCategoryIndexRoute =
+  ShellPagesKnowledgeBaseCategoryIndexRouteImport.update({
+    id: '/pages/knowledge-base/$category/',
+    path: '/pages/knowledge-base/$category/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellPagesKnowledgeBaseCategoryQuestionRoute =
+  ShellPagesKnowledgeBaseCategoryQuestionRouteImport.update({
+    id: '/pages/knowledge-base/$category/$question',
+    path: '/pages/knowledge-base/$category/$question',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsInvoiceQuoteEditIdRoute =
   ShellAppsInvoiceQuoteEditIdRouteImport.update({
     id: '/apps/invoice/quote/edit/$id',
@@ -426,6 +660,19 @@ export interface FileRoutesByFullPath {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
+  '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
+  '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
+  '/pages/login-basic': typeof BlankPagesLoginBasicRoute;
+  '/pages/login-cover': typeof BlankPagesLoginCoverRoute;
+  '/pages/register-basic': typeof BlankPagesRegisterBasicRoute;
+  '/pages/register-cover': typeof BlankPagesRegisterCoverRoute;
+  '/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute;
+  '/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute;
+  '/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute;
+  '/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute;
+  '/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute;
+  '/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/email': typeof ShellAppsEmailRouteWithChildren;
@@ -437,9 +684,21 @@ export interface FileRoutesByFullPath {
   '/cards/analytics': typeof ShellCardsAnalyticsRoute;
   '/cards/basic': typeof ShellCardsBasicRoute;
   '/cards/statistics': typeof ShellCardsStatisticsRoute;
+  '/components/auto-complete': typeof ShellComponentsAutoCompleteRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/datatables/advance': typeof ShellDatatablesAdvanceRoute;
+  '/datatables/basic': typeof ShellDatatablesBasicRoute;
+  '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute;
+  '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute;
+  '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute;
+  '/page-layout/layout-full': typeof ShellPageLayoutLayoutFullRoute;
+  '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/api-key': typeof ShellPagesApiKeyRoute;
+  '/pages/faq': typeof ShellPagesFaqRoute;
+  '/pages/license': typeof ShellPagesLicenseRoute;
+  '/pages/pricing': typeof ShellPagesPricingRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -454,9 +713,14 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/pages/blog/list': typeof ShellPagesBlogListRoute;
+  '/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute;
+  '/pages/profile/': typeof ShellPagesProfileIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -469,10 +733,16 @@ export interface FileRoutesByFullPath {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
+  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
+  '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
+  '/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
+  '/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -490,6 +760,19 @@ export interface FileRoutesByTo {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
+  '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
+  '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
+  '/pages/login-basic': typeof BlankPagesLoginBasicRoute;
+  '/pages/login-cover': typeof BlankPagesLoginCoverRoute;
+  '/pages/register-basic': typeof BlankPagesRegisterBasicRoute;
+  '/pages/register-cover': typeof BlankPagesRegisterCoverRoute;
+  '/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute;
+  '/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute;
+  '/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute;
+  '/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute;
+  '/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute;
+  '/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute;
   '/apps/calendar': typeof ShellAppsCalendarRoute;
   '/apps/changes': typeof ShellAppsChangesRoute;
   '/apps/messages': typeof ShellAppsMessagesRoute;
@@ -500,9 +783,21 @@ export interface FileRoutesByTo {
   '/cards/analytics': typeof ShellCardsAnalyticsRoute;
   '/cards/basic': typeof ShellCardsBasicRoute;
   '/cards/statistics': typeof ShellCardsStatisticsRoute;
+  '/components/auto-complete': typeof ShellComponentsAutoCompleteRoute;
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/datatables/advance': typeof ShellDatatablesAdvanceRoute;
+  '/datatables/basic': typeof ShellDatatablesBasicRoute;
+  '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute;
+  '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute;
+  '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute;
+  '/page-layout/layout-full': typeof ShellPageLayoutLayoutFullRoute;
+  '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute;
   '/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/pages/api-key': typeof ShellPagesApiKeyRoute;
+  '/pages/faq': typeof ShellPagesFaqRoute;
+  '/pages/license': typeof ShellPagesLicenseRoute;
+  '/pages/pricing': typeof ShellPagesPricingRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -517,9 +812,14 @@ export interface FileRoutesByTo {
   '/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/apps/user/list': typeof ShellAppsUserListRoute;
+  '/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/pages/blog/list': typeof ShellPagesBlogListRoute;
+  '/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/apps/chat': typeof ShellAppsChatIndexRoute;
   '/apps/email': typeof ShellAppsEmailIndexRoute;
   '/apps/todo': typeof ShellAppsTodoIndexRoute;
+  '/pages/knowledge-base': typeof ShellPagesKnowledgeBaseIndexRoute;
+  '/pages/profile': typeof ShellPagesProfileIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -532,10 +832,16 @@ export interface FileRoutesByTo {
   '/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
+  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
+  '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
+  '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute;
+  '/pages/blog/edit': typeof ShellPagesBlogEditIndexRoute;
+  '/pages/knowledge-base/$category': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -556,6 +862,19 @@ export interface FileRoutesById {
   '/_blank/misc/error': typeof BlankMiscErrorRoute;
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_blank/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
+  '/_blank/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
+  '/_blank/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
+  '/_blank/pages/login-basic': typeof BlankPagesLoginBasicRoute;
+  '/_blank/pages/login-cover': typeof BlankPagesLoginCoverRoute;
+  '/_blank/pages/register-basic': typeof BlankPagesRegisterBasicRoute;
+  '/_blank/pages/register-cover': typeof BlankPagesRegisterCoverRoute;
+  '/_blank/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute;
+  '/_blank/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute;
+  '/_blank/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute;
+  '/_blank/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute;
+  '/_blank/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute;
+  '/_blank/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute;
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute;
   '/_shell/apps/changes': typeof ShellAppsChangesRoute;
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren;
@@ -567,9 +886,21 @@ export interface FileRoutesById {
   '/_shell/cards/analytics': typeof ShellCardsAnalyticsRoute;
   '/_shell/cards/basic': typeof ShellCardsBasicRoute;
   '/_shell/cards/statistics': typeof ShellCardsStatisticsRoute;
+  '/_shell/components/auto-complete': typeof ShellComponentsAutoCompleteRoute;
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute;
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute;
+  '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute;
+  '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute;
+  '/_shell/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute;
+  '/_shell/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute;
+  '/_shell/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute;
+  '/_shell/page-layout/layout-full': typeof ShellPageLayoutLayoutFullRoute;
+  '/_shell/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute;
   '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute;
+  '/_shell/pages/api-key': typeof ShellPagesApiKeyRoute;
+  '/_shell/pages/faq': typeof ShellPagesFaqRoute;
+  '/_shell/pages/license': typeof ShellPagesLicenseRoute;
+  '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
   '/_shell/apps/ecommerce/coupons': typeof ShellAppsEcommerceCouponsRoute;
@@ -584,9 +915,14 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/quotes': typeof ShellAppsInvoiceQuotesRoute;
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute;
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute;
+  '/_shell/pages/blog/add': typeof ShellPagesBlogAddRoute;
+  '/_shell/pages/blog/list': typeof ShellPagesBlogListRoute;
+  '/_shell/pages/profile/$person': typeof ShellPagesProfilePersonRoute;
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute;
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute;
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute;
+  '/_shell/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute;
+  '/_shell/pages/profile/': typeof ShellPagesProfileIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
@@ -599,10 +935,16 @@ export interface FileRoutesById {
   '/_shell/apps/invoice/series/list': typeof ShellAppsInvoiceSeriesListRoute;
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute;
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute;
+  '/_shell/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
+  '/_shell/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
+  '/_shell/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
+  '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
+  '/_shell/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute;
+  '/_shell/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   '/_shell/apps/invoice/quote/edit/$id': typeof ShellAppsInvoiceQuoteEditIdRoute;
   '/_shell/apps/invoice/quote/view/$id': typeof ShellAppsInvoiceQuoteViewIdRoute;
   '/_shell/apps/invoice/series/edit/$id': typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -622,6 +964,19 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/apps/calendar'
     | '/apps/changes'
     | '/apps/email'
@@ -633,9 +988,21 @@ export interface FileRouteTypes {
     | '/cards/analytics'
     | '/cards/basic'
     | '/cards/statistics'
+    | '/components/auto-complete'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/datatables/advance'
+    | '/datatables/basic'
+    | '/page-layout/collapse-menu'
+    | '/page-layout/layout-boxed'
+    | '/page-layout/layout-empty'
+    | '/page-layout/layout-full'
+    | '/page-layout/without-menu'
     | '/pages/account-settings'
+    | '/pages/api-key'
+    | '/pages/faq'
+    | '/pages/license'
+    | '/pages/pricing'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -650,9 +1017,14 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/pages/blog/add'
+    | '/pages/blog/list'
+    | '/pages/profile/$person'
     | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
+    | '/pages/knowledge-base/'
+    | '/pages/profile/'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
@@ -665,10 +1037,16 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/detail/$post'
+    | '/pages/blog/edit/$id'
+    | '/pages/knowledge-base/$category/$question'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/'
+    | '/pages/blog/detail/'
+    | '/pages/blog/edit/'
+    | '/pages/knowledge-base/$category/'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id';
@@ -686,6 +1064,19 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/apps/calendar'
     | '/apps/changes'
     | '/apps/messages'
@@ -696,9 +1087,21 @@ export interface FileRouteTypes {
     | '/cards/analytics'
     | '/cards/basic'
     | '/cards/statistics'
+    | '/components/auto-complete'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
+    | '/datatables/advance'
+    | '/datatables/basic'
+    | '/page-layout/collapse-menu'
+    | '/page-layout/layout-boxed'
+    | '/page-layout/layout-empty'
+    | '/page-layout/layout-full'
+    | '/page-layout/without-menu'
     | '/pages/account-settings'
+    | '/pages/api-key'
+    | '/pages/faq'
+    | '/pages/license'
+    | '/pages/pricing'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/coupons'
@@ -713,9 +1116,14 @@ export interface FileRouteTypes {
     | '/apps/invoice/quotes'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/pages/blog/add'
+    | '/pages/blog/list'
+    | '/pages/profile/$person'
     | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
+    | '/pages/knowledge-base'
+    | '/pages/profile'
     | '/apps/invoice/print/$id'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
@@ -728,10 +1136,16 @@ export interface FileRouteTypes {
     | '/apps/invoice/series/list'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/detail/$post'
+    | '/pages/blog/edit/$id'
+    | '/pages/knowledge-base/$category/$question'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
     | '/apps/invoice/preview'
     | '/apps/user/view'
+    | '/pages/blog/detail'
+    | '/pages/blog/edit'
+    | '/pages/knowledge-base/$category'
     | '/apps/invoice/quote/edit/$id'
     | '/apps/invoice/quote/view/$id'
     | '/apps/invoice/series/edit/$id';
@@ -751,6 +1165,19 @@ export interface FileRouteTypes {
     | '/_blank/misc/error'
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
+    | '/_blank/page-layout/layout-blank'
+    | '/_blank/pages/forgot-password-basic'
+    | '/_blank/pages/forgot-password-cover'
+    | '/_blank/pages/login-basic'
+    | '/_blank/pages/login-cover'
+    | '/_blank/pages/register-basic'
+    | '/_blank/pages/register-cover'
+    | '/_blank/pages/reset-password-basic'
+    | '/_blank/pages/reset-password-cover'
+    | '/_blank/pages/two-steps-basic'
+    | '/_blank/pages/two-steps-cover'
+    | '/_blank/pages/verify-email-basic'
+    | '/_blank/pages/verify-email-cover'
     | '/_shell/apps/calendar'
     | '/_shell/apps/changes'
     | '/_shell/apps/email'
@@ -762,9 +1189,21 @@ export interface FileRouteTypes {
     | '/_shell/cards/analytics'
     | '/_shell/cards/basic'
     | '/_shell/cards/statistics'
+    | '/_shell/components/auto-complete'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
+    | '/_shell/datatables/advance'
+    | '/_shell/datatables/basic'
+    | '/_shell/page-layout/collapse-menu'
+    | '/_shell/page-layout/layout-boxed'
+    | '/_shell/page-layout/layout-empty'
+    | '/_shell/page-layout/layout-full'
+    | '/_shell/page-layout/without-menu'
     | '/_shell/pages/account-settings'
+    | '/_shell/pages/api-key'
+    | '/_shell/pages/faq'
+    | '/_shell/pages/license'
+    | '/_shell/pages/pricing'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
     | '/_shell/apps/ecommerce/coupons'
@@ -779,9 +1218,14 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/quotes'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/pages/blog/add'
+    | '/_shell/pages/blog/list'
+    | '/_shell/pages/profile/$person'
     | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
+    | '/_shell/pages/knowledge-base/'
+    | '/_shell/pages/profile/'
     | '/_blank/apps/invoice/print/$id'
     | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/ecommerce/orders/$order'
@@ -794,10 +1238,16 @@ export interface FileRouteTypes {
     | '/_shell/apps/invoice/series/list'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/pages/blog/detail/$post'
+    | '/_shell/pages/blog/edit/$id'
+    | '/_shell/pages/knowledge-base/$category/$question'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
+    | '/_shell/pages/blog/detail/'
+    | '/_shell/pages/blog/edit/'
+    | '/_shell/pages/knowledge-base/$category/'
     | '/_shell/apps/invoice/quote/edit/$id'
     | '/_shell/apps/invoice/quote/view/$id'
     | '/_shell/apps/invoice/series/edit/$id';
@@ -908,6 +1358,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_blank/page-layout/layout-blank': {
+      id: '/_blank/page-layout/layout-blank';
+      path: '/page-layout/layout-blank';
+      fullPath: '/page-layout/layout-blank';
+      preLoaderRoute: typeof BlankPageLayoutLayoutBlankRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/forgot-password-basic': {
+      id: '/_blank/pages/forgot-password-basic';
+      path: '/pages/forgot-password-basic';
+      fullPath: '/pages/forgot-password-basic';
+      preLoaderRoute: typeof BlankPagesForgotPasswordBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/forgot-password-cover': {
+      id: '/_blank/pages/forgot-password-cover';
+      path: '/pages/forgot-password-cover';
+      fullPath: '/pages/forgot-password-cover';
+      preLoaderRoute: typeof BlankPagesForgotPasswordCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/login-basic': {
+      id: '/_blank/pages/login-basic';
+      path: '/pages/login-basic';
+      fullPath: '/pages/login-basic';
+      preLoaderRoute: typeof BlankPagesLoginBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/login-cover': {
+      id: '/_blank/pages/login-cover';
+      path: '/pages/login-cover';
+      fullPath: '/pages/login-cover';
+      preLoaderRoute: typeof BlankPagesLoginCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/register-basic': {
+      id: '/_blank/pages/register-basic';
+      path: '/pages/register-basic';
+      fullPath: '/pages/register-basic';
+      preLoaderRoute: typeof BlankPagesRegisterBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/register-cover': {
+      id: '/_blank/pages/register-cover';
+      path: '/pages/register-cover';
+      fullPath: '/pages/register-cover';
+      preLoaderRoute: typeof BlankPagesRegisterCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/reset-password-basic': {
+      id: '/_blank/pages/reset-password-basic';
+      path: '/pages/reset-password-basic';
+      fullPath: '/pages/reset-password-basic';
+      preLoaderRoute: typeof BlankPagesResetPasswordBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/reset-password-cover': {
+      id: '/_blank/pages/reset-password-cover';
+      path: '/pages/reset-password-cover';
+      fullPath: '/pages/reset-password-cover';
+      preLoaderRoute: typeof BlankPagesResetPasswordCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/two-steps-basic': {
+      id: '/_blank/pages/two-steps-basic';
+      path: '/pages/two-steps-basic';
+      fullPath: '/pages/two-steps-basic';
+      preLoaderRoute: typeof BlankPagesTwoStepsBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/two-steps-cover': {
+      id: '/_blank/pages/two-steps-cover';
+      path: '/pages/two-steps-cover';
+      fullPath: '/pages/two-steps-cover';
+      preLoaderRoute: typeof BlankPagesTwoStepsCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/verify-email-basic': {
+      id: '/_blank/pages/verify-email-basic';
+      path: '/pages/verify-email-basic';
+      fullPath: '/pages/verify-email-basic';
+      preLoaderRoute: typeof BlankPagesVerifyEmailBasicRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/pages/verify-email-cover': {
+      id: '/_blank/pages/verify-email-cover';
+      path: '/pages/verify-email-cover';
+      fullPath: '/pages/verify-email-cover';
+      preLoaderRoute: typeof BlankPagesVerifyEmailCoverRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
     '/_shell/apps/calendar': {
       id: '/_shell/apps/calendar';
       path: '/apps/calendar';
@@ -985,6 +1526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCardsStatisticsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/components/auto-complete': {
+      id: '/_shell/components/auto-complete';
+      path: '/components/auto-complete';
+      fullPath: '/components/auto-complete';
+      preLoaderRoute: typeof ShellComponentsAutoCompleteRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/dashboard/analytics': {
       id: '/_shell/dashboard/analytics';
       path: '/dashboard/analytics';
@@ -999,11 +1547,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardEcommerceRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/datatables/advance': {
+      id: '/_shell/datatables/advance';
+      path: '/datatables/advance';
+      fullPath: '/datatables/advance';
+      preLoaderRoute: typeof ShellDatatablesAdvanceRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/datatables/basic': {
+      id: '/_shell/datatables/basic';
+      path: '/datatables/basic';
+      fullPath: '/datatables/basic';
+      preLoaderRoute: typeof ShellDatatablesBasicRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/collapse-menu': {
+      id: '/_shell/page-layout/collapse-menu';
+      path: '/page-layout/collapse-menu';
+      fullPath: '/page-layout/collapse-menu';
+      preLoaderRoute: typeof ShellPageLayoutCollapseMenuRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/layout-boxed': {
+      id: '/_shell/page-layout/layout-boxed';
+      path: '/page-layout/layout-boxed';
+      fullPath: '/page-layout/layout-boxed';
+      preLoaderRoute: typeof ShellPageLayoutLayoutBoxedRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/layout-empty': {
+      id: '/_shell/page-layout/layout-empty';
+      path: '/page-layout/layout-empty';
+      fullPath: '/page-layout/layout-empty';
+      preLoaderRoute: typeof ShellPageLayoutLayoutEmptyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/layout-full': {
+      id: '/_shell/page-layout/layout-full';
+      path: '/page-layout/layout-full';
+      fullPath: '/page-layout/layout-full';
+      preLoaderRoute: typeof ShellPageLayoutLayoutFullRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/page-layout/without-menu': {
+      id: '/_shell/page-layout/without-menu';
+      path: '/page-layout/without-menu';
+      fullPath: '/page-layout/without-menu';
+      preLoaderRoute: typeof ShellPageLayoutWithoutMenuRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/pages/account-settings': {
       id: '/_shell/pages/account-settings';
       path: '/pages/account-settings';
       fullPath: '/pages/account-settings';
       preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/api-key': {
+      id: '/_shell/pages/api-key';
+      path: '/pages/api-key';
+      fullPath: '/pages/api-key';
+      preLoaderRoute: typeof ShellPagesApiKeyRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/faq': {
+      id: '/_shell/pages/faq';
+      path: '/pages/faq';
+      fullPath: '/pages/faq';
+      preLoaderRoute: typeof ShellPagesFaqRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/license': {
+      id: '/_shell/pages/license';
+      path: '/pages/license';
+      fullPath: '/pages/license';
+      preLoaderRoute: typeof ShellPagesLicenseRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/pricing': {
+      id: '/_shell/pages/pricing';
+      path: '/pages/pricing';
+      fullPath: '/pages/pricing';
+      preLoaderRoute: typeof ShellPagesPricingRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/chat/': {
@@ -1125,6 +1750,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserListRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/blog/add': {
+      id: '/_shell/pages/blog/add';
+      path: '/pages/blog/add';
+      fullPath: '/pages/blog/add';
+      preLoaderRoute: typeof ShellPagesBlogAddRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/list': {
+      id: '/_shell/pages/blog/list';
+      path: '/pages/blog/list';
+      fullPath: '/pages/blog/list';
+      preLoaderRoute: typeof ShellPagesBlogListRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/knowledge-base/': {
+      id: '/_shell/pages/knowledge-base/';
+      path: '/pages/knowledge-base';
+      fullPath: '/pages/knowledge-base/';
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/profile/': {
+      id: '/_shell/pages/profile/';
+      path: '/pages/profile';
+      fullPath: '/pages/profile/';
+      preLoaderRoute: typeof ShellPagesProfileIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/profile/$person': {
+      id: '/_shell/pages/profile/$person';
+      path: '/pages/profile/$person';
+      fullPath: '/pages/profile/$person';
+      preLoaderRoute: typeof ShellPagesProfilePersonRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_blank/apps/invoice/print/$id': {
       id: '/_blank/apps/invoice/print/$id';
       path: '/apps/invoice/print/$id';
@@ -1237,6 +1897,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/pages/blog/detail/': {
+      id: '/_shell/pages/blog/detail/';
+      path: '/pages/blog/detail';
+      fullPath: '/pages/blog/detail/';
+      preLoaderRoute: typeof ShellPagesBlogDetailIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/detail/$post': {
+      id: '/_shell/pages/blog/detail/$post';
+      path: '/pages/blog/detail/$post';
+      fullPath: '/pages/blog/detail/$post';
+      preLoaderRoute: typeof ShellPagesBlogDetailPostRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/edit/': {
+      id: '/_shell/pages/blog/edit/';
+      path: '/pages/blog/edit';
+      fullPath: '/pages/blog/edit/';
+      preLoaderRoute: typeof ShellPagesBlogEditIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/blog/edit/$id': {
+      id: '/_shell/pages/blog/edit/$id';
+      path: '/pages/blog/edit/$id';
+      fullPath: '/pages/blog/edit/$id';
+      preLoaderRoute: typeof ShellPagesBlogEditIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/knowledge-base/$category/': {
+      id: '/_shell/pages/knowledge-base/$category/';
+      path: '/pages/knowledge-base/$category';
+      fullPath: '/pages/knowledge-base/$category/';
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/knowledge-base/$category/$question': {
+      id: '/_shell/pages/knowledge-base/$category/$question';
+      path: '/pages/knowledge-base/$category/$question';
+      fullPath: '/pages/knowledge-base/$category/$question';
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/invoice/quote/edit/$id': {
       id: '/_shell/apps/invoice/quote/edit/$id';
       path: '/apps/invoice/quote/edit/$id';
@@ -1272,6 +1974,19 @@ interface BlankRouteChildren {
   BlankMiscErrorRoute: typeof BlankMiscErrorRoute;
   BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute;
   BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute;
+  BlankPageLayoutLayoutBlankRoute: typeof BlankPageLayoutLayoutBlankRoute;
+  BlankPagesForgotPasswordBasicRoute: typeof BlankPagesForgotPasswordBasicRoute;
+  BlankPagesForgotPasswordCoverRoute: typeof BlankPagesForgotPasswordCoverRoute;
+  BlankPagesLoginBasicRoute: typeof BlankPagesLoginBasicRoute;
+  BlankPagesLoginCoverRoute: typeof BlankPagesLoginCoverRoute;
+  BlankPagesRegisterBasicRoute: typeof BlankPagesRegisterBasicRoute;
+  BlankPagesRegisterCoverRoute: typeof BlankPagesRegisterCoverRoute;
+  BlankPagesResetPasswordBasicRoute: typeof BlankPagesResetPasswordBasicRoute;
+  BlankPagesResetPasswordCoverRoute: typeof BlankPagesResetPasswordCoverRoute;
+  BlankPagesTwoStepsBasicRoute: typeof BlankPagesTwoStepsBasicRoute;
+  BlankPagesTwoStepsCoverRoute: typeof BlankPagesTwoStepsCoverRoute;
+  BlankPagesVerifyEmailBasicRoute: typeof BlankPagesVerifyEmailBasicRoute;
+  BlankPagesVerifyEmailCoverRoute: typeof BlankPagesVerifyEmailCoverRoute;
   BlankAppsInvoicePrintIdRoute: typeof BlankAppsInvoicePrintIdRoute;
 }
 
@@ -1286,6 +2001,19 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankMiscErrorRoute: BlankMiscErrorRoute,
   BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
   BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
+  BlankPageLayoutLayoutBlankRoute: BlankPageLayoutLayoutBlankRoute,
+  BlankPagesForgotPasswordBasicRoute: BlankPagesForgotPasswordBasicRoute,
+  BlankPagesForgotPasswordCoverRoute: BlankPagesForgotPasswordCoverRoute,
+  BlankPagesLoginBasicRoute: BlankPagesLoginBasicRoute,
+  BlankPagesLoginCoverRoute: BlankPagesLoginCoverRoute,
+  BlankPagesRegisterBasicRoute: BlankPagesRegisterBasicRoute,
+  BlankPagesRegisterCoverRoute: BlankPagesRegisterCoverRoute,
+  BlankPagesResetPasswordBasicRoute: BlankPagesResetPasswordBasicRoute,
+  BlankPagesResetPasswordCoverRoute: BlankPagesResetPasswordCoverRoute,
+  BlankPagesTwoStepsBasicRoute: BlankPagesTwoStepsBasicRoute,
+  BlankPagesTwoStepsCoverRoute: BlankPagesTwoStepsCoverRoute,
+  BlankPagesVerifyEmailBasicRoute: BlankPagesVerifyEmailBasicRoute,
+  BlankPagesVerifyEmailCoverRoute: BlankPagesVerifyEmailCoverRoute,
   BlankAppsInvoicePrintIdRoute: BlankAppsInvoicePrintIdRoute,
 };
 
@@ -1321,9 +2049,21 @@ interface ShellRouteChildren {
   ShellCardsAnalyticsRoute: typeof ShellCardsAnalyticsRoute;
   ShellCardsBasicRoute: typeof ShellCardsBasicRoute;
   ShellCardsStatisticsRoute: typeof ShellCardsStatisticsRoute;
+  ShellComponentsAutoCompleteRoute: typeof ShellComponentsAutoCompleteRoute;
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute;
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute;
+  ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute;
+  ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute;
+  ShellPageLayoutCollapseMenuRoute: typeof ShellPageLayoutCollapseMenuRoute;
+  ShellPageLayoutLayoutBoxedRoute: typeof ShellPageLayoutLayoutBoxedRoute;
+  ShellPageLayoutLayoutEmptyRoute: typeof ShellPageLayoutLayoutEmptyRoute;
+  ShellPageLayoutLayoutFullRoute: typeof ShellPageLayoutLayoutFullRoute;
+  ShellPageLayoutWithoutMenuRoute: typeof ShellPageLayoutWithoutMenuRoute;
   ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute;
+  ShellPagesApiKeyRoute: typeof ShellPagesApiKeyRoute;
+  ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
+  ShellPagesLicenseRoute: typeof ShellPagesLicenseRoute;
+  ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
   ShellAppsEcommerceCouponsRoute: typeof ShellAppsEcommerceCouponsRoute;
@@ -1337,8 +2077,13 @@ interface ShellRouteChildren {
   ShellAppsInvoiceQuotesRoute: typeof ShellAppsInvoiceQuotesRoute;
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute;
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute;
+  ShellPagesBlogAddRoute: typeof ShellPagesBlogAddRoute;
+  ShellPagesBlogListRoute: typeof ShellPagesBlogListRoute;
+  ShellPagesProfilePersonRoute: typeof ShellPagesProfilePersonRoute;
   ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute;
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
+  ShellPagesKnowledgeBaseIndexRoute: typeof ShellPagesKnowledgeBaseIndexRoute;
+  ShellPagesProfileIndexRoute: typeof ShellPagesProfileIndexRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -1349,10 +2094,16 @@ interface ShellRouteChildren {
   ShellAppsInvoiceSeriesListRoute: typeof ShellAppsInvoiceSeriesListRoute;
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute;
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute;
+  ShellPagesBlogDetailPostRoute: typeof ShellPagesBlogDetailPostRoute;
+  ShellPagesBlogEditIdRoute: typeof ShellPagesBlogEditIdRoute;
+  ShellPagesKnowledgeBaseCategoryQuestionRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
+  ShellPagesBlogDetailIndexRoute: typeof ShellPagesBlogDetailIndexRoute;
+  ShellPagesBlogEditIndexRoute: typeof ShellPagesBlogEditIndexRoute;
+  ShellPagesKnowledgeBaseCategoryIndexRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRoute;
   ShellAppsInvoiceQuoteEditIdRoute: typeof ShellAppsInvoiceQuoteEditIdRoute;
   ShellAppsInvoiceQuoteViewIdRoute: typeof ShellAppsInvoiceQuoteViewIdRoute;
   ShellAppsInvoiceSeriesEditIdRoute: typeof ShellAppsInvoiceSeriesEditIdRoute;
@@ -1372,9 +2123,21 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCardsAnalyticsRoute: ShellCardsAnalyticsRoute,
   ShellCardsBasicRoute: ShellCardsBasicRoute,
   ShellCardsStatisticsRoute: ShellCardsStatisticsRoute,
+  ShellComponentsAutoCompleteRoute: ShellComponentsAutoCompleteRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
+  ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,
+  ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
+  ShellPageLayoutCollapseMenuRoute: ShellPageLayoutCollapseMenuRoute,
+  ShellPageLayoutLayoutBoxedRoute: ShellPageLayoutLayoutBoxedRoute,
+  ShellPageLayoutLayoutEmptyRoute: ShellPageLayoutLayoutEmptyRoute,
+  ShellPageLayoutLayoutFullRoute: ShellPageLayoutLayoutFullRoute,
+  ShellPageLayoutWithoutMenuRoute: ShellPageLayoutWithoutMenuRoute,
   ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellPagesApiKeyRoute: ShellPagesApiKeyRoute,
+  ShellPagesFaqRoute: ShellPagesFaqRoute,
+  ShellPagesLicenseRoute: ShellPagesLicenseRoute,
+  ShellPagesPricingRoute: ShellPagesPricingRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
   ShellAppsEcommerceCouponsRoute: ShellAppsEcommerceCouponsRoute,
@@ -1388,8 +2151,13 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceQuotesRoute: ShellAppsInvoiceQuotesRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellPagesBlogAddRoute: ShellPagesBlogAddRoute,
+  ShellPagesBlogListRoute: ShellPagesBlogListRoute,
+  ShellPagesProfilePersonRoute: ShellPagesProfilePersonRoute,
   ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellPagesKnowledgeBaseIndexRoute: ShellPagesKnowledgeBaseIndexRoute,
+  ShellPagesProfileIndexRoute: ShellPagesProfileIndexRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
   ShellAppsEcommerceProductDetailProductRoute:
@@ -1401,11 +2169,19 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsInvoiceSeriesListRoute: ShellAppsInvoiceSeriesListRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellPagesBlogDetailPostRoute: ShellPagesBlogDetailPostRoute,
+  ShellPagesBlogEditIdRoute: ShellPagesBlogEditIdRoute,
+  ShellPagesKnowledgeBaseCategoryQuestionRoute:
+    ShellPagesKnowledgeBaseCategoryQuestionRoute,
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
   ShellAppsEcommerceProductDetailIndexRoute:
     ShellAppsEcommerceProductDetailIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellPagesBlogDetailIndexRoute: ShellPagesBlogDetailIndexRoute,
+  ShellPagesBlogEditIndexRoute: ShellPagesBlogEditIndexRoute,
+  ShellPagesKnowledgeBaseCategoryIndexRoute:
+    ShellPagesKnowledgeBaseCategoryIndexRoute,
   ShellAppsInvoiceQuoteEditIdRoute: ShellAppsInvoiceQuoteEditIdRoute,
   ShellAppsInvoiceQuoteViewIdRoute: ShellAppsInvoiceQuoteViewIdRoute,
   ShellAppsInvoiceSeriesEditIdRoute: ShellAppsInvoiceSeriesEditIdRoute,

@@ -68,6 +68,7 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
     emailVerifiedAt: null,
     suspendedAt: null,
     canSignIn: 1,
+    closedAt: null,
     ...account,
     id: await nextId(transaction, 'accounts'),
     emailKey: fold(account.email),
@@ -93,4 +94,24 @@ export async function markEmailVerified(transaction: Transaction, accountId: num
     .where('id', '=', accountId)
     .where('emailVerifiedAt', 'is', null)
     .execute();
+}
+
+export async function setEmail(transaction: Transaction, id: number, email: string, now: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ email, emailKey: fold(email), emailVerifiedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those who can sign in now. */
+export async function countAdministrators(database: Database): Promise<number> {
+  const { total } = await database
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('role', '=', 'admin')
+    .where('suspendedAt', 'is', null)
+    .where('passwordHash', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

@@ -3,7 +3,7 @@ import { type Refusal, tooManyAttempts } from '../errors.ts';
 
 /** ASVS 5.0 6.3.1: failures that an account and an address may have within the window, before both the right and the wrong password are refused. */
 const windowSeconds = 15 * 60;
-const limits = { account: 10, address: 100, link: 5, document: 120 } as const;
+const limits = { account: 10, code: 5, address: 100, link: 5, document: 120 } as const;
 
 export interface AttemptKey {
   kind: keyof typeof limits;
@@ -35,6 +35,16 @@ export async function takeAttempt(
     return tooManyAttempts(windowSeconds - (now.getTime() - Date.parse(row.since)) / 1000);
   }
   return null;
+}
+
+/** Whether the last attempt was the first that was one too many. */
+export async function isLimitJustReached(transaction: Transaction, key: AttemptKey): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('attempts')
+    .select('failures')
+    .where('key', '=', keyText(key))
+    .executeTakeFirst();
+  return row?.failures === limits[key.kind] + 1;
 }
 
 /** A success: forgets the failures of the account, and takes back the one that the address was charged. */

@@ -3,16 +3,23 @@ import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
 import { notSignedIn } from '../errors.ts';
 import type { AccessTokens, Claims } from './access-tokens.ts';
+import { callerOfKey, isApiKey } from './api-keys.ts';
 
 /** What the web app sends when it has no token (spec.md section 7): nobody. */
 const anonymous = 'anonymous';
 
 /** Who the request's token stands for; null without one. A token that is wrong, or whose session has ended, is refused. */
-export async function callerOf(request: Request, tokens: AccessTokens, database: Database): Promise<Caller | null> {
+export async function callerOf(
+  request: Request,
+  tokens: AccessTokens,
+  database: Database,
+  now: Date,
+): Promise<Caller | null> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return null;
   const [scheme, token = ''] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === anonymous) return null;
+  if (isApiKey(token)) return callerOfKey(token, now, database);
   const claims = await tokens.verify(token);
   const caller = claims && (await findCaller(database, claims));
   if (!caller) throw notSignedIn('Your session has ended. Sign in again.');
@@ -24,7 +31,16 @@ async function findCaller(database: Database, { id, session, exp }: Claims): Pro
   if (!account) return null;
   const { fullName, username, role, accessRoleId, grants } = account;
   const name = fullName || username;
-  return { accountId: id, sessionId: session, name, role, accessRoleId, access: grants, tokenEndsAt: exp * 1000 };
+  return {
+    accountId: id,
+    sessionId: session,
+    key: null,
+    name,
+    role,
+    accessRoleId,
+    access: grants,
+    tokenEndsAt: exp * 1000,
+  };
 }
 
 /** Asked on each request, so that ending a session, suspending an account, another role and what a role gives work at once. */

@@ -12,6 +12,7 @@ export async function addOneTimeLink(
   purpose: Purpose,
   now: string,
   hoursToLive: number,
+  email: string | null = null,
 ): Promise<string> {
   await transaction
     .deleteFrom('oneTimeLinks')
@@ -22,9 +23,18 @@ export async function addOneTimeLink(
   const expiresAt = new Date(Date.parse(now) + hoursToLive * 3_600_000).toISOString();
   await transaction
     .insertInto('oneTimeLinks')
-    .values({ hash: await hashToken(token), accountId, purpose, expiresAt, usedAt: null })
+    .values({ hash: await hashToken(token), accountId, purpose, expiresAt, usedAt: null, email })
     .execute();
   return token;
+}
+
+/** Makes links worthless that were sent and not used. */
+export async function forgetLinks(transaction: Transaction, accountId: number, purpose: Purpose): Promise<void> {
+  await transaction
+    .deleteFrom('oneTimeLinks')
+    .where('purpose', '=', purpose)
+    .where('accountId', '=', accountId)
+    .execute();
 }
 
 /** Uses a link up and answers whose it was. A link works once, for its purpose, until it expires. */
@@ -46,7 +56,26 @@ export async function requireOneTimeLink(
   purpose: Purpose,
   now: string,
 ): Promise<OneTimeLinkRow> {
-  const link = await database
+  const link = await findOneTimeLink(database, token, purpose, now);
+  if (!link)
+    throw new Refusal(400, 'This link has been used or has expired. Ask for a new one.', {
+      fields: [{ path: 'token', message: 'Used or expired.' }],
+    });
+  return link;
+}
+
+/** Whether a link works for this: some pages are led to by links of two kinds. */
+export async function isLinkOf(database: Database, token: string, purpose: Purpose, now: string): Promise<boolean> {
+  return (await findOneTimeLink(database, token, purpose, now)) !== undefined;
+}
+
+async function findOneTimeLink(
+  database: Database,
+  token: string,
+  purpose: Purpose,
+  now: string,
+): Promise<OneTimeLinkRow | undefined> {
+  return database
     .selectFrom('oneTimeLinks')
     .selectAll()
     .where('hash', '=', await hashToken(token))
@@ -54,9 +83,4 @@ export async function requireOneTimeLink(
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  if (!link)
-    throw new Refusal(400, 'This link has been used or has expired. Ask for a new one.', {
-      fields: [{ path: 'token', message: 'Used or expired.' }],
-    });
-  return link;
 }

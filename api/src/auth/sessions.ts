@@ -1,4 +1,4 @@
-import type { Session } from '@atrium/contract/accounts';
+import { recentSignIns, type Session, type SignIn } from '@atrium/contract/accounts';
 import { type Author, recordChange, recordChanges } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
@@ -108,7 +108,7 @@ export async function runningSessions(
   database: Database,
   accountId: number,
   now: string,
-  currentId: number,
+  currentId: number | null,
 ): Promise<Session[]> {
   const rows = await database
     .selectFrom('sessions')
@@ -122,6 +122,22 @@ export async function runningSessions(
   return rows.map((row) => sessionOf(row, currentId));
 }
 
-function sessionOf({ id, userAgent, address, createdAt, lastUsedAt }: SessionRow, currentId: number): Session {
+/** The last times that an account was signed in to, whether they go on or not. */
+export async function latestSignIns(
+  database: Database,
+  accountId: number,
+  currentId: number | null,
+): Promise<SignIn[]> {
+  const rows = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(recentSignIns)
+    .execute();
+  return rows.map((row) => ({ ...sessionOf(row, currentId), endedAt: row.endedAt }));
+}
+
+function sessionOf({ id, userAgent, address, createdAt, lastUsedAt }: SessionRow, currentId: number | null): Session {
   return { id, userAgent, address, createdAt, lastUsedAt, isCurrent: id === currentId };
 }

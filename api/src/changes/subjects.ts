@@ -10,6 +10,7 @@ type TakenBack = Pick<ChangeRow, 'entity' | 'action' | 'actorId' | 'ownerId'>;
 const subjectOf: Readonly<Record<Entity, Subject>> = {
   account: 'Account',
   session: 'Account',
+  'api-key': 'Account',
   user: 'User',
   message: 'Message',
   'saved-view': 'Auth',
@@ -25,6 +26,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   mail: 'Mail',
   bookmark: 'Auth',
   'account-settings': 'Auth',
+  profile: 'Profile',
   'profile-post': 'Profile',
   'profile-comment': 'Profile',
   'profile-reaction': 'Profile',
@@ -33,6 +35,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   quote: 'Invoice',
   'document-link': 'Invoice',
   client: 'Invoice',
+  employee: 'Employee',
   product: 'Product',
   'cart-item': 'Product',
   'wishlist-item': 'Product',
@@ -44,6 +47,14 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   link: 'Auth',
   contact: 'Mail',
   notification: 'Auth',
+  article: 'Article',
+  'help-section': 'Article',
+  'article-vote': 'Article',
+  'help-search': 'Article',
+  'account-plan': 'Auth',
+  'blog-post': 'Blog',
+  'blog-comment': 'Blog',
+  'blog-bookmark': 'Blog',
 };
 
 /** Whoever may read these may do all else with what is their own of them. */
@@ -51,6 +62,7 @@ const changedByReaders: readonly Entity[] = [
   'saved-view',
   'bookmark',
   'account-settings',
+  'profile',
   'profile-post',
   'profile-comment',
   'profile-reaction',
@@ -59,6 +71,11 @@ const changedByReaders: readonly Entity[] = [
   'address',
   'cart-coupon',
   'link',
+  'article-vote',
+  'account-plan',
+  'blog-post',
+  'blog-comment',
+  'blog-bookmark',
 ];
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };
@@ -72,6 +89,8 @@ export function heardBy(entity: Entity): Subject {
 export function mayTakeBack({ ability, caller }: Person, change: TakenBack): boolean {
   const { entity, action, actorId, ownerId } = change;
   const isOwn = actorId === caller.accountId || ownerId === caller.accountId;
+  // No key gives another one more than it has, or itself.
+  if (entity === 'api-key') return ownerId === caller.accountId && caller.key === null;
   if (!isOwn && ability.cannot('update', 'Change')) return false;
   return ability.can(changedByReaders.includes(entity) ? 'read' : opposite[action], subjectOf[entity]);
 }

@@ -4,6 +4,7 @@ import type { BlogTag } from '@atrium/contract/blog';
 export interface BlogSchema {
   blogPosts: BlogPostRow;
   blogPostTags: { postId: number; tag: BlogTag };
+  blogVersions: BlogVersionRow;
   blogComments: BlogCommentRow;
   blogBookmarks: { postId: number; accountId: number };
 }
@@ -19,15 +20,36 @@ export interface BlogPostRow {
   authorName: string;
   authorAvatar: string;
   featuredImage: string;
+  imageAlt: string;
   createdAt: string;
+  updatedAt: string | null;
   publishedAt: string | null;
+  /** When it is published by itself. */
+  publishAt: string | null;
+  deletedAt: string | null;
+  search: string;
+}
+
+export interface BlogVersionRow {
+  id: number;
+  postId: number;
+  savedAt: string;
+  person: string;
+  title: string;
+  excerpt: string;
+  content: string;
 }
 
 export interface BlogCommentRow {
   id: number;
   postId: number;
+  accountId: number | null;
+  /** What it answers. */
+  parentId: number | null;
   authorName: string;
   authorAvatar: string;
   text: string;
   createdAt: string;
+  editedAt: string | null;
+  deletedAt: string | null;
 }

@@ -116,3 +116,33 @@ export function rowsWithPieces<Tables>(
   const match = pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' AND ');
   return sql`select rowid as id from ${index} where ${index} match ${match} limit ${limit}`;
 }
+
+/**
+ * The rows of `table` whose `search` column has, for each word, all pieces of one of its ways: at most so many, of the account's alone if one is
+ * given. On SQLite the rows of other accounts are met too, so those are passed over up to a limit of their own.
+ */
+export function rowsWithAnyWay<Tables>(
+  database: Kysely<Tables>,
+  { table, accountId }: { table: string; accountId: number | undefined },
+  words: readonly (readonly (readonly string[])[])[],
+  limit: { met: number; found: number },
+): RawBuilder<unknown> {
+  const isOwned = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
+  if (dialectOf(database) === 'postgres') {
+    const all = (way: readonly string[]) =>
+      sql`(${sql.join(
+        way.map((piece) => sql`search like ${likePattern(piece)}`),
+        sql` and `,
+      )})`;
+    const conditions = words.map((ways) => sql`(${sql.join(ways.map(all), sql` or `)})`);
+    return sql`select id, facet, search from ${sql.table(table)}
+      where ${isOwned} and ${sql.join(conditions, sql` and `)} limit ${limit.found}`;
+  }
+  const quoted = (way: readonly string[]) =>
+    `(${way.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' AND ')})`;
+  const match = words.map((ways) => `(${ways.map(quoted).join(' OR ')})`).join(' AND ');
+  const index = sql.table(`${table}_search`);
+  return sql`select id, facet, search
+    from (select rowid as candidate_id from ${index} where ${index} match ${match} limit ${limit.met})
+    cross join ${sql.table(table)} on id = candidate_id and ${isOwned} limit ${limit.found}`;
+}

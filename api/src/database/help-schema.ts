@@ -1,37 +1,56 @@
-import type { FaqCategoryKey } from '@atrium/contract/faq';
+import type { HelpColor, HelpIcon, HelpPicture, HelpSite } from '@atrium/contract/help';
+import type { SearchState } from '@atrium/contract/help-writing';
 
 /** The tables of the FAQ and of the knowledge base. */
 export interface HelpSchema {
-  faqCategories: { id: number; key: FaqCategoryKey; icon: string; title: string; subtitle: string; position: number };
-  faqQuestions: FaqQuestionRow;
-  knowledgeBaseCategories: { id: number; slug: string; title: string; description: string };
-  knowledgeBaseGroups: KnowledgeBaseGroupRow;
-  knowledgeBaseArticles: KnowledgeBaseArticleRow;
+  helpSections: HelpSectionRow;
+  articles: ArticleRow;
+  articleVotes: ArticleVoteRow;
+  helpSearches: HelpSearchRow;
 }
 
-export interface FaqQuestionRow {
+export interface HelpSectionRow {
   id: number;
-  categoryId: number;
-  question: string;
-  answer: string;
-  search: string;
-  position: number;
-}
-
-export interface KnowledgeBaseGroupRow {
-  id: number;
-  categoryId: number;
+  site: HelpSite;
+  parentId: number | null;
+  slug: string;
   title: string;
-  icon: string;
-  iconColor: string;
-  position: number;
+  description: string;
+  icon: HelpIcon;
+  color: HelpColor;
+  picture: HelpPicture;
+  positionKey: string;
 }
 
-export interface KnowledgeBaseArticleRow {
+export interface ArticleRow {
   id: number;
-  groupId: number;
+  site: HelpSite;
+  sectionId: number;
   slug: string;
   title: string;
   content: string;
+  isPublished: number;
+  positionKey: string;
   updatedAt: string;
+  titleSearch: string;
+  search: string;
+}
+
+export interface ArticleVoteRow {
+  id: number;
+  articleId: number;
+  accountId: number;
+  isHelpful: number;
+  at: string;
+}
+
+export interface HelpSearchRow {
+  id: number;
+  site: HelpSite;
+  term: string;
+  termKey: string;
+  times: number;
+  lastAt: string;
+  lastAccountId: number | null;
+  state: SearchState;
 }

@@ -37,6 +37,12 @@ import { calendarForMany } from './migrations/0033-calendar-for-many.ts';
 import { linksAndTasks } from './migrations/0034-links-and-tasks.ts';
 import { quotesAndSeries } from './migrations/0035-quotes-and-series.ts';
 import { productDays } from './migrations/0036-product-days.ts';
+import { bookmarksOfAnything } from './migrations/0037-bookmarks-of-anything.ts';
+import { help } from './migrations/0038-help.ts';
+import { blogAndPlans } from './migrations/0039-blog-and-plans.ts';
+import { profileFeed } from './migrations/0040-profile-feed.ts';
+import { accountSecurity } from './migrations/0041-account-security.ts';
+import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
@@ -82,6 +88,12 @@ export const migrations: readonly Migration[] = [
   calendarForMany,
   linksAndTasks,
   quotesAndSeries,
+  bookmarksOfAnything,
+  help,
+  accountSecurity,
+  blogAndPlans,
+  profileFeed,
+  employeeArchive,
   changesByWhomAndWhen,
 ];
 

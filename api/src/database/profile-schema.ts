@@ -8,8 +8,8 @@ export interface ProfileSchema {
   profileReactions: ProfileReactionRow;
   profilePages: { id: number; name: string; subtitle: string; avatar: string };
   profileFeeds: { id: number; name: string; handle: string; avatar: string; tags: string; text: string };
-  profilePhotos: { id: number; image: string };
-  profilePolls: { id: number; question: string };
+  profilePostPictures: ProfilePostPictureRow;
+  profilePolls: ProfilePollRow;
   profilePollOptions: { id: number; pollId: number; name: string };
 }
 
@@ -40,6 +40,23 @@ export interface AccountSettingsRow {
   newAnnouncements: number;
   productUpdates: number;
   blogDigest: number;
+  firstName: string;
+  lastName: string;
+  company: string;
+  address: string;
+  state: string;
+  zip: string;
+  language: string;
+  timeZone: string;
+  billingCompany: string;
+  billingEmail: string;
+  billingTaxId: string;
+  billingVatNumber: string;
+  billingPhone: string;
+  billingCountry: string;
+  billingAddress: string;
+  billingState: string;
+  billingZip: string;
 }
 
 /** Who posts, comments and reacts. The name is for when there is no account, or no more. */
@@ -54,9 +71,9 @@ export interface ProfilePostRow {
   id: number;
   personId: number;
   text: string;
-  image: string;
   video: string;
   createdAt: string;
+  editedAt: string | null;
   deletedAt: string | null;
 }
 
@@ -66,7 +83,25 @@ export interface ProfileCommentRow {
   personId: number;
   text: string;
   createdAt: string;
+  editedAt: string | null;
   deletedAt: string | null;
+}
+
+/** `position` counts from 0. */
+export interface ProfilePostPictureRow {
+  id: number;
+  postId: number;
+  position: number;
+  picture: string;
+}
+
+export interface ProfilePollRow {
+  id: number;
+  question: string;
+  /** The post that it is part of; null for one that stands for itself. */
+  postId: number | null;
+  /** A day: YYYY-MM-DD. */
+  endsOn: string | null;
 }
 
 /** What a person did to one thing. */

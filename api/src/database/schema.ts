@@ -2,6 +2,8 @@ import type { ChangeAction, Entity } from '@atrium/contract/changes';
 import type { AccountRole } from '@atrium/contract/policy';
 import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Billing, Plan, UserRole, UserStatus } from '@atrium/contract/users';
+import type { AccountPlansSchema } from './account-plans-schema.ts';
+import type { AccountSecuritySchema } from './account-security-schema.ts';
 import type { BlogSchema } from './blog-schema.ts';
 import type { BookmarksSchema } from './bookmarks-schema.ts';
 import type { CalendarSchema } from './calendar-schema.ts';
@@ -19,7 +21,9 @@ import type { TasksSchema } from './tasks-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
 export interface Schema
-  extends BlogSchema,
+  extends AccountPlansSchema,
+    AccountSecuritySchema,
+    BlogSchema,
     BookmarksSchema,
     JobsSchema,
     CalendarSchema,
@@ -84,6 +88,7 @@ export interface AccountRow {
   createdAt: string;
   /** 0 for the people of the sample data: they are there to be written to, and never get a password. */
   canSignIn: number;
+  closedAt: string | null;
 }
 
 export interface SessionRow {
@@ -107,9 +112,11 @@ export interface RefreshTokenRow {
 export interface OneTimeLinkRow {
   hash: string;
   accountId: number | null;
-  purpose: 'password' | 'email' | 'owner';
+  purpose: 'password' | 'email' | 'new-email' | 'owner';
   expiresAt: string;
   usedAt: string | null;
+  /** The address that it confirms, when it is another than the account has. */
+  email: string | null;
 }
 
 export interface ChangeRow {
@@ -178,6 +185,9 @@ export interface EmployeeRow {
   experienceYears: number;
   status: number;
   avatar: string;
+  archivedAt: string | null;
+  experienceKey: string;
+  statusKey: string;
   facet: string;
   search: string;
   place: number;

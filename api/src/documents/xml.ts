@@ -19,9 +19,11 @@ export function xmlDocument(root: XmlElement): string {
 }
 
 function written({ name, attributes, children }: XmlElement, indent: string): string {
-  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapedXml(value)}"`)].join(' ');
   if (children.length === 0) return `${indent}<${start}/>`;
-  const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : written(child, `${indent}  `)));
+  const inside = children.map((child) =>
+    typeof child === 'string' ? escapedXml(child) : written(child, `${indent}  `),
+  );
   if (children.every((child) => typeof child === 'string')) return `${indent}<${start}>${inside.join('')}</${name}>`;
   return `${indent}<${start}>\n${inside.join('\n')}\n${indent}</${name}>`;
 }
@@ -29,7 +31,7 @@ function written({ name, attributes, children }: XmlElement, indent: string): st
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Without the few characters that no XML can hold. */
-function escaped(text: string): string {
+export function escapedXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"]/g, (character) => entities[character] ?? '');

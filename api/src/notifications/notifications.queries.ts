@@ -50,13 +50,14 @@ export function markNotificationsRead(
   return meant.returning(['id', 'title']).execute();
 }
 
-/** Removes what nobody has read yet of one kind about a thing, or none of these accounts, and answers whose it was. */
+/** Removes what nobody has read yet of one kind about a thing, or none of these accounts, or what one person caused, and answers whose it was. */
 export function deleteUnreadAbout(
   transaction: Transaction,
   kind: NotificationKind,
   entity: Entity,
   entityId: number,
   accountIds?: readonly number[],
+  person?: string,
 ): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
   return transaction
     .deleteFrom('notifications')
@@ -65,6 +66,7 @@ export function deleteUnreadAbout(
     .where('kind', '=', kind)
     .where('readAt', 'is', null)
     .$if(accountIds !== undefined, (query) => query.where('accountId', 'in', accountIds ?? []))
+    .$if(person !== undefined, (query) => query.where('person', '=', person ?? ''))
     .returning(['id', 'accountId', 'title'])
     .execute();
 }
@@ -82,6 +84,25 @@ export async function isToldOf(
     .where('entity', '=', entity)
     .where('entityId', '=', entityId)
     .where('accountId', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+/** Whether an account was told that somebody did a thing of one kind, read or not. */
+export async function isToldBy(
+  database: Database,
+  accountId: number,
+  { kind, entity, entityId, person }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'person'>,
+): Promise<boolean> {
+  const told = await database
+    .selectFrom('notifications')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('person', '=', person)
     .limit(1)
     .executeTakeFirst();
   return told !== undefined;

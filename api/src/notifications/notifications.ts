@@ -40,7 +40,7 @@ export async function notifyAccounts(
   );
 }
 
-/** Takes back what was told of a thing, to all or to these accounts, and not read yet: for when it did not happen after all. */
+/** Takes back what was told of a thing, to all or to these accounts, by all or by one person, and not read yet: for when it did not happen after all. */
 export async function withdrawNotifications(
   transaction: Transaction,
   author: Author,
@@ -49,10 +49,11 @@ export async function withdrawNotifications(
     entity,
     entityId,
     accountIds,
-  }: Pick<News, 'kind' | 'entity' | 'entityId'> & { accountIds?: readonly number[] },
+    person,
+  }: Pick<News, 'kind' | 'entity' | 'entityId' | 'person'> & { accountIds?: readonly number[] },
 ): Promise<void> {
   if (accountIds?.length === 0) return;
-  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds);
+  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds, person);
   if (gone.length === 0) return;
   await recordChanges(
     transaction,

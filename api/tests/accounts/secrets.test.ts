@@ -40,7 +40,9 @@ test('The database holds neither a password nor a token, but the links in the ou
   const { messages = [], ...others } = await app.state();
   const stored = JSON.stringify(others);
   for (const secret of secrets.filter((each) => each !== '$argon2')) expect(stored).not.toContain(secret);
-  expect(messages.filter((message) => /token=[\w-]{43}/.test(message))).toHaveLength(sent.length);
+  expect(messages.filter((message) => /token=[\w-]{43}/.test(message))).toHaveLength(
+    sent.filter((body) => body.includes('token=')).length,
+  );
 });
 
 test('Every password is kept as a slow hash with a salt of its own', async () => {

@@ -16,4 +16,20 @@ export const accountSettingsActs: Acts = {
     const person = await newcomer(app);
     return by(person, () => person.send(accountSettings.setNotificationFlags, { body: { followMe: true } }));
   },
+  setAccountDetails: async (app) => {
+    const person = await newcomer(app);
+    const body = {
+      firstName: 'Nadia',
+      lastName: 'Brandt',
+      avatar: '/pictures/people/1.svg',
+      zip: '10115',
+      language: 'de',
+    };
+    return by(person, () => person.send(accountSettings.setAccountDetails, { body }));
+  },
+  setBillingDetails: async (app) => {
+    const person = await newcomer(app);
+    const body = { company: 'Quill Works', vatNumber: 'DE 123' };
+    return by(person, () => person.send(accountSettings.setBillingDetails, { body }));
+  },
 };

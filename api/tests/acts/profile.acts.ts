@@ -1,9 +1,11 @@
 import * as profile from '@atrium/contract/profile';
-import { voteInPoll } from '@atrium/contract/profile-reactions';
+import * as feed from '@atrium/contract/profile-feed';
+import { declineFriend, updateOwnProfile } from '@atrium/contract/profile-people';
+import { addFriend, voteInPoll } from '@atrium/contract/profile-reactions';
 import type { TestApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
-import { addAComment, addAPost, pollOf } from '../profile/profile.ts';
+import { addAComment, addAPost, personIdOf, pollOf } from '../profile/profile.ts';
 import { reactionCases } from '../profile/reactions.ts';
 import { type Acts, by } from './act.ts';
 
@@ -28,7 +30,27 @@ const reactionActs: Acts = Object.fromEntries(
 
 export const profileActs: Acts = {
   addProfilePost: async (_, admin) =>
-    by(admin, () => admin.send(profile.addProfilePost, { body: { text: 'Nets for sale.' } })),
+    by(admin, () => admin.send(feed.addProfilePost, { body: { text: 'Nets for sale.' } })),
+  updateProfilePost: async (_, admin) => {
+    const { id } = await addAPost(admin);
+    return by(admin, () =>
+      admin.send(feed.updateProfilePost, { parameters: { id }, body: { text: 'Nets given away.' } }),
+    );
+  },
+  updateProfileComment: async (_, admin) => {
+    const { id } = (await addAComment(admin)).comment;
+    return by(admin, () => admin.send(feed.updateProfileComment, { parameters: { id }, body: { text: 'No.' } }));
+  },
+  updateOwnProfile: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(updateOwnProfile, { body: { designation: 'Net mender' } }));
+  },
+  declineFriend: async (app) => {
+    const [person, asking] = [await newcomer(app), await newcomer(app)];
+    const [id, askingId] = [await personIdOf(person), await personIdOf(asking)];
+    await asking.call(addFriend, { parameters: { id } });
+    return by(person, () => person.send(declineFriend, { parameters: { id: askingId } }));
+  },
   deleteProfilePost: async (_, admin) => {
     const { id } = await addAPost(admin);
     return by(admin, () => admin.send(profile.deleteProfilePost, { parameters: { id } }));

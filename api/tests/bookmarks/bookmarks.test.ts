@@ -1,4 +1,12 @@
-import { toggleBookmark } from '@atrium/contract/bookmarks';
+import {
+  addBookmark,
+  listOwnBookmarks,
+  mostBookmarks,
+  orderBookmarks,
+  removeBookmark,
+  renameBookmark,
+  toggleBookmark,
+} from '@atrium/contract/bookmarks';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { pages } from '@atrium/contract/pages';
 import { abilityOf, rulesOf } from '@atrium/contract/policy';
@@ -82,7 +90,7 @@ test("Nobody undoes another's change of a bookmark, an admin neither", async () 
 test('The change is recorded with the page it is of', async () => {
   const person = await newcomer(app);
   const { changeId } = await toggle(person, 29);
-  const { changes } = await person.call(listChanges, { query: { entity: 'bookmark', entityId: 29 } });
+  const { changes } = await person.call(listChanges, { query: { entity: 'bookmark' } });
   expect(changes[0]).toMatchObject({
     id: changeId,
     action: 'create',
@@ -90,4 +98,43 @@ test('The change is recorded with the page it is of', async () => {
     actorId: person.accountId,
     isUndoable: true,
   });
+});
+
+const add = (person: Person, path: string, title = 'Late invoices') =>
+  person.call(addBookmark, { body: { path, title, kind: 'view' } });
+const own = async (person: Person) =>
+  (await person.call(listOwnBookmarks)).bookmarks.map(({ title, path }) => title || path);
+
+test('Pages, lists and records stand in one order; moving, renaming, adding and taking away are undone in any turn', async () => {
+  const person = await newcomer(app);
+  await toggle(person, 5);
+  const { bookmark, changeId } = await add(person, '/apps/invoice/list?status=Past+Due');
+  await add(person, '/apps/user/view/7', 'Nils');
+  expect(await own(person)).toEqual(['/apps/todo', 'Late invoices', 'Nils']);
+  const ids = (await person.call(listOwnBookmarks)).bookmarks.map(({ id }) => id);
+  const moved = await person.call(orderBookmarks, { body: { ids: ids.toReversed() } });
+  expect(await own(person)).toEqual(['Nils', 'Late invoices', '/apps/todo']);
+  expect((await person.call(orderBookmarks, { body: { ids: ids.toReversed() } })).changeId).toBeNull();
+  const renamed = await person.call(renameBookmark, { parameters: { id: bookmark.id }, body: { title: 'Late' } });
+  await person.refused(409, undoChange, { parameters: { id: changeId ?? 0 } });
+  await undo(person, moved.changeId ?? 0);
+  expect(await own(person)).toEqual(['/apps/todo', 'Late', 'Nils']);
+  await undo(person, renamed.changeId ?? 0);
+  const removed = await person.call(removeBookmark, { parameters: { id: bookmark.id } });
+  expect(await own(person)).toEqual(['/apps/todo', 'Nils']);
+  await add(person, bookmark.path, 'Again');
+  await person.refused(409, undoChange, { parameters: { id: removed.changeId } });
+});
+
+test('The address of a page has the same bookmark as the page', async () => {
+  const person = await newcomer(app);
+  await add(person, '/apps/todo', 'To do');
+  expect(await bookmarkIds(person)).toEqual([5]);
+  expect((await toggle(person, 5)).isBookmarked).toBe(false);
+});
+
+test('There is room for a hundred', async () => {
+  const person = await newcomer(app);
+  for (let count = 0; count < mostBookmarks; count += 1) await add(person, `/apps/user/view/${count}`);
+  await person.refused(409, addBookmark, { body: { path: '/apps/user/view/999', title: 'One more', kind: 'user' } });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** As much of JSON Schema as the API description uses. */
 const Schema = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
   anyOf: z.array(z.unknown()).optional(),
   minimum: z.number().optional(),
@@ -26,6 +26,7 @@ export function valid(node: unknown): fc.Arbitrary<unknown> {
   const schema = Schema.parse(node);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => valid({ ...schema, type })));
   if (schema.type === 'integer') return validInteger(schema);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);

@@ -1,5 +1,6 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
-import { addProfileComment, addProfilePost, deleteProfileComment, deleteProfilePost } from '@atrium/contract/profile';
+import { addProfileComment, deleteProfileComment, deleteProfilePost } from '@atrium/contract/profile';
+import { addProfilePost } from '@atrium/contract/profile-feed';
 import {
   addFriend,
   likeComment,

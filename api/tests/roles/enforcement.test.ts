@@ -7,7 +7,7 @@ import { addRole, deleteRole, previewRole, updateRole } from '@atrium/contract/r
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { undo } from '../changes/undoing.ts';
-import { openApp } from '../helper.ts';
+import { openApp, withTokens } from '../helper.ts';
 import { addSomebody, password, somebody } from '../people.ts';
 import { addARole, allRoles, memberOf, newRoleName, personWith, theRole } from './roles.ts';
 
@@ -58,7 +58,7 @@ test('Signing in, renewing the session and asking for the account tell all that 
   const expected = { role: 'client', ability, accessRole: { id: role.id, key: role.key, name: role.name } };
   expect((await person.call(getOwnAccount)).account).toMatchObject(expected);
   const body = { email: user.email, password };
-  const signedIn = await app.visitor().call(login, { body });
+  const signedIn = withTokens(await app.visitor().call(login, { body }));
   expect(signedIn.userData).toMatchObject(expected);
   const renewed = await app.visitor().call(refreshToken, { body: { refreshToken: signedIn.refreshToken } });
   expect(renewed.userData).toMatchObject(expected);

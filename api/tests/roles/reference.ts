@@ -3,7 +3,7 @@ import type { Access } from '@atrium/contract/route';
 /** The matrix once more, written down and not computed: what each row is about. */
 const table = `
   users: User Account
-  content: Blog FAQ KnowledgeBase Pricing
+  content: Article Blog FAQ KnowledgeBase Pricing
   catalogue: Product File
   orders: Order
   finance: Invoice

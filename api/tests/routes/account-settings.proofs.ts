@@ -1,4 +1,6 @@
 import * as routes from '@atrium/contract/account-settings';
+import { getOwnAccount } from '@atrium/contract/accounts';
+import { undoChange } from '@atrium/contract/changes';
 import type { Route } from '@atrium/contract/route';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
@@ -29,6 +31,9 @@ const noAddresses = [
   'harbour',
   '//harbour.example',
 ];
+
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
 export const accountSettingsProofs: ProofTable = {
   readAccountSettings: {
@@ -142,5 +147,60 @@ export const accountSettingsProofs: ProofTable = {
         await nobody.refused(401, routes.setNotificationFlags, { body: { followMe: true } });
       },
     },
+  },
+  setAccountDetails: {
+    works: {
+      'name, picture and address, which the account then has, and takes that back': async ({ app }) => {
+        const person = await newcomer(app);
+        const body = { firstName: 'Nadia', lastName: 'Brandt', avatar: onePixel, zip: '10115', timeZone: 'Asia/Tokyo' };
+        const { details, changeId } = await person.call(routes.setAccountDetails, { body });
+        expect(details).toMatchObject({ ...body, company: '', language: '' });
+        const { account } = await person.call(getOwnAccount);
+        expect([account.fullName, account.avatar]).toEqual(['Nadia Brandt', onePixel]);
+        await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        const after = (await person.call(getOwnAccount)).account;
+        expect([after.fullName, after.avatar]).toEqual(['', null]);
+      },
+      'the name in two, for who has said it in one': async ({ admin }) => {
+        const { details } = await admin.call(routes.setAccountDetails, { body: { zip: '26032' } });
+        expect([details.firstName, details.lastName]).toEqual(['Ida', 'Lindqvist']);
+      },
+    },
+    refuses: {
+      'no name, no time zone, no language of ours, and what is no picture': async ({ client }) => {
+        const body = { firstName: '', timeZone: 'Mars/Olympus', language: 'xx', avatar: 'javascript:alert(1)' };
+        const problem = await client.refused(400, routes.setAccountDetails, { body });
+        expect(fieldsOf(problem).sort()).toEqual(['avatar', 'firstName', 'language', 'timeZone']);
+        for (const avatar of [
+          'data:image/svg+xml;base64,PHN2Zz4=',
+          '//evil.example/a.png',
+          'https://evil.example/a.png',
+        ])
+          expect(fieldsOf(await client.refused(400, routes.setAccountDetails, { body: { avatar } }))).toEqual([
+            'avatar',
+          ]);
+      },
+    },
+    keepsOut: keepsOut(routes.setAccountDetails),
+  },
+  setBillingDetails: {
+    works: {
+      'what is given, leaves the rest, and takes that back': async ({ app }) => {
+        const person = await newcomer(app);
+        const body = { company: 'Quill Works', taxId: '12/345' };
+        const { billing, changeId } = await person.call(routes.setBillingDetails, { body });
+        expect(billing).toMatchObject({ ...body, vatNumber: '' });
+        expect((await person.call(routes.readAccountSettings)).billing).toEqual(billing);
+        await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect((await person.call(routes.readAccountSettings)).billing).toMatchObject({ company: '', taxId: '' });
+      },
+    },
+    refuses: {
+      'what is no e-mail address': async ({ client }) => {
+        const problem = await client.refused(400, routes.setBillingDetails, { body: { email: 'nobody' } });
+        expect(fieldsOf(problem)).toEqual(['email']);
+      },
+    },
+    keepsOut: keepsOut(routes.setBillingDetails),
   },
 };

@@ -1,7 +1,10 @@
 import * as routes from '@atrium/contract/accounts';
+import { Problem } from '@atrium/contract/errors';
+import { listMessages } from '@atrium/contract/messages';
 import { rulesOf } from '@atrium/contract/policy';
 import { expect } from 'vitest';
-import { fieldsOf, linkSentTo } from '../helper.ts';
+import { withTwoSteps } from '../codes.ts';
+import { fieldsOf, linkSentTo, withTokens } from '../helper.ts';
 import { newcomer, password, somebody } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -9,7 +12,8 @@ export const accountProofs: ProofTable = {
   login: {
     works: {
       'answers the account and tokens that work': async ({ app, nobody }) => {
-        const answer = await nobody.call(routes.login, { body: { email: 'admin@demo.com', password: 'admin' } });
+        const body = { email: 'admin@demo.com', password: 'admin' };
+        const answer = withTokens(await nobody.call(routes.login, { body }));
         expect(answer.userData.extras).toEqual({ eCommerceCartItemsCount: 5 });
         expect(answer.userData).toMatchObject({ email: 'admin@demo.com', role: 'admin', ability: rulesOf('admin') });
         const { account } = await app.signedIn(answer).call(routes.getOwnAccount);
@@ -236,6 +240,116 @@ export const accountProofs: ProofTable = {
       "another account, an admin's too": async ({ admin, client }) => {
         const { sessions } = await client.call(routes.listOwnSessions);
         await admin.refused(404, routes.endOwnSession, { parameters: { id: sessions[0]?.id } });
+      },
+    },
+  },
+  listSignIns: {
+    works: {
+      'the last times, those that ended too': async ({ app }) => {
+        const person = await newcomer(app);
+        const elsewhere = await app.signIn({ email: person.email, password });
+        await elsewhere.call(routes.logout, { body: {} });
+        const { signIns } = await person.call(routes.listSignIns);
+        expect(signIns.map(({ isCurrent, endedAt }) => [isCurrent, endedAt !== null])).toEqual([
+          [false, true],
+          [true, false],
+        ]);
+      },
+    },
+  },
+  endOtherSessions: {
+    works: {
+      'all but this one': async ({ app }) => {
+        const person = await newcomer(app);
+        const others = [
+          await app.signIn({ email: person.email, password }),
+          await app.signIn({ email: person.email, password }),
+        ];
+        expect(await person.call(routes.endOtherSessions)).toEqual({ ended: 2 });
+        for (const other of others) await other.refused(401, routes.getOwnAccount);
+        await person.call(routes.getOwnAccount);
+        expect(await person.call(routes.endOtherSessions)).toEqual({ ended: 0 });
+      },
+    },
+  },
+  changeEmail: {
+    works: {
+      'once the link was opened that went to the new address, and tells the old one twice': async ({
+        admin,
+        app,
+        nobody,
+      }) => {
+        const person = await newcomer(app);
+        const email = somebody().email;
+        await person.call(routes.changeEmail, { body: { email, currentPassword: password } });
+        expect((await person.call(routes.getOwnAccount)).account.email).toBe(person.email);
+        const token = await linkSentTo(email, admin);
+        expect(await nobody.call(routes.verifyEmail, { body: { token } })).toEqual({ email });
+        const { account } = await person.call(routes.getOwnAccount);
+        expect([account.email, account.isEmailVerified]).toEqual([email, true]);
+        await app.signIn({ email, password });
+        await nobody.refused(400, routes.login, { body: { email: person.email, password } });
+        await nobody.refused(400, routes.verifyEmail, { body: { token } });
+        const { messages } = await admin.call(listMessages, { query: { perPage: 100 } });
+        const told = messages.filter(({ recipient }) => recipient === person.email).map(({ subject }) => subject);
+        expect(told.slice(0, 2)).toEqual([
+          'Your e-mail address was changed (Atrium)',
+          'A new e-mail address for your account at Atrium',
+        ]);
+      },
+    },
+    refuses: {
+      'a wrong password': async ({ app }) => {
+        const person = await newcomer(app);
+        const body = { email: somebody().email, currentPassword: 'a guess' };
+        const answer = await person.send(routes.changeEmail, { body });
+        expect(fieldsOf(Problem.parse(answer.body))).toEqual(['currentPassword']);
+      },
+      'an address that another account has, and its own': async ({ app }) => {
+        const person = await newcomer(app);
+        const taken = { email: 'ADMIN@demo.com', currentPassword: password };
+        expect((await person.send(routes.changeEmail, { body: taken })).status).toBe(409);
+        const own = { email: person.email, currentPassword: password };
+        expect((await person.send(routes.changeEmail, { body: own })).status).toBe(400);
+      },
+    },
+  },
+  closeAccount: {
+    works: {
+      'for good: nothing of it signs in again': async ({ app, nobody }) => {
+        const person = await newcomer(app);
+        const elsewhere = await app.signIn({ email: person.email, password });
+        await person.call(routes.closeAccount, { body: { currentPassword: password } });
+        for (const each of [person, elsewhere]) await each.refused(401, routes.getOwnAccount);
+        await nobody.refused(400, routes.login, { body: { email: person.email, password } });
+        const row = await app.engine.read
+          .selectFrom('accounts')
+          .select(['email', 'username', 'passwordHash'])
+          .where('id', '=', person.accountId)
+          .executeTakeFirst();
+        const name = `closed-${person.accountId}`;
+        expect(row).toEqual({ email: `${name}@account.invalid`, username: name, passwordHash: null });
+      },
+      'and its address is free again': async ({ app, nobody }) => {
+        const person = await newcomer(app);
+        await person.call(routes.closeAccount, { body: { currentPassword: password } });
+        const body = { email: person.email, username: person.username, password };
+        expect(await nobody.call(routes.register, { body })).toMatchObject({ user: { email: person.email } });
+      },
+    },
+    refuses: {
+      'a wrong password': async ({ app }) => {
+        const person = await newcomer(app);
+        const { status } = await person.send(routes.closeAccount, { body: { currentPassword: 'a guess' } });
+        expect(status).toBe(400);
+        await person.call(routes.getOwnAccount);
+      },
+      'an account that asks for a code, without one': async ({ app }) => {
+        const person = await newcomer(app);
+        await withTwoSteps(app, person);
+        const { status } = await person.send(routes.closeAccount, { body: { currentPassword: password } });
+        expect(status).toBe(400);
+        await person.call(routes.getOwnAccount);
       },
     },
   },

@@ -6,11 +6,14 @@ import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
 
+const nils = { path: '/apps/user/view/7', title: 'Nils', kind: 'user' } as const;
+
 export const bookmarkProofs: ProofTable = {
   readMainSearch: {
     works: {
       'all pages, and the contacts by name': async ({ app }) => {
-        const person = await newcomer(app);
+        // The first hundred by username are contacts.
+        const person = await newcomer(app, { username: 'aagot.aas' });
         const { searchArr } = await person.call(routes.readMainSearch);
         expect(searchArr.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
           ['Pages', 4],
@@ -88,6 +91,122 @@ export const bookmarkProofs: ProofTable = {
     keepsOut: {
       'a client, of pages that they may not open': async ({ client }) => {
         await client.refused(404, routes.toggleBookmark, { body: { id: 15 } });
+      },
+    },
+  },
+  listOwnBookmarks: {
+    works: {
+      "one's own in their order, of pages and of all else": async ({ app, admin }) => {
+        const person = await newcomer(app);
+        await person.call(routes.toggleBookmark, { body: { id: 5 } });
+        const { bookmark } = await person.call(routes.addBookmark, { body: { ...nils, title: ' Nils ' } });
+        expect((await person.call(routes.listOwnBookmarks)).bookmarks).toEqual([
+          { id: expect.any(Number), pageId: 5, path: '/apps/todo', title: '', kind: 'page' },
+          { ...nils, id: bookmark.id, pageId: null },
+        ]);
+        const { bookmarks } = await admin.call(routes.listOwnBookmarks);
+        expect(bookmarks.map(({ id }) => id)).not.toContain(bookmark.id);
+      },
+    },
+  },
+  addBookmark: {
+    works: {
+      'stands last': async ({ app }) => {
+        const person = await newcomer(app);
+        const { bookmark, changeId } = await person.call(routes.addBookmark, { body: nils });
+        expect([bookmark.title, changeId]).toEqual(['Nils', expect.any(Number)]);
+      },
+    },
+    refuses: {
+      'what leads out of the app, what has no name, and what is none of the kinds': async ({ client }) => {
+        for (const path of ['https://example.com', '//example.com', '/\\example.com', 'apps', '/a b', '']) {
+          expect(fieldsOf(await client.refused(400, routes.addBookmark, { body: { ...nils, path } })), path).toEqual([
+            'path',
+          ]);
+        }
+        expect(fieldsOf(await client.refused(400, routes.addBookmark, { body: { ...nils, title: ' ' } }))).toEqual([
+          'title',
+        ]);
+        expect(fieldsOf(await client.refused(400, routes.addBookmark, { body: { ...nils, kind: 'star' } }))).toEqual([
+          'kind',
+        ]);
+      },
+      'an address twice': async ({ app }) => {
+        const person = await newcomer(app);
+        await person.call(routes.addBookmark, { body: nils });
+        await person.refused(409, routes.addBookmark, { body: { ...nils, title: 'Again' } });
+      },
+    },
+  },
+  renameBookmark: {
+    works: {
+      'once; the same name again changes nothing': async ({ app }) => {
+        const person = await newcomer(app);
+        const { bookmark } = await person.call(routes.addBookmark, { body: nils });
+        const input = { parameters: { id: bookmark.id }, body: { title: 'Nils of the quay' } };
+        expect((await person.call(routes.renameBookmark, input)).bookmark.title).toBe('Nils of the quay');
+        expect((await person.call(routes.renameBookmark, input)).changeId).toBeNull();
+      },
+    },
+    refuses: {
+      'no name, and what there is not': async ({ client }) => {
+        const parameters = { id: 999_999 };
+        await client.refused(404, routes.renameBookmark, { parameters, body: { title: 'A' } });
+        expect(fieldsOf(await client.refused(400, routes.renameBookmark, { parameters, body: { title: '' } }))).toEqual(
+          ['title'],
+        );
+      },
+    },
+    keepsOut: {
+      'everybody but its owner': async ({ app, admin }) => {
+        const { bookmark } = await (await newcomer(app)).call(routes.addBookmark, { body: nils });
+        await admin.refused(404, routes.renameBookmark, { parameters: { id: bookmark.id }, body: { title: 'Mine' } });
+      },
+    },
+  },
+  orderBookmarks: {
+    works: {
+      'in the places that they have together': async ({ app }) => {
+        const person = await newcomer(app);
+        for (const id of [7, 8, 9]) await person.call(routes.toggleBookmark, { body: { id } });
+        const [first, , last] = (await person.call(routes.listOwnBookmarks)).bookmarks.map(({ id }) => id);
+        await person.call(routes.orderBookmarks, { body: { ids: [last ?? 0, first ?? 0] } });
+        expect(await bookmarkIds(person)).toEqual([9, 8, 7]);
+      },
+    },
+    refuses: {
+      'what there is not, one twice, and nothing': async ({ admin }) => {
+        const [first] = (await admin.call(routes.listOwnBookmarks)).bookmarks;
+        await admin.refused(404, routes.orderBookmarks, { body: { ids: [999_999] } });
+        await admin.refused(404, routes.orderBookmarks, { body: { ids: [first?.id ?? 0, first?.id ?? 0] } });
+        await admin.refused(400, routes.orderBookmarks, { body: { ids: [] } });
+      },
+    },
+    keepsOut: {
+      'everybody but their owner': async ({ app, admin }) => {
+        const { bookmark } = await (await newcomer(app)).call(routes.addBookmark, { body: nils });
+        await admin.refused(404, routes.orderBookmarks, { body: { ids: [bookmark.id] } });
+      },
+    },
+  },
+  removeBookmark: {
+    works: {
+      'takes it away': async ({ app }) => {
+        const person = await newcomer(app);
+        const { bookmark } = await person.call(routes.addBookmark, { body: nils });
+        await person.call(routes.removeBookmark, { parameters: { id: bookmark.id } });
+        expect((await person.call(routes.listOwnBookmarks)).bookmarks).toEqual([]);
+      },
+    },
+    refuses: {
+      'what there is not': async ({ client }) => {
+        await client.refused(404, routes.removeBookmark, { parameters: { id: 999_999 } });
+      },
+    },
+    keepsOut: {
+      'everybody but its owner': async ({ app, admin }) => {
+        const { bookmark } = await (await newcomer(app)).call(routes.addBookmark, { body: nils });
+        await admin.refused(404, routes.removeBookmark, { parameters: { id: bookmark.id } });
       },
     },
   },

@@ -90,7 +90,7 @@ export const invoiceProofs: ProofTable = {
         const columns = ['id', 'clientCompany', 'balance', 'invoiceStatus'];
         const short = await admin.send(routes.exportInvoices, { query: { columns, status: 'Draft' } });
         const lines = short.text.replace('\ufeff', '').split('\r\n');
-        expect(lines.slice(0, 2)).toEqual(['Number,Company,Balance,Status', `${id},Rope Walk,190,Draft`]);
+        expect(lines.slice(0, 2)).toEqual(['Number,Company,Balance,Status', `${id},Rope Walk,190.00,Draft`]);
       },
     },
     refuses: {

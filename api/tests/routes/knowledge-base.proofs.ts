@@ -34,6 +34,7 @@ export const knowledgeBaseProofs: ProofTable = {
         expect(groups.map(({ title, questions }) => [title, questions.length])).toEqual([
           ['Signing in', 2],
           ['Lists', 1],
+          ['Changes', 2],
         ]);
         expect(groups[0]).toMatchObject({ icon: 'Key', iconColor: 'primary' });
         expect(groups[1]?.questions).toEqual([
@@ -89,7 +90,12 @@ export const knowledgeBaseProofs: ProofTable = {
         const { relatedQuestions } = await admin.call(routes.readKnowledgeBaseArticle, {
           query: { slug: 'get-a-token' },
         });
-        expect(relatedQuestions.map(({ slug }) => slug)).toEqual(['errors-of-the-api', 'page-through-a-list']);
+        expect(relatedQuestions.map(({ slug }) => slug)).toEqual([
+          'errors-of-the-api',
+          'page-through-a-list',
+          'hear-of-changes',
+          'undo-by-the-api',
+        ]);
       },
       'the first when none is named': async ({ admin }) => {
         const { title } = await admin.call(routes.readKnowledgeBaseArticle, { query: {} });

@@ -1,8 +1,10 @@
 import * as routes from '@atrium/contract/profile';
+import { addProfilePost } from '@atrium/contract/profile-feed';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
-import { addAComment, addAPost, postOf, profileOf } from '../profile/profile.ts';
+import { addAComment, addAPost, personIdOf, postOf, profileOf } from '../profile/profile.ts';
+import { postRefusals } from './profile-feed.proofs.ts';
 import type { ProofTable } from './proofs.ts';
 
 const noTexts = (longest: number) => [undefined, '', ' ', 'x'.repeat(longest + 1), 5];
@@ -52,17 +54,19 @@ export const profileProofs: ProofTable = {
         const nothing = { likes: '0', comments: '0', share: '0', likedCount: 0, likedUsers: [], detailedComments: [] };
         const own = { isOwn: true, youLiked: false, youShared: false };
         const postTime = app.services.now().toISOString();
+        const pages = { pictures: [], poll: null, isEdited: false, personId: await personIdOf(person) };
         const written = { id: post.id, avatar: '', username: person.username, postText: 'Nets for sale.', postTime };
-        expect(post).toEqual({ ...written, ...nothing, ...own });
-        expect(await postOf(person, post.id)).toEqual(post);
-        expect(await postOf(admin, post.id)).toEqual({ ...post, isOwn: false });
+        expect(post).toEqual({ ...written, ...nothing, ...own, ...pages });
+        expect(await postOf(person, post.id)).toEqual({ ...written, ...nothing, ...own });
+        expect(await postOf(admin, post.id)).toEqual({ ...written, ...nothing, ...own, isOwn: false });
       },
     },
     refuses: {
       'no text, and one that is too long': async ({ admin }) => {
         for (const text of noTexts(5_000))
-          expect(fieldsOf(await admin.refused(400, routes.addProfilePost, { body: { text } }))).toEqual(['text']);
+          expect(fieldsOf(await admin.refused(400, addProfilePost, { body: { text } }))).toEqual(['text']);
       },
+      ...postRefusals,
     },
   },
   deleteProfilePost: {

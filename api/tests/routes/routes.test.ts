@@ -2,11 +2,15 @@ import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
+import { accountPlanProofs } from './account-plan.proofs.ts';
 import { accountSettingsProofs } from './account-settings.proofs.ts';
 import { accountProofs } from './accounts.proofs.ts';
 import { addressProofs } from './addresses.proofs.ts';
+import { apiKeyProofs } from './api-keys.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
+import { blogCommentProofs } from './blog-comments.proofs.ts';
+import { blogPostProofs } from './blog-posts.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { calendarFileProofs } from './calendar-files.proofs.ts';
@@ -24,11 +28,14 @@ import { contactProofs } from './contacts.proofs.ts';
 import { conversationProofs } from './conversations.proofs.ts';
 import { couponProofs } from './coupons.proofs.ts';
 import { documentLinkProofs } from './document-links.proofs.ts';
+import { employeeRecordProofs } from './employee-records.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { eventGuestProofs } from './event-guests.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
+import { helpProofs } from './help.proofs.ts';
+import { helpWritingProofs } from './help-writing.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
@@ -45,21 +52,29 @@ import { permissionProofs } from './permissions.proofs.ts';
 import { pricingProofs } from './pricing.proofs.ts';
 import { productProofs } from './products.proofs.ts';
 import { profileProofs } from './profile.proofs.ts';
+import { profileFeedProofs } from './profile-feed.proofs.ts';
+import { profilePeopleProofs } from './profile-people.proofs.ts';
 import { profileReactionProofs } from './profile-reactions.proofs.ts';
 import { leadsToOwnThing, type ProofTable, type Scenarios, takesInput } from './proofs.ts';
 import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
+import { searchProofs } from './search.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
+import { twoStepsProofs } from './two-steps.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
+  ...accountPlanProofs,
   ...accountSettingsProofs,
   ...addressProofs,
+  ...apiKeyProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...blogPostProofs,
+  ...blogCommentProofs,
   ...bookmarkProofs,
   ...calendarProofs,
   ...calendarFileProofs,
@@ -77,6 +92,7 @@ const proofs: ProofTable = {
   ...couponProofs,
   ...notificationProofs,
   ...employeeProofs,
+  ...employeeRecordProofs,
   ...faqProofs,
   ...figureProofs,
   ...fileProofs,
@@ -86,6 +102,8 @@ const proofs: ProofTable = {
   ...quoteProofs,
   ...documentLinkProofs,
   ...invoicePaymentProofs,
+  ...helpProofs,
+  ...helpWritingProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
   ...orderStepProofs,
@@ -97,12 +115,16 @@ const proofs: ProofTable = {
   ...contactProofs,
   ...permissionProofs,
   ...pricingProofs,
+  ...profileFeedProofs,
+  ...profilePeopleProofs,
   ...profileProofs,
   ...profileReactionProofs,
   ...productProofs,
   ...roleProofs,
   ...savedViewProofs,
+  ...searchProofs,
   ...taskProofs,
+  ...twoStepsProofs,
   ...userAccessProofs,
   ...userProofs,
 };

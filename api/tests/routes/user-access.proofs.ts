@@ -18,7 +18,8 @@ export const userAccessProofs: ProofTable = {
         const { user, person } = await invitedUser(app, admin);
         const access = await admin.call(routes.getUserAccess, { parameters: { id: user.id } });
         const { email } = user;
-        expect(access.account).toEqual({ id: person.accountId, email, isEmailVerified: true, hasPassword: true });
+        const has = { isEmailVerified: true, hasPassword: true, hasTwoSteps: false };
+        expect(access.account).toEqual({ id: person.accountId, email, ...has });
         expect(access.sessions).toHaveLength(1);
       },
     },

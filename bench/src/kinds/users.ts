@@ -5,9 +5,9 @@ import { fold } from '@atrium/api/search/fold';
 import { plans, userRoles, userSortColumns, userStatuses } from '@atrium/contract/users';
 import type { BenchApp } from '../app.ts';
 import { timeCall, timePaths } from '../calls.ts';
-import type { Call, Kind } from '../kind.ts';
+import { type Call, type Kind, searchBudget } from '../kind.ts';
 import { type List, measureList } from '../list-calls.ts';
-import { letter, type Question, searchesFor } from '../questions.ts';
+import { letter, pathTo, type Question, searchesFor } from '../questions.ts';
 import type { Random } from '../random.ts';
 
 const firstNames = regions.flatMap((region) => region.firstNames.map(latin));
@@ -50,8 +50,34 @@ function anyFilter(random: Random): Question {
 export const users: Kind = {
   table: 'users',
   seed: seedUsers,
-  measure: async (app, rows) => [...(await measureList(app, usersList)), ...(await others(app, rows))],
+  measure: async (app, rows) => [
+    ...(await measureList(app, usersList)),
+    ...(await searchesOfEverything(app)),
+    ...(await others(app, rows)),
+  ],
 };
+
+/** What the search of the navbar asks of all kinds at once, as somebody types. */
+async function searchesOfEverything(app: BenchApp): Promise<Call[]> {
+  const texts: Readonly<Record<string, (random: Random) => string>> = {
+    'one letter': letter,
+    'a name or its beginning': (random) => random.pick(names).slice(0, 2 + random.below(8)),
+    'two words': (random) => `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+    'a word with a slip': (random) => withSlip(random.pick(names.filter(({ length }) => length >= 6)), random),
+    'what there is not': (random) => `${letter(random)}qx${random.below(1e6)}`,
+  };
+  const calls: Call[] = [];
+  for (const [name, text] of Object.entries(texts)) {
+    const path = (random: Random) => pathTo('/api/v1/search', { q: text(random) });
+    calls.push(await timePaths(app, `search of everything: ${name}`, searchBudget, path));
+  }
+  return calls;
+}
+
+function withSlip(name: string, random: Random): string {
+  const at = 2 + random.below(name.length - 3);
+  return `${name.slice(0, at)}${name[at + 1] ?? ''}${name[at] ?? ''}${name.slice(at + 2)}`;
+}
 
 async function others(app: BenchApp, rows: number): Promise<Call[]> {
   const ids: number[] = [];

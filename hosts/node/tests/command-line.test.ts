@@ -20,7 +20,7 @@ describe('a mistake is told in one sentence', () => {
     [['seed', '--rows', '2.5'], 'Say how many rows: --rows and a whole number from 1 to 10000000.'],
     [
       ['seed', '--rows', '1', '--of', 'trees'],
-      'There is nothing to seed of trees: --of is events or invoices or mails or messages or products or tasks or users.',
+      'There is nothing to seed of trees: --of is employees or events or invoices or mails or messages or products or tasks or users.',
     ],
     [['seed', '--lines', '1'], "Unknown option '--lines'"],
     [account, '--role: Give admin or client.'],

@@ -21,6 +21,18 @@ export function placeOf(entity: Entity, id: number): Place | null {
       return { to: `/apps/invoice/preview/${id}` };
     case 'quote':
       return { to: `/apps/invoice/quote/view/${id}` };
+    case 'blog-post':
+      return { to: `/pages/blog/detail/${id}` };
+    case 'blog-comment':
+      return { to: '/pages/blog/detail', search: { comment: id } };
+    case 'account-plan':
+      return { to: '/pages/pricing' };
+    case 'profile-post':
+      return { to: '/pages/profile', search: { post: id } };
+    case 'profile':
+      return { to: `/pages/profile/account-${id}` };
+    case 'account-settings':
+      return { to: '/pages/account-settings', search: { tab: 'security' } };
     case 'invoice-series':
       return { to: `/apps/invoice/series/edit/${id}` };
     case 'order':

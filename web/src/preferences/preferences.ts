@@ -28,6 +28,18 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
   show(changed);
 }
 
+/** Shows these for a while, and remembers nothing of it. Answers what puts back what nobody has changed since. */
+export function showMeanwhile(layout: Partial<Preferences>): () => void {
+  const before = new Map<string, unknown>(Object.entries(current));
+  const asked = Object.entries(layout);
+  show({ ...current, ...layout });
+  return () => {
+    const now = new Map<string, unknown>(Object.entries(current));
+    const kept = asked.filter(([key, value]) => now.get(key) === value).map(([key]) => [key, before.get(key)]);
+    show({ ...current, ...Object.fromEntries(kept) });
+  };
+}
+
 export function resetPreferences(): void {
   forgetRemembered();
   show(defaultPreferences);

@@ -54,7 +54,12 @@ describe('what an account sees of the menu', () => {
   });
 
   test('its own pages, for a client', () => {
-    expect(titlesFor('client')).toEqual(['shell.menu.accessControl', 'shell.menu.accountSettings']);
+    expect(titlesFor('client')).toEqual([
+      'shell.menu.accessControl',
+      'shell.menu.accountSettings',
+      'shell.menu.apiKey',
+      'shell.menu.license',
+    ]);
   });
 
   test('what the matrix of their role gives, for who has one', () => {

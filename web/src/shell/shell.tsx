@@ -1,20 +1,30 @@
 import type { Account } from '@atrium/contract/accounts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePreferences } from '../preferences/preferences.ts';
+import { PageToolsContext } from '../ui/page-tools.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { CustomizerButton, MenuButton, Navbar } from './navbar.tsx';
 import { OverlayMenu } from './overlay-menu.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { SearchSlot } from './search/search-slot.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { usePageLayout } from './use-page-layout.ts';
 import { usePageTransition } from './use-page-transition.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const Customizer = lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
+const PageTools = lazy(async () => ({ default: (await import('./page-tools.tsx')).PageTools }));
 const HorizontalMenu = lazy(async () => ({ default: (await import('./horizontal-menu.tsx')).HorizontalMenu }));
+
+const pageTools = (
+  <Suspense>
+    <PageTools />
+  </Suspense>
+);
 
 interface ShellProps {
   account: Account;
@@ -23,6 +33,7 @@ interface ShellProps {
 
 /** What stands around every page inside: menu, navbar, footer, and the panel that sets how they look. */
 export function Shell({ account, children }: ShellProps) {
+  usePageLayout();
   const preferences = usePreferences();
   const isWide = useIsWide();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -73,7 +84,9 @@ export function Shell({ account, children }: ShellProps) {
           </div>
         )}
         <main id="main" tabIndex={-1} className={classes.main}>
-          <div ref={page}>{children}</div>
+          <div ref={page}>
+            <PageToolsContext value={pageTools}>{children}</PageToolsContext>
+          </div>
         </main>
         {preferences.footerType !== 'hidden' && (
           <div className={classes.footer}>
@@ -84,6 +97,7 @@ export function Shell({ account, children }: ShellProps) {
       {navbarType === 'hidden' && (
         <div className={classes.corner}>
           {menuButton}
+          <SearchSlot account={account} />
           {customizerButton}
         </div>
       )}

@@ -1,5 +1,14 @@
 import type { Account } from '@atrium/contract/accounts';
-import { IconHistory, IconLogout, IconRestore, IconUserCog } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconHistory,
+  IconLogout,
+  IconMail,
+  IconMessages,
+  IconRestore,
+  IconUserCircle,
+  IconUserCog,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../backend/home.ts';
 import hidden from '../plain/hidden.module.css';
@@ -38,9 +47,29 @@ export function UserMenu({ account }: { account: Account }) {
         header={<WhoAmI name={name} email={account.email} />}
         footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
       >
+        {ability.can('read', 'Profile') && (
+          <DropMenuLink icon={IconUserCircle} to="/pages/profile">
+            {t('shell.menu.profile')}
+          </DropMenuLink>
+        )}
         <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
           {t('shell.menu.accountSettings')}
         </DropMenuLink>
+        {ability.can('read', 'Mail') && (
+          <DropMenuLink icon={IconMail} to="/apps/email">
+            {t('shell.menu.email')}
+          </DropMenuLink>
+        )}
+        {ability.can('read', 'Task') && (
+          <DropMenuLink icon={IconChecklist} to="/apps/todo">
+            {t('shell.menu.todo')}
+          </DropMenuLink>
+        )}
+        {ability.can('read', 'Chat') && (
+          <DropMenuLink icon={IconMessages} to="/apps/chat">
+            {t('shell.menu.chat')}
+          </DropMenuLink>
+        )}
         {ability.can('read', 'Change') && (
           <DropMenuLink icon={IconHistory} to="/apps/changes">
             {t('shell.menu.activity')}

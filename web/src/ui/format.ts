@@ -1,6 +1,7 @@
 import { dollarFormat } from '@atrium/contract/dollars';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../i18n/account-choices.ts';
 
 export interface Format {
   number: (value: number) => string;
@@ -33,17 +34,19 @@ export interface Format {
 /** Numbers, dates and lists as the chosen language writes them. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  return useMemo(() => formatOf(i18n.language), [i18n.language]);
+  const timeZone = useTimeZone();
+  return useMemo(() => formatOf(i18n.language, timeZone), [i18n.language, timeZone]);
 }
 
-export function formatOf(language: string): Format {
+export function formatOf(language: string, timeZone?: string): Format {
+  const zone = timeZone === undefined ? {} : { timeZone };
   const number = new Intl.NumberFormat(language);
   const money = dollarFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...zone });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', ...zone });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language);
   return {

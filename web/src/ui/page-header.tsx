@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './page-header.module.css';
+import { PageToolsContext } from './page-tools.ts';
 
 export interface Crumb {
   /** The key of its text. */
   titleKey: string;
+  /** Replaces that text, for a thing that has a name. */
+  title?: string;
   /** Where it leads; a mere heading of the menu leads nowhere. */
   path?: string;
 }
@@ -24,6 +27,7 @@ interface PageHeaderProps {
 /** The heading of a page, and the way to it. */
 export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeaderProps) {
   const { t } = useTranslation();
+  const tools = use(PageToolsContext);
   const name = title ?? t(titleKey);
   return (
     <div className={classes.header}>
@@ -34,7 +38,7 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
         <nav aria-label={t('shell.breadcrumbs')}>
           <ol className={classes.crumbs}>
             {[{ titleKey: 'shell.home', path: '/' }, ...crumbs].map((crumb) => (
-              <li key={crumb.titleKey}>
+              <li key={crumb.title ?? crumb.titleKey}>
                 <CrumbText crumb={crumb} />
               </li>
             ))}
@@ -43,16 +47,18 @@ export function PageHeader({ titleKey, title, crumbs = [], actions }: PageHeader
         </nav>
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
+      {tools && <div className={classes.tools}>{tools}</div>}
     </div>
   );
 }
 
 function CrumbText({ crumb }: { crumb: Crumb }) {
   const { t } = useTranslation();
-  if (crumb.path === undefined) return t(crumb.titleKey);
+  const name = crumb.title ?? t(crumb.titleKey);
+  if (crumb.path === undefined) return name;
   return (
     <Link to={crumb.path} className={classes.link}>
-      {t(crumb.titleKey)}
+      {name}
     </Link>
   );
 }

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { hueOf, initialsOf } from './initials.ts';
 import classes from './person-avatar.module.css';
+
+const StoredPicture = lazy(async () => ({ default: (await import('./stored-picture.tsx')).StoredPicture }));
 
 interface PersonAvatarProps {
   name: string;
@@ -11,8 +14,18 @@ interface PersonAvatarProps {
 export function PersonAvatar({ name, picture, size = 'md' }: PersonAvatarProps) {
   return (
     <span className={classes.avatar} data-size={size} data-hue={hueOf(name)} aria-hidden>
-      {picture ? <img src={addressOf(picture)} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+      {picture ? <Portrait picture={picture} name={name} /> : initialsOf(name)}
     </span>
+  );
+}
+
+/** What somebody uploaded is asked for as all else is; what came with the app an image element finds by itself. */
+function Portrait({ picture, name }: { picture: string; name: string }) {
+  if (!picture.startsWith('/api/')) return <img src={addressOf(picture)} alt="" loading="lazy" decoding="async" />;
+  return (
+    <Suspense fallback={initialsOf(name)}>
+      <StoredPicture picture={picture} alt="" />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../database/engine.ts';
-import { defaultSettings, type KeptSettings, keptSettings, settingsRow } from './account-settings.shapes.ts';
+import { type KeptSettings, keptSettings, type OwnFields, settingsRow } from './account-settings.shapes.ts';
 
 export async function findSettings(database: Database, accountId: number): Promise<KeptSettings> {
   const row = await database
@@ -7,7 +7,24 @@ export async function findSettings(database: Database, accountId: number): Promi
     .selectAll()
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return row ? keptSettings(row) : defaultSettings;
+  return keptSettings(row, await findOwnFields(database, accountId));
+}
+
+async function findOwnFields(database: Database, accountId: number): Promise<OwnFields> {
+  const own = await database
+    .selectFrom('accounts')
+    .select(['fullName', 'avatar'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return own ?? { fullName: '', avatar: null };
+}
+
+export async function storeOwnFields(
+  transaction: Transaction,
+  accountId: number,
+  { fullName, avatar }: OwnFields,
+): Promise<void> {
+  await transaction.updateTable('accounts').set({ fullName, avatar }).where('id', '=', accountId).execute();
 }
 
 /** The account, with the company of the user whom it was made from. */

@@ -1,6 +1,6 @@
 import * as routes from '@atrium/contract/account-settings';
 import { handle } from '../../handle.ts';
-import { flagsOf, infoOf, linksOf } from './account-settings.shapes.ts';
+import { billingOf, detailsOf, flagsOf, infoOf, keptBilling, linksOf } from './account-settings.shapes.ts';
 import { changeOwnSettings, readSettings } from './account-settings.ts';
 
 export const accountSettingsEndpoints = [
@@ -19,5 +19,15 @@ export const accountSettingsEndpoints = [
   handle(routes.setNotificationFlags, async (context, { body }) => {
     const { settings, changeId } = await changeOwnSettings(context, body);
     return { notification: flagsOf(settings), changeId };
+  }),
+
+  handle(routes.setAccountDetails, async (context, { body }) => {
+    const { settings, changeId } = await changeOwnSettings(context, body);
+    return { details: detailsOf(settings), changeId };
+  }),
+
+  handle(routes.setBillingDetails, async (context, { body }) => {
+    const { settings, changeId } = await changeOwnSettings(context, keptBilling(body));
+    return { billing: billingOf(settings), changeId };
   }),
 ];

@@ -1,8 +1,20 @@
-import type { AccountInfo, AccountSettings, NotificationFlags, SocialLinks } from '@atrium/contract/account-settings';
+import type {
+  AccountDetails,
+  AccountInfo,
+  AccountSettings,
+  BillingDetails,
+  NotificationFlags,
+  SocialLinks,
+} from '@atrium/contract/account-settings';
+import { isKnownLanguage } from '@atrium/contract/account-settings';
 import type { AccountSettingsRow } from '../../database/profile-schema.ts';
 
+type Billing = {
+  [Name in keyof BillingDetails as `billing${Capitalize<Name>}`]: BillingDetails[Name];
+};
+
 /** What an account may change of its settings, all in one. */
-export type KeptSettings = AccountInfo & SocialLinks & NotificationFlags;
+export type KeptSettings = AccountInfo & SocialLinks & NotificationFlags & AccountDetails & Billing;
 
 /** What an account has until it says otherwise. */
 export const defaultSettings: KeptSettings = {
@@ -23,11 +35,52 @@ export const defaultSettings: KeptSettings = {
   newAnnouncements: true,
   productUpdates: true,
   blogDigest: false,
+  firstName: '',
+  lastName: '',
+  avatar: '',
+  company: '',
+  address: '',
+  state: '',
+  zip: '',
+  language: '',
+  timeZone: '',
+  billingCompany: '',
+  billingEmail: '',
+  billingTaxId: '',
+  billingVatNumber: '',
+  billingPhone: '',
+  billingCountry: '',
+  billingAddress: '',
+  billingState: '',
+  billingZip: '',
 };
 
-export function keptSettings({ accountId: _, ...row }: AccountSettingsRow): KeptSettings {
+/** What the account itself has of them: others see its name and its picture. */
+export interface OwnFields {
+  fullName: string;
+  avatar: string | null;
+}
+
+export function keptSettings(row: AccountSettingsRow | undefined, own: OwnFields): KeptSettings {
+  const kept = row ? settingsOf(row) : defaultSettings;
+  return { ...kept, ...namesOf(kept, own.fullName), avatar: own.avatar ?? '' };
+}
+
+/** An account that has said nothing of its names has them in one: the last word is the family's. */
+function namesOf({ firstName, lastName }: KeptSettings, fullName: string) {
+  if (firstName !== '' || lastName !== '') return { firstName, lastName };
+  const words = fullName.split(' ');
+  return {
+    firstName: words.slice(0, -1).join(' ') || fullName,
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+  };
+}
+
+function settingsOf({ accountId: _, ...row }: AccountSettingsRow): KeptSettings {
   return {
     ...row,
+    avatar: '',
+    language: isKnownLanguage(row.language) ? row.language : '',
     commentOnArticle: row.commentOnArticle === 1,
     answerOnForm: row.answerOnForm === 1,
     followMe: row.followMe === 1,
@@ -39,8 +92,9 @@ export function keptSettings({ accountId: _, ...row }: AccountSettingsRow): Kept
 
 export function settingsRow(accountId: number, settings: KeptSettings): AccountSettingsRow {
   const flag = (value: boolean) => (value ? 1 : 0);
+  const { avatar: _, ...kept } = settings;
   return {
-    ...settings,
+    ...kept,
     accountId,
     commentOnArticle: flag(settings.commentOnArticle),
     answerOnForm: flag(settings.answerOnForm),
@@ -72,4 +126,31 @@ export function connectionsOf(connected: readonly { service: string; handle: str
     return connection ? { id: connection.handle } : {};
   };
   return { twitter: of('twitter'), google: of('google'), facebook: of('facebook'), github: of('github') };
+}
+
+export function detailsOf(settings: KeptSettings): AccountDetails {
+  const { firstName, lastName, avatar, company, phone, address, state, zip, country, language, timeZone } = settings;
+  return { firstName, lastName, avatar, company, phone, address, state, zip, country, language, timeZone };
+}
+
+export function billingOf(settings: KeptSettings): BillingDetails {
+  return {
+    company: settings.billingCompany,
+    email: settings.billingEmail,
+    taxId: settings.billingTaxId,
+    vatNumber: settings.billingVatNumber,
+    phone: settings.billingPhone,
+    country: settings.billingCountry,
+    address: settings.billingAddress,
+    state: settings.billingState,
+    zip: settings.billingZip,
+  };
+}
+
+/** The fields as they are kept, beside the account's own. */
+export function keptBilling(given: { [Name in keyof BillingDetails]?: BillingDetails[Name] | undefined }) {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]),
+  );
 }

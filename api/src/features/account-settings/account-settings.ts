@@ -1,10 +1,25 @@
 import type { AccountSettings } from '@atrium/contract/account-settings';
+import { findAccount } from '../../auth/accounts.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { findConnections, findGeneral, findSettings, storeSettings } from './account-settings.queries.ts';
-import { connectionsOf, flagsOf, infoOf, type KeptSettings, linksOf } from './account-settings.shapes.ts';
+import {
+  findConnections,
+  findGeneral,
+  findSettings,
+  storeOwnFields,
+  storeSettings,
+} from './account-settings.queries.ts';
+import {
+  billingOf,
+  connectionsOf,
+  detailsOf,
+  flagsOf,
+  infoOf,
+  type KeptSettings,
+  linksOf,
+} from './account-settings.shapes.ts';
 
 /** Of the settings, those that are given. */
 export type GivenSettings = { [Name in keyof KeptSettings]?: KeptSettings[Name] | undefined };
@@ -19,6 +34,8 @@ export async function readSettings(database: Database, accountId: number): Promi
     info: infoOf(settings),
     social: { socialLinks: linksOf(settings), connections },
     notification: flagsOf(settings),
+    details: detailsOf(settings),
+    billing: billingOf(settings),
   };
 }
 
@@ -49,6 +66,7 @@ export async function changeSettings(
   if (changed.length === 0) return { settings, changeId: null };
   await storeSettings(transaction, accountId, settings);
   const names = changed.map(([name]) => name);
+  if (names.some((name) => ownFields.includes(name))) await changeOwn(transaction, context, accountId, settings);
   const only = (all: KeptSettings) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
   const changeId = await recordChange(transaction, context, {
     entity: 'account-settings',
@@ -60,4 +78,27 @@ export async function changeSettings(
     isUndoable: true,
   });
   return { settings, changeId };
+}
+
+const ownFields: readonly string[] = ['firstName', 'lastName', 'avatar'];
+
+/** The account is called and looks as its settings say; that others see, so they hear of it. */
+async function changeOwn(
+  transaction: Transaction,
+  context: Context,
+  accountId: number,
+  { firstName, lastName, avatar }: KeptSettings,
+): Promise<void> {
+  const account = await findAccount(transaction, accountId);
+  if (!account) throw notFound('account');
+  const own = { fullName: `${firstName} ${lastName}`.trim(), avatar: avatar || null };
+  await storeOwnFields(transaction, accountId, own);
+  await recordChange(transaction, context, {
+    entity: 'account',
+    entityId: accountId,
+    entityName: account.username,
+    before: { fullName: account.fullName },
+    after: { fullName: own.fullName },
+    ownerId: accountId,
+  });
 }

@@ -1,10 +1,23 @@
-import { AccountInfo, NotificationFlags, SocialLinks } from '@atrium/contract/account-settings';
+import { AccountDetails, AccountInfo, NotificationFlags, SocialLinks } from '@atrium/contract/account-settings';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import { findSettings } from './account-settings.queries.ts';
+import { defaultSettings } from './account-settings.shapes.ts';
 import { changeSettings } from './account-settings.ts';
 
-const Changed = z.partial(z.object({ ...AccountInfo.shape, ...SocialLinks.shape, ...NotificationFlags.shape }));
+const billing = Object.fromEntries(
+  Object.keys(defaultSettings)
+    .filter((name) => name.startsWith('billing'))
+    .map((name) => [name, z.optional(z.string())]),
+);
+
+const Changed = z.object({
+  ...z.partial(z.object({ ...AccountInfo.shape, ...SocialLinks.shape, ...NotificationFlags.shape })).shape,
+  ...z.partial(AccountDetails).shape,
+  // The names may have been nothing.
+  firstName: z.optional(z.string()),
+  ...billing,
+});
 
 async function never(): Promise<never> {
   throw new Error('The settings of an account are neither added nor deleted.');

@@ -1,18 +1,53 @@
 import * as routes from '@atrium/contract/accounts';
+import * as twoSteps from '@atrium/contract/two-steps';
 import { accountOf, findAccount } from '../../auth/accounts.ts';
 import { hashToken } from '../../auth/random.ts';
-import { endSessions, runningSessions } from '../../auth/sessions.ts';
+import { endSessions, latestSignIns, runningSessions } from '../../auth/sessions.ts';
+import { endOtherSessions, readTwoSteps } from '../../auth/two-steps.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
+import { closeAccount } from './closing.ts';
+import { askForNewEmail } from './email-change.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
 import { registerAccount } from './registration.ts';
-import { findRefreshToken, refresh, signIn } from './sign-in.ts';
+import { findRefreshToken, refresh, signIn, signInWithCode } from './sign-in.ts';
+import { beginTwoSteps, confirmTwoSteps, endTwoSteps, renewRecoveryCodes } from './two-steps.ts';
 
 export const accountEndpoints = [
   handle(routes.login, (context, { body }) => signIn(context, body.email, body.password)),
+
+  handle(twoSteps.signInSecondStep, async (context, { body }) => {
+    const signedIn = await signInWithCode(context, body);
+    deliverSoon(context);
+    return signedIn;
+  }),
+
+  handle(twoSteps.getTwoSteps, async ({ services, caller }) => ({
+    twoSteps: await readTwoSteps(services.engine.read, caller.accountId),
+  })),
+
+  handle(twoSteps.beginTwoSteps, (context, { body }) => beginTwoSteps(context, body.currentPassword)),
+
+  handle(twoSteps.confirmTwoSteps, async (context, { body }) => {
+    const recoveryCodes = await confirmTwoSteps(context, body.code);
+    deliverSoon(context);
+    return { recoveryCodes };
+  }),
+
+  handle(twoSteps.renewRecoveryCodes, async (context, { body }) => {
+    const recoveryCodes = await renewRecoveryCodes(context, body);
+    deliverSoon(context);
+    return { recoveryCodes };
+  }),
+
+  handle(twoSteps.endTwoSteps, async (context, { body }) => {
+    await endTwoSteps(context, body);
+    deliverSoon(context);
+    return {};
+  }),
 
   handle(routes.register, async (context, { body }) => {
     const result = await registerAccount(context, body);
@@ -35,10 +70,15 @@ export const accountEndpoints = [
 
   handle(routes.resetPassword, async (context, { body }) => {
     await resetPassword(context, body.token, body.password);
+    deliverSoon(context);
     return {};
   }),
 
-  handle(routes.verifyEmail, async (context, { body }) => ({ email: await verifyEmail(context, body.token) })),
+  handle(routes.verifyEmail, async (context, { body }) => {
+    const email = await verifyEmail(context, body.token);
+    deliverSoon(context);
+    return { email };
+  }),
 
   handle(routes.sendVerification, async (context) => {
     await resendVerification(context);
@@ -54,12 +94,35 @@ export const accountEndpoints = [
 
   handle(routes.changePassword, async (context, { body }) => {
     await changePassword(context, body.currentPassword, body.password);
+    deliverSoon(context);
     return {};
   }),
 
   handle(routes.listOwnSessions, async ({ services, caller, now }) => ({
     sessions: await runningSessions(services.engine.read, caller.accountId, now, caller.sessionId),
   })),
+
+  handle(routes.listSignIns, async ({ services, caller }) => ({
+    signIns: await latestSignIns(services.engine.read, caller.accountId, caller.sessionId),
+  })),
+
+  handle(routes.endOtherSessions, async (context) => ({
+    ended: await context.services.engine.write((transaction) =>
+      endOtherSessions(transaction, context, context.caller.accountId),
+    ),
+  })),
+
+  handle(routes.changeEmail, async (context, { body }) => {
+    await askForNewEmail(context, body);
+    deliverSoon(context);
+    return {};
+  }),
+
+  handle(routes.closeAccount, async (context, { body }) => {
+    await closeAccount(context, body);
+    deliverSoon(context);
+    return {};
+  }),
 
   handle(routes.endOwnSession, async (context, { parameters }) => {
     const which = { accountIds: [context.caller.accountId], only: parameters.id };
@@ -75,7 +138,7 @@ async function signOut(context: Context, refreshToken: string | undefined): Prom
   await context.services.engine.write(async (transaction) => {
     const token = hash === null ? undefined : await findRefreshToken(transaction, hash);
     if (token) await endSessions(transaction, context, { accountIds: [token.accountId], only: token.sessionId });
-    if (context.caller)
+    if (context.caller?.sessionId)
       await endSessions(transaction, context, {
         accountIds: [context.caller.accountId],
         only: context.caller.sessionId,

@@ -1,13 +1,15 @@
 import { findAccount, markEmailVerified, recordedAccount } from '../../auth/accounts.ts';
-import { useOneTimeLink } from '../../auth/one-time-links.ts';
+import { isLinkOf, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { takeNewEmail } from './email-change.ts';
 import { sendVerificationLink } from './links.ts';
 
 /** Confirms the address that a link was sent to, and answers it. */
 export function verifyEmail(context: Context, token: string): Promise<string> {
   return context.services.engine.write(async (transaction) => {
+    if (await isLinkOf(transaction, token, 'new-email', context.now)) return takeNewEmail(transaction, context, token);
     const link = await useOneTimeLink(transaction, token, 'email', context.now);
     const account = link.accountId === null ? undefined : await findAccount(transaction, link.accountId);
     if (!account) throw notFound('account');

@@ -6,15 +6,19 @@ import {
   setPassword,
 } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
-import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
+import { forgetLinks, requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
+import { tellOwner } from '../../auth/security-news.ts';
 import { endSessions } from '../../auth/sessions.ts';
+import { endOtherSessions } from '../../auth/two-steps.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { sendPasswordLink } from './links.ts';
+import { provePassword } from './proof.ts';
+import { forgetChallenges } from './second-step.ts';
 
 /** Sends a link, if there is such an account; whoever asks cannot tell. */
 export async function forgetPassword(context: Context, email: string): Promise<void> {
@@ -53,27 +57,13 @@ export async function changePassword(
   currentPassword: string,
   password: string,
 ): Promise<void> {
-  const { engine, passwords } = context.services;
-  const { accountId, sessionId } = context.caller;
-  const account = await findAccount(engine.read, accountId);
-  if (!account) throw notFound('account');
-  const keys: AttemptKey[] = [{ kind: 'account', value: account.emailKey }];
-  const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
-  if (refusal) throw refusal;
-  const isRight = account.passwordHash !== null && (await passwords.verify(currentPassword, account.passwordHash));
-  if (!isRight) throw notCurrent();
-  const passwordHash = await passwords.hash(password);
-  await engine.write(async (transaction) => {
-    // It may have been changed by another in the meantime, and was not the current one then.
-    const current = await findAccount(transaction, accountId);
-    if (current?.passwordHash !== account.passwordHash) throw notCurrent();
-    await forgiveAttempt(transaction, keys);
-    await replacePassword(transaction, context, current, passwordHash);
-    await endSessions(transaction, context, { accountIds: [accountId], except: sessionId });
+  const proven = await provePassword(context, currentPassword);
+  const passwordHash = await context.services.passwords.hash(password);
+  await proven.write(async (transaction, account) => {
+    await replacePassword(transaction, context, account, passwordHash);
+    await endOtherSessions(transaction, context, account.id);
   });
 }
-
-const notCurrent = () => badInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
 
 /** The record says that the password was changed, and nothing of either one. */
 async function replacePassword(
@@ -83,6 +73,8 @@ async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await setPassword(transaction, account.id, passwordHash);
+  await forgetChallenges(transaction, account.id);
+  await forgetLinks(transaction, account.id, 'new-email');
   const shown = recordedAccount(account);
   await recordChange(transaction, context, {
     entity: 'account',
@@ -92,4 +84,5 @@ async function replacePassword(
     after: { ...shown, passwordChangedAt: context.now },
     ownerId: account.id,
   });
+  await tellOwner(transaction, context, account, 'password-changed');
 }

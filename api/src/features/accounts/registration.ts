@@ -8,6 +8,7 @@ import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { Refusal } from '../../errors.ts';
+import { insertPerson } from '../../people/insert-person.ts';
 import { loadPersonalSample } from '../../sample-data.ts';
 import { sendVerificationLink } from './links.ts';
 import { startSession } from './sign-in.ts';
@@ -39,6 +40,7 @@ export async function registerAccount(context: Context, input: Registration): Pr
     if (input.ownerToken !== undefined) await useOneTimeLink(transaction, input.ownerToken, 'owner', context.now);
     const { email, username } = input;
     const account = await insertAccount(transaction, { email, username, role, passwordHash, createdAt: context.now });
+    await insertPerson(transaction, { accountId: account.id, name: username });
     await recordChange(transaction, context, {
       entity: 'account',
       entityId: account.id,

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@atrium/contract/accounts';
+import type { SecondStepWanted, SignedIn } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import { accountOf, findAccount, findAccountByEmail } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
@@ -9,9 +9,10 @@ import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { Refusal } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
+import { challengeFor, takeSecondStep } from './second-step.ts';
 
 /** Signs in by e-mail address and password. An unknown address takes as long as a wrong password, and says the same. */
-export async function signIn(context: Context, email: string, password: string): Promise<SignedIn> {
+export async function signIn(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {
   const { engine, passwords } = context.services;
   const keys: AttemptKey[] = [
     { kind: 'account', value: fold(email) },
@@ -28,8 +29,13 @@ export async function signIn(context: Context, email: string, password: string):
     if (current?.passwordHash !== account.passwordHash || current.suspendedAt !== null)
       throw badCredentials(context, account);
     await forgiveAttempt(transaction, keys);
-    return startSession(transaction, context, current);
+    return (await challengeFor(transaction, context, current)) ?? startSession(transaction, context, current);
   });
+}
+
+/** Signs in whoever gave the password a moment ago, and now a code. */
+export function signInWithCode(context: Context, given: { challenge: string; code: string }): Promise<SignedIn> {
+  return takeSecondStep(context, given, (transaction, account) => startSession(transaction, context, account));
 }
 
 function badCredentials(context: Context, account: AccountRow | undefined): Refusal {

@@ -4,8 +4,11 @@ import type { Database } from '../../database/engine.ts';
 
 const newestComments = 100;
 
-const tagNames = sql<string | null>`(select string_agg(tag, ',') from blog_post_tags where post_id = blog_posts.id)`;
-const commentCount = sql<number>`(select count(*) from blog_comments where post_id = blog_posts.id)`;
+export const tagNames = sql<
+  string | null
+>`(select string_agg(tag, ',') from blog_post_tags where post_id = blog_posts.id)`;
+export const commentCount = sql<number>`(
+  select count(*) from blog_comments where post_id = blog_posts.id and deleted_at is null)`;
 const bookmarkCount = sql<number>`(select count(*) from blog_bookmarks where post_id = blog_posts.id)`;
 
 /** The tags in one order, whatever the engine joined them in. */
@@ -25,7 +28,7 @@ export function findPublished(database: Database, limit: number, offset: number)
 
 export function findRecent(database: Database, limit: number) {
   return published(database)
-    .select(['id', 'title', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select(['id', 'slug', 'title', 'featuredImage', 'publishedAt', 'createdAt'])
     .limit(limit)
     .execute();
 }
@@ -45,6 +48,7 @@ export async function findComments(database: Database, postId: number) {
     .selectFrom('blogComments')
     .select(['authorName', 'authorAvatar', 'text', 'createdAt'])
     .where('postId', '=', postId)
+    .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(newestComments)
@@ -54,7 +58,13 @@ export async function findComments(database: Database, postId: number) {
 
 /** The post with this id whatever its status, or the one that was made last. */
 export function findPost(database: Database, id: number | undefined) {
-  const query = database.selectFrom('blogPosts').selectAll().select(tagNames.as('tags')).orderBy('id', 'desc').limit(1);
+  const query = database
+    .selectFrom('blogPosts')
+    .selectAll()
+    .select(tagNames.as('tags'))
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1);
   return (id === undefined ? query : query.where('id', '=', id)).executeTakeFirst();
 }
 
@@ -62,6 +72,7 @@ function published(database: Database) {
   return database
     .selectFrom('blogPosts')
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc');
 }

@@ -1,10 +1,24 @@
 import * as routes from '@atrium/contract/blog';
+import * as commentRoutes from '@atrium/contract/blog-comments';
+import * as postRoutes from '@atrium/contract/blog-posts';
+import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { uploadFile } from '../../files/files.ts';
 import { handle } from '../../handle.ts';
 import { findComments, findPost, findPublished, findPublishedPost, findRecent } from './blog.queries.ts';
 import { blogCategories, blogComment, blogListItem, blogPost, editableBlogPost, recentPost } from './blog.shapes.ts';
+import { findComment } from './comments.queries.ts';
+import { addComment, deleteComment, listComments, updateComment } from './comments.ts';
+import { setBookmark } from './post-bookmarks.ts';
+import { listPosts, readIndex, readPostPage } from './post-page.ts';
+import { findPostRow } from './posts.queries.ts';
+import { mayChange, mayDelete, requireRight } from './posts.rights.ts';
+import { editedPost } from './posts.rows.ts';
+import { addPost, deletePost, updatePost } from './posts.ts';
+import { findVersions } from './versions.queries.ts';
 
-export const blogEndpoints = [
+/** The calls of spec.md. */
+const pageEndpoints = [
   handle(routes.listBlogPosts, async ({ services }, { query: { page, perPage } }) => {
     const posts = await findPublished(services.engine.read, perPage, (page - 1) * perPage);
     return posts.map(blogListItem);
@@ -28,3 +42,71 @@ export const blogEndpoints = [
     return editableBlogPost(post);
   }),
 ];
+
+const postEndpoints = [
+  handle(postRoutes.listPosts, (context, { query }) => listPosts(context, query)),
+
+  handle(postRoutes.readBlogIndex, (context) => readIndex(context)),
+
+  handle(postRoutes.readPost, async (context, { parameters }) => ({
+    post: await readPostPage(context, parameters.post),
+  })),
+
+  handle(postRoutes.readEditedPost, async (context, { parameters }) => {
+    const row = await changeablePost(context, parameters.id);
+    return { post: editedPost(row, mayDelete(context, row)) };
+  }),
+
+  handle(postRoutes.addPost, (context, { body }) => addPost(context, body)),
+
+  handle(postRoutes.updatePost, (context, { parameters, body }) => updatePost(context, parameters.id, body)),
+
+  handle(postRoutes.deletePost, async (context, { parameters }) => ({
+    changeId: await deletePost(context, parameters.id),
+  })),
+
+  handle(postRoutes.listPostVersions, async (context, { parameters }) => {
+    const { id } = await changeablePost(context, parameters.id);
+    return { versions: await findVersions(context.services.engine.read, id) };
+  }),
+
+  handle(postRoutes.uploadPostPicture, (context, { query, upload }) => {
+    requireRight(context.ability.can('create', 'Blog') || context.ability.can('update', 'Blog'));
+    return uploadFile(context, query.name, upload);
+  }),
+
+  handle(postRoutes.bookmarkPost, (context, { parameters }) => setBookmark(context, parameters.id, true)),
+
+  handle(postRoutes.forgetPost, (context, { parameters }) => setBookmark(context, parameters.id, false)),
+];
+
+async function changeablePost(context: SignedInContext, id: number) {
+  const row = await findPostRow(context.services.engine.read, id);
+  if (!row) throw notFound('post');
+  requireRight(mayChange(context, row));
+  return row;
+}
+
+const commentEndpoints = [
+  handle(commentRoutes.listComments, (context, { parameters }) => listComments(context, parameters.id)),
+
+  handle(commentRoutes.addComment, (context, { parameters, body }) =>
+    addComment(context, parameters.id, body.text, body.answers),
+  ),
+
+  handle(commentRoutes.whereIsComment, async ({ services }, { parameters }) => {
+    const comment = await findComment(services.engine.read, parameters.id);
+    if (comment?.status !== 'published') throw notFound('comment');
+    return { slug: comment.slug };
+  }),
+
+  handle(commentRoutes.updateComment, async (context, { parameters, body }) => ({
+    changeId: await updateComment(context, parameters.id, body.text),
+  })),
+
+  handle(commentRoutes.deleteComment, async (context, { parameters }) => ({
+    changeId: await deleteComment(context, parameters.id),
+  })),
+];
+
+export const blogEndpoints = [...pageEndpoints, ...postEndpoints, ...commentEndpoints];

@@ -10,7 +10,8 @@ export interface SamplePost {
   author: { name: string; avatar: string };
   tags: readonly BlogTag[];
   daysAgo: number;
-  comments: readonly (readonly [author: string, text: string])[];
+  /** With the place of the comment that it answers. */
+  comments: readonly (readonly [author: string, text: string, answers?: number])[];
   /** How many of the accounts have a bookmark on it. */
   bookmarks: number;
 }
@@ -81,7 +82,7 @@ export const samplePosts: readonly SamplePost[] = [
     daysAgo: 31,
     comments: [
       ['Temirlan Abenov', 'Eleven pins. The twelfth is not where my compass says.'],
-      ['Jiří Kovařík', 'Then turn the compass off and look up.'],
+      ['Jiří Kovařík', 'Then turn the compass off and look up.', 0],
       ['Suryani', 'We finished in the rain, and the bench was worth it.'],
       ['Iker Etxeberria', 'I printed these maps and still got lost.'],
     ],
@@ -120,7 +121,7 @@ export const samplePosts: readonly SamplePost[] = [
     daysAgo: 11,
     comments: [
       ['Wanjiru Kamau', 'Who plays the harp now?'],
-      ['Thabo Mokoena', 'Eleven children, in turns.'],
+      ['Thabo Mokoena', 'Eleven children, in turns.', 0],
     ],
     bookmarks: 1,
   },

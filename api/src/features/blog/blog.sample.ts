@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import { type SamplePost, samplePosts } from './blog.sample-rows.ts';
+import { blogSearch } from './blog.search.ts';
 
 export async function loadSampleBlog(transaction: Transaction, now: string): Promise<void> {
   const accounts = await transaction.selectFrom('accounts').select('id').orderBy('id').execute();
@@ -12,10 +13,16 @@ export async function loadSampleBlog(transaction: Transaction, now: string): Pro
   const posts = samplePosts.map((post, index) => postRow(post, index + 1, now));
   await transaction.insertInto('blogPosts').values(posts).execute();
   await transaction.insertInto('blogPostTags').values(tags).execute();
-  const numbered = comments.map((comment, index) => ({ ...comment, id: index + 1 }));
+  const firstOf = (postId: number) => comments.findIndex((comment) => comment.postId === postId) + 1;
+  const numbered = comments.map(({ answers, ...comment }, index) => {
+    const parentId = answers === undefined ? null : firstOf(comment.postId) + answers;
+    return { ...comment, id: index + 1, parentId };
+  });
   await transaction.insertInto('blogComments').values(numbered).execute();
   await transaction.insertInto('blogBookmarks').values(bookmarks).execute();
+  await transaction.insertInto('blogVersions').values(posts.map(versionRow)).execute();
   await reserveIds(transaction, 'blog_posts', posts.length);
+  await reserveIds(transaction, 'blog_versions', posts.length);
   await reserveIds(transaction, 'blog_comments', numbered.length);
 }
 
@@ -26,14 +33,21 @@ function postRow(post: SamplePost, id: number, now: string) {
   const writtenBy = { authorAccountId: null, authorName: author.name, authorAvatar: author.avatar };
   const featuredImage = `/pictures/blog/${slug}.svg`;
   const createdAt = before(now, daysAgo + 2);
-  return { id, slug, title, content, excerpt, status, ...writtenBy, featuredImage, createdAt, publishedAt };
+  const search = blogSearch({ title, excerpt, content });
+  const picture = { featuredImage, imageAlt: '' };
+  return { id, slug, title, content, excerpt, status, ...writtenBy, ...picture, createdAt, publishedAt, search };
+}
+
+/** Each has the text that it was published with, or was left with. */
+function versionRow({ id, title, excerpt, content, authorName, createdAt, publishedAt }: ReturnType<typeof postRow>) {
+  return { id, postId: id, savedAt: publishedAt ?? createdAt, person: authorName, title, excerpt, content };
 }
 
 /** The first a few hours after the post, then one each half day. */
 function commentRows(post: SamplePost, postId: number, now: string) {
-  return post.comments.map(([authorName, text], index) => {
+  return post.comments.map(([authorName, text, answers], index) => {
     const createdAt = before(now, post.daysAgo - 0.2 - index / 2);
-    return { postId, authorName, authorAvatar: '', text, createdAt };
+    return { postId, authorName, authorAvatar: '', text, createdAt, answers };
   });
 }
 

@@ -21,7 +21,7 @@ export const blogCategories: BlogSidebar['categories'] = [
   { category: 'Video', icon: 'Video' },
 ];
 
-const statusWords: Readonly<Record<BlogPostRow['status'], BlogStatus>> = {
+export const statusWords: Readonly<Record<BlogPostRow['status'], BlogStatus>> = {
   published: 'Published',
   pending: 'Pending',
   draft: 'Draft',
@@ -62,7 +62,9 @@ export function blogPost(
   };
 }
 
-export function blogComment(comment: Omit<BlogCommentRow, 'id' | 'postId'>): BlogComment {
+export function blogComment(
+  comment: Pick<BlogCommentRow, 'authorName' | 'authorAvatar' | 'createdAt' | 'text'>,
+): BlogComment {
   return { ...author(comment), commentedAt: comment.createdAt, commentText: comment.text };
 }
 

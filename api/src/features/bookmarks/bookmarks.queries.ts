@@ -1,34 +1,52 @@
+import { sql } from 'kysely';
 import type { BookmarkRow } from '../../database/bookmarks-schema.ts';
+import { numberField, recordsTable } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 
-export type Bookmark = Omit<BookmarkRow, 'accountId'>;
+export type KeptBookmark = Omit<BookmarkRow, 'accountId'>;
 
-const columns = ['pageId', 'place', 'createdAt'] as const;
+/** What a bookmark is on: a page, or an address. */
+export type Target = Pick<BookmarkRow, 'pageId' | 'path'>;
 
-/** In the order in which they were set. */
-export function findBookmarks(database: Database, accountId: number): Promise<Bookmark[]> {
-  return database
-    .selectFrom('bookmarks')
-    .select(columns)
-    .where('accountId', '=', accountId)
-    .orderBy('place')
-    .orderBy('pageId')
-    .execute();
+const columns = ['id', 'pageId', 'path', 'title', 'kind', 'place', 'createdAt'] as const;
+
+function bookmarksOf(database: Database, accountId: number) {
+  return database.selectFrom('bookmarks').select(columns).where('accountId', '=', accountId);
 }
 
-export function findBookmark(database: Database, accountId: number, pageId: number): Promise<Bookmark | undefined> {
-  return database
+/** In their order. */
+export function findBookmarks(database: Database, accountId: number): Promise<KeptBookmark[]> {
+  return bookmarksOf(database, accountId).orderBy('place').orderBy('id').execute();
+}
+
+export function findBookmark(database: Database, accountId: number, id: number): Promise<KeptBookmark | undefined> {
+  return bookmarksOf(database, accountId).where('id', '=', id).executeTakeFirst();
+}
+
+export function findBookmarkOn(
+  database: Database,
+  accountId: number,
+  { pageId, path }: Target,
+): Promise<KeptBookmark | undefined> {
+  const own = bookmarksOf(database, accountId);
+  const on =
+    pageId === null ? own.where('pageId', 'is', null).where('path', '=', path) : own.where('pageId', '=', pageId);
+  return on.executeTakeFirst();
+}
+
+export async function countBookmarks(database: Database, accountId: number): Promise<number> {
+  const { total } = await database
     .selectFrom('bookmarks')
-    .select(columns)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
-    .where('pageId', '=', pageId)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 export async function insertBookmarks(
   transaction: Transaction,
   accountId: number,
-  bookmarks: readonly Bookmark[],
+  bookmarks: readonly KeptBookmark[],
 ): Promise<void> {
   await transaction
     .insertInto('bookmarks')
@@ -36,6 +54,23 @@ export async function insertBookmarks(
     .execute();
 }
 
-export async function deleteBookmark(transaction: Transaction, accountId: number, pageId: number): Promise<void> {
-  await transaction.deleteFrom('bookmarks').where('accountId', '=', accountId).where('pageId', '=', pageId).execute();
+export async function updateBookmark(
+  transaction: Transaction,
+  { id, title, place }: Pick<KeptBookmark, 'id' | 'title' | 'place'>,
+): Promise<void> {
+  await transaction.updateTable('bookmarks').set({ title, place }).where('id', '=', id).execute();
+}
+
+export async function updatePlaces(
+  transaction: Transaction,
+  bookmarks: readonly Pick<KeptBookmark, 'id' | 'place'>[],
+): Promise<void> {
+  await sql`
+    update bookmarks set place = moved.place
+    from (select ${numberField('id')} as id, ${numberField('place')} as place from ${recordsTable(transaction, bookmarks)}) as moved
+    where bookmarks.id = moved.id`.execute(transaction);
+}
+
+export async function deleteBookmark(transaction: Transaction, id: number): Promise<void> {
+  await transaction.deleteFrom('bookmarks').where('id', '=', id).execute();
 }

@@ -6,7 +6,14 @@ import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
-import { type Bookmark, deleteBookmark, findBookmark, findBookmarks, insertBookmarks } from './bookmarks.queries.ts';
+import {
+  deleteBookmark,
+  findBookmarkOn,
+  findBookmarks,
+  insertBookmarks,
+  type KeptBookmark,
+  updateBookmark,
+} from './bookmarks.queries.ts';
 
 export interface PageLists {
   suggestions: PageItem[];
@@ -15,14 +22,14 @@ export interface PageLists {
 
 /** The pages that the caller may open, and the bookmarks among them. */
 export async function listPages({ services, caller, ability }: SignedInContext): Promise<PageLists> {
-  const set = (await findBookmarks(services.engine.read, caller.accountId)).map(({ pageId }) => pageId);
+  const set = (await findBookmarks(services.engine.read, caller.accountId)).flatMap(({ pageId }) => pageId ?? []);
   const open = pages.filter((page) => mayOpen(ability, page));
   const suggestions = open.map(({ needs: _, ...page }) => ({ ...page, isBookmarked: set.includes(page.id) }));
   const byId = new Map(suggestions.map((page) => [page.id, page]));
   return { suggestions, bookmarks: set.flatMap((id) => byId.get(id) ?? []) };
 }
 
-function mayOpen(ability: Ability, { needs }: Page): boolean {
+export function mayOpen(ability: Ability, { needs }: Page): boolean {
   return needs === null || ability.can('read', needs);
 }
 
@@ -31,34 +38,72 @@ export function toggleBookmark(context: SignedInContext, pageId: number) {
   if (!page || !mayOpen(context.ability, page)) throw notFound('page');
   const ownerId = context.caller.accountId;
   return context.services.engine.write(async (transaction) => {
-    const before = await findBookmark(transaction, ownerId, pageId);
+    const before = await findBookmarkOn(transaction, ownerId, { pageId, path: '' });
     const changeId = await (before
-      ? removeBookmark(transaction, context, ownerId, before)
-      : addBookmark(transaction, context, ownerId, pageId));
+      ? dropBookmark(transaction, context, ownerId, before)
+      : keepBookmark(
+          transaction,
+          context,
+          ownerId,
+          pageBookmark(pageId, await nextId(transaction, 'bookmarks'), context.now),
+        ));
     return { isBookmarked: before === undefined, changeId };
   });
 }
 
-async function addBookmark(transaction: Transaction, context: Context, ownerId: number, pageId: number) {
-  const place = await nextId(transaction, 'bookmarks');
-  return keepBookmark(transaction, context, ownerId, { pageId, place, createdAt: context.now });
+/** The last of all: it stands where its id says until it is moved. */
+export function pageBookmark(pageId: number, id: number, createdAt: string): KeptBookmark {
+  return { id, pageId, path: '', title: '', kind: 'page', place: id, createdAt };
 }
 
-export async function keepBookmark(transaction: Transaction, context: Context, ownerId: number, bookmark: Bookmark) {
+export async function keepBookmark(
+  transaction: Transaction,
+  context: Context,
+  ownerId: number,
+  bookmark: KeptBookmark,
+): Promise<number> {
   await insertBookmarks(transaction, ownerId, [bookmark]);
-  return recordBookmark(transaction, context, ownerId, { before: null, after: bookmark });
+  return recordBookmark(transaction, context, ownerId, bookmark, { before: null, after: bookmark });
 }
 
-export async function removeBookmark(transaction: Transaction, context: Context, ownerId: number, bookmark: Bookmark) {
-  await deleteBookmark(transaction, ownerId, bookmark.pageId);
-  return recordBookmark(transaction, context, ownerId, { before: bookmark, after: null });
+export async function dropBookmark(
+  transaction: Transaction,
+  context: Context,
+  ownerId: number,
+  bookmark: KeptBookmark,
+): Promise<number> {
+  await deleteBookmark(transaction, bookmark.id);
+  return recordBookmark(transaction, context, ownerId, bookmark, { before: bookmark, after: null });
 }
 
-type Step = { before: null; after: Bookmark } | { before: Bookmark; after: null };
+type Changeable = Pick<KeptBookmark, 'title' | 'place'>;
 
-function recordBookmark(transaction: Transaction, context: Context, ownerId: number, step: Step): Promise<number> {
-  const { pageId } = step.after ?? step.before;
-  const entityName = pages.find(({ id }) => id === pageId)?.title ?? '';
-  const change = { entity: 'bookmark', entityId: pageId, entityName, ...step, ownerId, isUndoable: true } as const;
-  return recordChange(transaction, context, change);
+/** Null when nothing is different. */
+export async function changeBookmark(
+  transaction: Transaction,
+  context: Context,
+  ownerId: number,
+  now: KeptBookmark,
+  { title, place }: Changeable,
+): Promise<number | null> {
+  if (title === now.title && place === now.place) return null;
+  const after = { ...now, title, place };
+  await updateBookmark(transaction, after);
+  const step = { before: { title: now.title, place: now.place }, after: { title, place } };
+  return recordBookmark(transaction, context, ownerId, after, step);
+}
+
+function recordBookmark(
+  transaction: Transaction,
+  context: Context,
+  ownerId: number,
+  bookmark: KeptBookmark,
+  step: { before: object | null; after: object | null },
+): Promise<number> {
+  const change = { entity: 'bookmark', entityId: bookmark.id, ownerId, isUndoable: true } as const;
+  return recordChange(transaction, context, { ...change, entityName: nameOf(bookmark), ...step });
+}
+
+export function nameOf({ pageId, title }: Pick<KeptBookmark, 'pageId' | 'title'>): string {
+  return title || (pages.find(({ id }) => id === pageId)?.title ?? '');
 }

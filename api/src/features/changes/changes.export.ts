@@ -1,6 +1,7 @@
-import { csvLine, csvResponse } from '../../csv.ts';
+import type { TableFormat } from '@atrium/contract/lists';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
+import { tableFile } from '../../tables/table-file.ts';
 import { type ChangeFilter, changesInOrder } from './changes.queries.ts';
 
 const headings = [
@@ -18,17 +19,22 @@ const headings = [
   'Undone by',
 ];
 
-/** What was done as CSV. Rows are read some at a time while the file is being fetched, so its size does not matter. */
-export function changesAsCsv(database: Database, accountId: number, filter: ChangeFilter, now: string): Response {
-  async function* lines() {
-    yield csvLine(headings);
-    for await (const rows of changesInOrder(database, accountId, filter)) yield rows.map(lineOf).join('');
+/** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
+export function changesAsFile(
+  database: Database,
+  accountId: number,
+  { format, ...filter }: ChangeFilter & { format: TableFormat },
+  now: string,
+): Response {
+  async function* batches() {
+    for await (const rows of changesInOrder(database, accountId, filter)) yield rows.map(cellsOf);
   }
-  return csvResponse(lines(), `activity-${now.slice(0, 10)}.csv`);
+  const columns = headings.map((heading) => ({ heading }));
+  return tableFile({ name: `activity-${now.slice(0, 10)}`, columns, batches: batches() }, format);
 }
 
-function lineOf(row: ChangeRow): string {
+function cellsOf(row: ChangeRow): (string | number)[] {
   const { id, at, actorName, actorId, action, entity, entityId, entityName, before, after, requestId, undoneBy } = row;
   const values = [id, at, actorName, actorId, action, entity, entityId, entityName, before, after, requestId, undoneBy];
-  return csvLine(values.map((value) => value ?? ''));
+  return values.map((value) => value ?? '');
 }

@@ -1,20 +1,25 @@
 import * as routes from '@atrium/contract/changes';
+import { type Entity, privateEntities } from '@atrium/contract/changes';
+import { heardBy } from '../../changes/subjects.ts';
 import { type Undoers, undoRequest } from '../../changes/undo.ts';
+import type { SignedInContext } from '../../context.ts';
+import { notAllowed } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { streamChanges } from '../../live/stream.ts';
-import { changesAsCsv } from './changes.export.ts';
+import { changesAsFile } from './changes.export.ts';
 import { countChanges, findChanges, findChangesByIds } from './changes.queries.ts';
 
 export function changeEndpoints(undoers: Undoers) {
   return [
     handle(routes.listChanges, async (context, { query }) => {
+      refuseBeyondKey(context, query.entity);
       const { read } = context.services.engine;
       const changes = await findChanges(read, context, query);
       return { changes, total: await countChanges(read, context.caller.accountId, query) };
     }),
 
     handle(routes.exportChanges, async ({ services, caller, now }, { query }) =>
-      changesAsCsv(services.engine.read, caller.accountId, query, now),
+      changesAsFile(services.engine.read, caller.accountId, query, now),
     ),
 
     handle(routes.undoChange, async (context, { parameters }) => {
@@ -24,4 +29,10 @@ export function changeEndpoints(undoers: Undoers) {
 
     handle(routes.streamChanges, async (context, { query }) => streamChanges(context, query.after)),
   ];
+}
+
+/** What is one's own is there for oneself whatever one may otherwise; a key may be for something else. */
+function refuseBeyondKey({ caller, ability }: SignedInContext, entity: Entity | undefined): void {
+  if (!caller.key || entity === undefined || !privateEntities.includes(entity)) return;
+  if (ability.cannot('read', heardBy(entity))) throw notAllowed();
 }

@@ -1,24 +1,9 @@
+import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import type { Employee } from '@atrium/contract/employees';
 import type { EmployeeRow } from '../../database/schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
 import { fold, searchText } from '../../search/fold.ts';
-
-/** An employee as the business knows them. */
-export type EmployeeRecord = Pick<
-  EmployeeRow,
-  | 'id'
-  | 'fullName'
-  | 'post'
-  | 'email'
-  | 'city'
-  | 'startDate'
-  | 'salaryCents'
-  | 'age'
-  | 'experienceYears'
-  | 'status'
-  | 'avatar'
->;
 
 export const employeesIndex: ListIndex = {
   name: 'employees',
@@ -31,8 +16,10 @@ export const employeesIndex: ListIndex = {
     startDate: 'start_date',
     salary: 'salary_key',
     age: 'age_key',
+    experience: 'experience_key',
+    status: 'status_key',
   },
-  facets: ['status'],
+  facets: ['status', 'archive'],
 };
 
 /** An employee as the table keeps them: with the keys of the orders, the facet, and the text that is searched (spec.md section 7). */
@@ -46,7 +33,9 @@ export function employeeRow(employee: EmployeeRecord): EmployeeRow {
     cityKey: fold(employee.city),
     salaryKey: numberKey(employee.salaryCents),
     ageKey: numberKey(employee.age),
-    facet: facetOf([String(employee.status)]),
+    experienceKey: numberKey(employee.experienceYears),
+    statusKey: String(employee.status),
+    facet: facetOf([String(employee.status), employee.archivedAt === null ? 'current' : 'archived']),
     search: searchText([full_name, post, email, age, salary, start_date]),
     place: employee.id,
   };
@@ -65,6 +54,8 @@ export function indexedEmployee({ id, facet, search, ...row }: EmployeeRow): Ind
       startDate: row.startDate,
       salary: row.salaryKey,
       age: row.ageKey,
+      experience: row.experienceKey,
+      status: row.statusKey,
     },
   };
 }

@@ -1,8 +1,8 @@
+import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
-import type { EmployeeRecord } from './employees.list.ts';
 
 const columns = [
   'id',
@@ -16,6 +16,7 @@ const columns = [
   'experienceYears',
   'status',
   'avatar',
+  'archivedAt',
 ] as const;
 
 const employeesWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
@@ -29,5 +30,11 @@ export async function findEmployees(database: Database, ids: readonly number[]):
 }
 
 export function findFirstEmployees(database: Database, limit: number): Promise<EmployeeRecord[]> {
-  return database.selectFrom('employees').select(columns).orderBy('id').limit(limit).execute();
+  return database
+    .selectFrom('employees')
+    .select(columns)
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

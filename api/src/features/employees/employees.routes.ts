@@ -1,7 +1,13 @@
+import * as records from '@atrium/contract/employee-records';
 import * as routes from '@atrium/contract/employees';
 import { allDataLimit } from '@atrium/contract/lists';
+import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { addEmployee, archiveEmployees, deleteEmployees, updateEmployee } from './employees.changes.ts';
+import { employeesAsFile } from './employees.export.ts';
+import { employeeRequest, findEmployeePage } from './employees.filter.ts';
+import { importEmployees, previewEmployeeImport } from './employees.import.ts';
 import { employeesIndex, shownEmployee } from './employees.list.ts';
 import { findEmployees, findFirstEmployees } from './employees.queries.ts';
 
@@ -12,15 +18,38 @@ export const employeeEndpoints = [
   }),
 
   handle(routes.listEmployees, async ({ lists }, { query }) => {
-    const request = pageRequest(query, { status: query.status?.toString() });
-    const { total, employees } = await findEmployeePage(lists, request);
+    const request = pageRequest(query, { status: query.status?.toString(), archive: 'current' });
+    const { total, employees } = await findShownPage(lists, request);
     if (!query.allData) return { total, invoices: employees };
-    const all = await findEmployeePage(lists, { ...request, page: 1, perPage: allDataLimit });
+    const all = await findShownPage(lists, { ...request, page: 1, perPage: allDataLimit });
     return { total, invoices: employees, allData: all.employees };
   }),
+
+  handle(records.listEmployeeRecords, async ({ lists }, { query }) => {
+    const { page, perPage } = query;
+    const { total, ids } = await findEmployeePage(lists, query, { ...employeeRequest(query, query), page, perPage });
+    return { total, employees: await findEmployees(lists.database, ids) };
+  }),
+
+  handle(records.exportEmployees, async (context, { query }) => employeesAsFile(context, query)),
+
+  handle(records.getEmployee, async ({ services }, { parameters }) => {
+    const [employee] = await findEmployees(services.engine.read, [parameters.id]);
+    if (!employee) throw notFound('employee');
+    return { employee };
+  }),
+
+  handle(records.addEmployee, (context, { body }) => addEmployee(context, body)),
+  handle(records.previewEmployeeImport, async (context, { body }) => ({
+    rows: await previewEmployeeImport(context, body.csv),
+  })),
+  handle(records.importEmployees, (context, { body }) => importEmployees(context, body.csv, body.leavesOutRefused)),
+  handle(records.updateEmployee, (context, { parameters, body }) => updateEmployee(context, parameters.id, body)),
+  handle(records.archiveEmployees, (context, { body }) => archiveEmployees(context, body.chosen, body.isArchived)),
+  handle(records.deleteEmployees, (context, { body }) => deleteEmployees(context, body.chosen)),
 ];
 
-async function findEmployeePage(lists: ListReader, request: PageRequest) {
+async function findShownPage(lists: ListReader, request: PageRequest) {
   const { total, ids } = await findPage(lists, employeesIndex, request);
   const employees = await findEmployees(lists.database, ids);
   return { total, employees: employees.map(shownEmployee) };

@@ -1,6 +1,8 @@
-import type { EmployeeRecord } from './employees.list.ts';
+import type { EmployeeRecord } from '@atrium/contract/employee-records';
 
-export type SampleEmployee = Omit<EmployeeRecord, 'id' | 'startDate' | 'avatar'> & { startedDaysAgo: number };
+export type SampleEmployee = Omit<EmployeeRecord, 'id' | 'startDate' | 'avatar' | 'archivedAt'> & {
+  startedDaysAgo: number;
+};
 
 /** Who applied starts in the days to come, so that many days ago are below zero. */
 type Person = readonly [

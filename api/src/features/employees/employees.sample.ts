@@ -7,7 +7,13 @@ import { sampleEmployees } from './employees.sample-rows.ts';
 
 export async function loadSampleEmployees(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   const rows = sampleEmployees.map(({ startedDaysAgo, ...employee }, index) =>
-    employeeRow({ ...employee, id: index + 1, startDate: dayBefore(now, startedDaysAgo), avatar: '' }),
+    employeeRow({
+      ...employee,
+      id: index + 1,
+      startDate: dayBefore(now, startedDaysAgo),
+      avatar: '',
+      archivedAt: null,
+    }),
   );
   await transaction.insertInto('employees').values(rows).execute();
   await reserveIds(transaction, 'employees', rows.length);

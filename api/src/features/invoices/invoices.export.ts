@@ -1,10 +1,10 @@
 import { type Invoice, type InvoiceExportColumn, invoiceSortColumns } from '@atrium/contract/invoices';
-import { csvLine, csvResponse } from '../../csv.ts';
+import type { TableFormat } from '@atrium/contract/lists';
 import type { ListReader } from '../../lists/page.ts';
+import { type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { findInvoices } from './invoices.queries.ts';
 
-interface Column {
-  readonly heading: string;
+interface Column extends TableColumn {
   readonly value: (invoice: Invoice) => string | number;
 }
 
@@ -13,28 +13,31 @@ const columnOf: Readonly<Record<InvoiceExportColumn, Column>> = {
   clientName: { heading: 'Client', value: ({ client }) => client.name },
   clientCompany: { heading: 'Company', value: ({ client }) => client.company },
   clientEmail: { heading: 'E-mail', value: ({ client }) => client.companyEmail },
-  total: { heading: 'Total', value: ({ total }) => total },
-  balance: { heading: 'Balance', value: ({ balance }) => (balance === 0 ? 0 : Number(balance.replace('$', ''))) },
-  issuedDate: { heading: 'Issued', value: ({ issuedDate }) => issuedDate },
-  dueDate: { heading: 'Due', value: ({ dueDate }) => dueDate },
+  total: { heading: 'Total', kind: 'money', value: ({ total }) => total },
+  balance: {
+    heading: 'Balance',
+    kind: 'money',
+    value: ({ balance }) => (balance === 0 ? 0 : Number(balance.replace('$', ''))),
+  },
+  issuedDate: { heading: 'Issued', kind: 'day', value: ({ issuedDate }) => issuedDate },
+  dueDate: { heading: 'Due', kind: 'day', value: ({ dueDate }) => dueDate },
   invoiceStatus: { heading: 'Status', value: ({ invoiceStatus }) => invoiceStatus },
   service: { heading: 'Service', value: ({ service }) => service },
 };
 
-/** Invoices as CSV. Rows are read some at a time while the file is being fetched, so its size does not matter. */
-export function invoicesAsCsv(
+/** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
+export function invoicesAsFile(
   { database }: ListReader,
   idsInOrder: AsyncIterable<readonly number[]>,
-  names: readonly InvoiceExportColumn[] = invoiceSortColumns,
+  asked: { columns?: readonly InvoiceExportColumn[] | undefined; format: TableFormat },
   now: string,
 ): Response {
-  const columns = names.map((name) => columnOf[name]);
-  async function* lines() {
-    yield csvLine(columns.map(({ heading }) => heading));
+  const columns = (asked.columns ?? invoiceSortColumns).map((name) => columnOf[name]);
+  async function* batches() {
     for await (const ids of idsInOrder) {
       const invoices = await findInvoices(database, ids);
-      yield invoices.map((invoice) => csvLine(columns.map(({ value }) => value(invoice)))).join('');
+      yield invoices.map((invoice) => columns.map(({ value }) => value(invoice)));
     }
   }
-  return csvResponse(lines(), `invoices-${now.slice(0, 10)}.csv`);
+  return tableFile({ name: `invoices-${now.slice(0, 10)}`, columns, batches: batches() }, asked.format);
 }

@@ -8,17 +8,17 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
+import { issuerOf } from '../../invoicing/company.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { findPage, type ListReader, listRequest, type PageRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { findPageOfClient, idsOfClient } from './client-invoices.queries.ts';
 import { findFirstClients } from './clients.queries.ts';
 import { addClient, deleteClient, findClient, listClients, updateClient } from './clients.ts';
-import { issuerOf } from './company.ts';
 import { electronicInvoice } from './electronic-invoice.ts';
 import { pdfOf } from './invoice-files.ts';
 import { type Changed, dayOf } from './invoices.changes.ts';
-import { invoicesAsCsv } from './invoices.export.ts';
+import { invoicesAsFile } from './invoices.export.ts';
 import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { shownWhole } from './invoices.shapes.ts';
@@ -56,7 +56,7 @@ export const invoiceEndpoints = [
       query.clientId === undefined
         ? idsInOrder(lists, invoicesIndex, request)
         : idsOfClient(lists, query.clientId, request);
-    return invoicesAsCsv(lists, ids, columns, now);
+    return invoicesAsFile(lists, ids, { columns, format: query.format }, now);
   }),
 
   handle(routes.readInvoiceAgeing, async (context) => {

@@ -2,8 +2,8 @@ import type { Client } from '@atrium/contract/clients';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { Invoice, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
+import { issuerOf } from '../../invoicing/company.ts';
 import type { Settings } from '../../services.ts';
-import { issuerOf } from './company.ts';
 import { type InvoiceContent, shownBalance } from './invoices.list.ts';
 import { paymentDetails } from './payment-details.ts';
 

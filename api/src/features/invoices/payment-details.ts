@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
+import { companyOf } from '../../invoicing/company.ts';
 import type { Settings } from '../../services.ts';
-import { companyOf } from './company.ts';
 
 /** Where to pay what is still due. */
 export function paymentDetails(balanceCents: number, settings: Settings): PaymentDetails {

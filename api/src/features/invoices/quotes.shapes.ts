@@ -3,9 +3,9 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import type { Quote, QuoteState, WholeQuote } from '@atrium/contract/quotes';
 import type { QuoteRow } from '../../database/invoices-schema.ts';
+import { issuerOf } from '../../invoicing/company.ts';
 import { searchText } from '../../search/fold.ts';
 import type { Settings } from '../../services.ts';
-import { issuerOf } from './company.ts';
 
 /** What people write of a quote, and what happened to it: all else follows. */
 export type QuoteContent = Pick<

@@ -67,7 +67,7 @@ export function indexedMail({
 }
 
 const notTrash: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled', 'spam'];
-const notThrownAway: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled'];
+export const notThrownAway: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled'];
 
 /** What a list lets through. A folder shows each thread once; what is searched, starred or labelled is a mail and not its thread. */
 export function mailFilter({ folder, label, q }: Pick<MailListQuery, 'folder' | 'label' | 'q'>): FacetFilter {

@@ -5,8 +5,14 @@ import { personAvatar, personName } from './people.queries.ts';
 
 const commentsShown = 100;
 
-export type KeptComment = Pick<ProfileCommentRow, 'id' | 'postId' | 'text' | 'createdAt'>;
-const kept = ['profileComments.id', 'postId', 'profileComments.text', 'profileComments.createdAt'] as const;
+export type KeptComment = Pick<ProfileCommentRow, 'id' | 'postId' | 'text' | 'createdAt' | 'editedAt'>;
+const kept = [
+  'profileComments.id',
+  'postId',
+  'profileComments.text',
+  'profileComments.createdAt',
+  'profileComments.editedAt',
+] as const;
 
 /** The latest comments of each post as the caller sees them, the first of them first. */
 export function findComments(database: Database, personId: number, postIds: readonly number[]) {
@@ -56,6 +62,13 @@ function comments(database: Database) {
 
 export async function insertComments(transaction: Transaction, rows: readonly ProfileCommentRow[]): Promise<void> {
   await transaction.insertInto('profileComments').values(rows).execute();
+}
+
+export async function changeComment(
+  transaction: Transaction,
+  { id, text, editedAt }: Pick<KeptComment, 'id' | 'text' | 'editedAt'>,
+): Promise<void> {
+  await transaction.updateTable('profileComments').set({ text, editedAt }).where('id', '=', id).execute();
 }
 
 export async function markComment(transaction: Transaction, id: number, deletedAt: string | null): Promise<void> {

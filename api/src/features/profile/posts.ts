@@ -1,24 +1,87 @@
+import { fileIdIn } from '@atrium/contract/files';
+import type { FeedPost, NewPoll, PostChanges } from '@atrium/contract/profile-feed';
+import type * as z from 'zod/mini';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { notFound } from '../../errors.ts';
-import { findOwnComment, findShownComment, insertComments, type KeptComment, markComment } from './comments.queries.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { useFile } from '../../files/files.ts';
+import type { KeptComment } from './comments.queries.ts';
+import { readPost } from './feed.ts';
 import { findPersonId, requirePersonId } from './people.queries.ts';
-import { findOwnPost, findPost, findShownPost, insertPosts, type KeptPost, markPost } from './posts.queries.ts';
-import { shownComment, shownPost } from './profile.shapes.ts';
-import { shortened } from './reactions.ts';
+import { storePictures } from './pictures.queries.ts';
+import { insertPoll } from './polls.queries.ts';
+import { changePost, findOwnPost, insertPosts, type KeptPost, markPost } from './posts.queries.ts';
+import { shortened } from './shortened.ts';
 
-export function addPost(context: SignedInContext, text: string) {
+interface PostToAdd {
+  text: string;
+  pictures: readonly string[];
+  poll: NewPoll | null;
+}
+
+export function addPost(
+  context: SignedInContext,
+  { text, pictures: given, poll }: PostToAdd,
+): Promise<{ post: FeedPost; changeId: number }> {
+  refuseEnded(poll, context.now);
   return context.services.engine.write(async (transaction) => {
     const personId = await requirePersonId(transaction, context);
-    const post = { id: await nextId(transaction, 'profile_posts'), text, createdAt: context.now };
-    await insertPosts(transaction, [{ ...post, personId, image: '', video: '', deletedAt: null }]);
-    const row = await findShownPost(transaction, personId, post.id);
-    if (!row) throw notFound('post');
-    const changeId = await recordWriting(transaction, context, 'profile-post', { before: null, after: post });
-    return { post: shownPost(row, personId, [], []), changeId };
+    const pictures = [...new Set(given)];
+    const id = await nextId(transaction, 'profile_posts');
+    const post: KeptPost = { id, text, createdAt: context.now, editedAt: null, pictures };
+    await insertPosts(transaction, [
+      { id, text, personId, video: '', createdAt: context.now, editedAt: null, deletedAt: null },
+    ]);
+    await usePictures(transaction, context, pictures);
+    await storePictures(transaction, id, pictures);
+    if (poll) await insertPoll(transaction, id, poll);
+    const title = text || poll?.question;
+    const changeId = await recordWriting(transaction, context, 'profile-post', { before: null, after: post }, title);
+    return { post: await readPost(transaction, context, id), changeId };
   });
+}
+
+function refuseEnded(poll: NewPoll | null, now: string): void {
+  if (poll?.endsOn && poll.endsOn < now.slice(0, 10))
+    throw badInput([{ path: 'poll.endsOn', message: 'Give today or a day to come, or nothing.' }]);
+}
+
+export function updatePost(context: SignedInContext, id: number, given: z.output<typeof PostChanges>) {
+  return context.services.engine.write(async (transaction) => {
+    const personId = await findPersonId(transaction, context.caller.accountId);
+    const before = await findOwnPost(transaction, personId, id);
+    if (!before) throw notFound('post');
+    const pictures = [...new Set(given.pictures ?? before.pictures)];
+    const added = pictures.filter((picture) => !before.pictures.includes(picture));
+    if (added.some((picture) => fileIdIn(picture) === null)) throw noPicture();
+    await usePictures(transaction, context, added);
+    const after = { ...before, text: given.text, pictures, editedAt: context.now };
+    const changeId = isSame(before, after) ? null : await rewritePost(transaction, context, before, after);
+    const post = await readPost(transaction, context, id);
+    if (post.postText === '' && pictures.length === 0 && !post.poll)
+      throw badInput([{ path: 'text', message: 'Fill this in.' }]);
+    return { post, changeId };
+  });
+}
+
+function isSame(one: KeptPost, other: KeptPost): boolean {
+  return one.text === other.text && one.pictures.join(' ') === other.pictures.join(' ');
+}
+
+export async function rewritePost(transaction: Transaction, context: Context, before: KeptPost, after: KeptPost) {
+  await changePost(transaction, after);
+  await storePictures(transaction, after.id, after.pictures);
+  return recordWriting(transaction, context, 'profile-post', { before, after });
+}
+
+async function usePictures(transaction: Transaction, context: SignedInContext, pictures: readonly string[]) {
+  for (const picture of pictures) await useFile(transaction, context, picture, 'Profile', 'pictures');
+}
+
+function noPicture() {
+  return badInput([{ path: 'pictures', message: 'There is no such picture. Upload it again.' }]);
 }
 
 export function deletePost(context: SignedInContext, id: number): Promise<number> {
@@ -35,44 +98,19 @@ export async function withdrawPost(transaction: Transaction, context: Context, b
   return recordWriting(transaction, context, 'profile-post', { before, after: null });
 }
 
-export function addComment(context: SignedInContext, postId: number, text: string) {
-  return context.services.engine.write(async (transaction) => {
-    if (!(await findPost(transaction, postId))) throw notFound('post');
-    const personId = await requirePersonId(transaction, context);
-    const comment = { id: await nextId(transaction, 'profile_comments'), postId, text, createdAt: context.now };
-    await insertComments(transaction, [{ ...comment, personId, deletedAt: null }]);
-    const row = await findShownComment(transaction, personId, comment.id);
-    if (!row) throw notFound('comment');
-    const changeId = await recordWriting(transaction, context, 'profile-comment', { before: null, after: comment });
-    return { comment: shownComment(row, personId), changeId };
-  });
-}
-
-export function deleteComment(context: SignedInContext, id: number): Promise<number> {
-  return context.services.engine.write(async (transaction) => {
-    const personId = await findPersonId(transaction, context.caller.accountId);
-    const before = await findOwnComment(transaction, personId, id);
-    if (!before) throw notFound('comment');
-    return withdrawComment(transaction, context, before);
-  });
-}
-
-export async function withdrawComment(transaction: Transaction, context: Context, before: KeptComment) {
-  await markComment(transaction, before.id, context.now);
-  return recordWriting(transaction, context, 'profile-comment', { before, after: null });
-}
-
 type Writing = KeptPost | KeptComment;
-type Step = { before: null; after: Writing } | { before: Writing; after: null };
+type Step = { before: null; after: Writing } | { before: Writing; after: Writing | null };
 
+/** `title` is what it is called; how its text begins when left out. */
 export function recordWriting(
   transaction: Transaction,
   context: Context,
   entity: 'profile-post' | 'profile-comment',
   step: Step,
+  title?: string,
 ): Promise<number> {
-  const { id, text } = step.after ?? step.before;
+  const { id, text } = step.before === null ? step.after : (step.after ?? step.before);
   const owner = context.caller ? { ownerId: context.caller.accountId } : {};
-  const change = { entity, entityId: id, entityName: shortened(text), ...step, ...owner, isUndoable: true };
-  return recordChange(transaction, context, change);
+  const entityName = shortened(title ?? text);
+  return recordChange(transaction, context, { entity, entityId: id, entityName, ...step, ...owner, isUndoable: true });
 }

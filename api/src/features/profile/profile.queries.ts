@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
 import { personAvatar, personName } from './people.queries.ts';
 
-const photosShown = 9;
 const pagesShown = 6;
 const feedsShown = 3;
 
@@ -57,17 +56,19 @@ export function findPagesAndFeeds(database: Database, personId: number) {
     .execute();
 }
 
-/** The newest first. */
-export function findPhotos(database: Database) {
-  return database.selectFrom('profilePhotos').select('image').orderBy('id', 'desc').limit(photosShown).execute();
-}
-
 const friendsOf = (database: Database, personId: number) =>
   database
     .selectFrom('profileReactions')
     .select('targetId')
     .where('kind', '=', 'friend')
     .where('personId', '=', personId);
+
+const askingOf = (database: Database, personId: number) =>
+  database
+    .selectFrom('profileReactions as asking')
+    .select('asking.personId')
+    .where('asking.kind', '=', 'friend')
+    .where('asking.targetId', '=', personId);
 
 /** Who is no friend yet but a friend of friends, those with the most friends in common first. */
 function friendsOfFriends(database: Database, personId: number, limit: number) {
@@ -82,6 +83,7 @@ function friendsOfFriends(database: Database, personId: number, limit: number) {
     .where('targetId', 'in', friends)
     .where('personId', '<>', personId)
     .where('personId', 'not in', friends)
+    .where('personId', 'not in', askingOf(database, personId))
     .groupBy(['profilePeople.id', personName, personAvatar])
     .orderBy('mutualFriends', 'desc')
     .orderBy('profilePeople.id')
@@ -96,6 +98,7 @@ function strangers(database: Database, personId: number, limit: number) {
     .select(['profilePeople.id', personName.as('name'), personAvatar.as('avatar'), sql.lit(0).as('mutualFriends')])
     .where('profilePeople.id', '<>', personId)
     .where('profilePeople.id', 'not in', friendsOf(database, personId))
+    .where('profilePeople.id', 'not in', askingOf(database, personId))
     .orderBy('profilePeople.id')
     .limit(limit);
 }

@@ -1,16 +1,55 @@
 import * as routes from '@atrium/contract/profile';
+import * as feed from '@atrium/contract/profile-feed';
+import * as people from '@atrium/contract/profile-people';
 import * as reactions from '@atrium/contract/profile-reactions';
 import { handle } from '../../handle.ts';
-import { addComment, addPost, deleteComment, deletePost } from './posts.ts';
+import { addComment, deleteComment, updateComment } from './comments.ts';
+import { readFeed, readPhotos, readPost } from './feed.ts';
+import { askFriend, declineFriend, leaveFriend } from './friends.ts';
+import { type ChangeSettings, readFriends, readLikers, readPerson, updateOwnProfile } from './people.ts';
+import { addPost, deletePost, updatePost } from './posts.ts';
 import { readProfile } from './profile.ts';
 import { react, takeBack, vote } from './reactions.ts';
 
-export const profileEndpoints = [
-  handle(routes.readProfile, ({ services, caller }, { query }) =>
-    readProfile(services.engine.read, caller.accountId, query.page),
+/** What one's page says of oneself is among the settings of one's account. */
+export const profileEndpoints = (changeSettings: ChangeSettings) => [
+  handle(routes.readProfile, (context, { query }) => readProfile(context.services.engine.read, context, query.page)),
+
+  handle(people.readPerson, async (context, { query }) => ({
+    person: await readPerson(context.services.engine.read, context, query),
+  })),
+
+  handle(people.updateOwnProfile, (context, { body }) => updateOwnProfile(context, body, changeSettings)),
+
+  handle(feed.listFeed, (context, { query: { person, before, limit } }) =>
+    readFeed(context.services.engine.read, context, { author: person, before }, limit),
   ),
 
-  handle(routes.addProfilePost, (context, { body }) => addPost(context, body.text)),
+  handle(feed.getProfilePost, async (context, { parameters }) => ({
+    post: await readPost(context.services.engine.read, context, parameters.id),
+  })),
+
+  handle(feed.listPostLikers, async ({ services }, { parameters }) => ({
+    people: await readLikers(services.engine.read, parameters.id),
+  })),
+
+  handle(feed.listProfilePhotos, ({ services }, { query: { person, before, limit } }) =>
+    readPhotos(services.engine.read, { author: person, before }, limit),
+  ),
+
+  handle(feed.addProfilePost, (context, { body }) => addPost(context, body)),
+
+  handle(feed.updateProfilePost, (context, { parameters, body }) => updatePost(context, parameters.id, body)),
+
+  handle(feed.updateProfileComment, (context, { parameters, body }) =>
+    updateComment(context, parameters.id, body.text),
+  ),
+
+  handle(people.listFriends, (context, { query }) => readFriends(context.services.engine.read, context, query.person)),
+
+  handle(people.declineFriend, async (context, { parameters }) => ({
+    changeId: await declineFriend(context, parameters.id),
+  })),
 
   handle(routes.deleteProfilePost, async (context, { parameters }) => ({
     changeId: await deletePost(context, parameters.id),
@@ -59,11 +98,11 @@ export const profileEndpoints = [
   })),
 
   handle(reactions.addFriend, async (context, { parameters }) => ({
-    changeId: await react(context, 'friend', parameters.id),
+    changeId: await askFriend(context, parameters.id),
   })),
 
   handle(reactions.removeFriend, async (context, { parameters }) => ({
-    changeId: await takeBack(context, 'friend', parameters.id),
+    changeId: await leaveFriend(context, parameters.id),
   })),
 
   handle(reactions.voteInPoll, async (context, { parameters, body }) => ({

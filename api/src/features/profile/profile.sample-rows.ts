@@ -42,11 +42,13 @@ export interface SampleProfilePost {
   by: number;
   hoursAgo: number;
   text: string;
-  image?: string;
+  pictures: readonly string[];
   likedBy: readonly number[];
   sharedBy: readonly number[];
   comments: readonly { by: number; text: string; likedBy: readonly number[] }[];
 }
+
+const picturesNamed = (...names: string[]) => names.map((name) => `/pictures/profile/${name}.svg`);
 
 /** The first posted first. */
 export const sampleProfilePosts: readonly SampleProfilePost[] = [
@@ -54,6 +56,7 @@ export const sampleProfilePosts: readonly SampleProfilePost[] = [
     by: 3,
     hoursAgo: 98,
     text: 'The tide tables for the new year are off the press. Four hundred copies, one misprint, and we found it before the fishermen did.',
+    pictures: picturesNamed('snow-on-the-roofs', 'gull-on-a-post'),
     likedBy: [1, 2, 4, 5, 6, 7, 8],
     sharedBy: [2, 6],
     comments: [
@@ -69,7 +72,7 @@ export const sampleProfilePosts: readonly SampleProfilePost[] = [
     by: 2,
     hoursAgo: 51,
     text: 'We lit the lamp on the east mole for the first time last night. It is seen from the skerries now, and the gulls are not pleased.',
-    image: '/pictures/profile/east-mole-lamp.svg',
+    pictures: picturesNamed('rowing-at-sunrise', 'boats-at-the-quay', 'a-row-of-lanterns', 'east-mole-lamp'),
     likedBy: [1, 3, 4, 6, 8, 9, 10, 11, 12],
     sharedBy: [1, 3, 6],
     comments: [
@@ -82,6 +85,7 @@ export const sampleProfilePosts: readonly SampleProfilePost[] = [
     by: 1,
     hoursAgo: 5,
     text: 'A crate without a label has stood in the harbour office since Tuesday. It hums. Whoever is missing a crate that hums, please come by before the tea break.',
+    pictures: picturesNamed('crane-and-crates', 'bakery-window', 'regatta'),
     likedBy: [2, 3, 5, 8, 13],
     sharedBy: [3],
     comments: [
@@ -148,17 +152,4 @@ export const samplePolls = [
       ['When the lamps are lit', [2, 6, 9, 12]],
     ],
   ],
-] as const;
-
-/** The last one is the latest. */
-export const samplePhotos = [
-  '/pictures/profile/snow-on-the-roofs.svg',
-  '/pictures/profile/crane-and-crates.svg',
-  '/pictures/profile/rowing-at-sunrise.svg',
-  '/pictures/profile/gull-on-a-post.svg',
-  '/pictures/profile/regatta.svg',
-  '/pictures/profile/bakery-window.svg',
-  '/pictures/profile/boats-at-the-quay.svg',
-  '/pictures/profile/a-row-of-lanterns.svg',
-  '/pictures/profile/east-mole-lamp.svg',
 ] as const;

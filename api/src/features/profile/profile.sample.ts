@@ -1,13 +1,14 @@
 import type { Transaction } from '../../database/engine.ts';
 import type { ProfileReactionRow } from '../../database/profile-schema.ts';
 import { reserveIds } from '../../database/sequences.ts';
+import { insertPerson } from '../../people/insert-person.ts';
 import { insertComments } from './comments.queries.ts';
+import { insertPictures } from './pictures.queries.ts';
 import { insertPosts } from './posts.queries.ts';
 import {
   sampleFeeds,
   sampleFriends,
   samplePeople,
-  samplePhotos,
   samplePolls,
   sampleProfile,
   sampleProfilePages,
@@ -23,6 +24,7 @@ export async function loadSampleProfile(
   now: string,
 ): Promise<void> {
   await addPeople(transaction, owner);
+  await addOthers(transaction, owner.id);
   await addPosts(transaction, now);
   await addSurroundings(transaction);
   await addPolls(transaction);
@@ -45,25 +47,45 @@ async function addPeople(transaction: Transaction, owner: { id: number; fullName
   await reserveIds(transaction, 'profile_people', others.length + 1);
 }
 
+/** Who has an account, and no part in the story yet. */
+async function addOthers(transaction: Transaction, ownerId: number): Promise<void> {
+  const accounts = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'fullName'])
+    .where('id', '<>', ownerId)
+    .orderBy('id')
+    .execute();
+  for (const { id, fullName } of accounts) await insertPerson(transaction, { accountId: id, name: fullName });
+}
+
 const hour = 3_600_000;
 
 async function addPosts(transaction: Transaction, now: string): Promise<void> {
   const before = (hours: number) => new Date(Date.parse(now) - hours * hour).toISOString();
-  const posts = sampleProfilePosts.map(({ by, hoursAgo, text, image = '' }, index) => {
-    return { id: index + 1, personId: by, text, image, video: '', createdAt: before(hoursAgo), deletedAt: null };
+  const posts = sampleProfilePosts.map(({ by, hoursAgo, text }, index) => {
+    const never = { editedAt: null, deletedAt: null };
+    return { id: index + 1, personId: by, text, video: '', createdAt: before(hoursAgo), ...never };
   });
+  const pictures = sampleProfilePosts.flatMap((post, index) =>
+    post.pictures.map((picture, position) => ({ postId: index + 1, position, picture })),
+  );
   const comments = sampleProfilePosts.flatMap((post, index) =>
     post.comments.map(({ by, text }, place) => {
       const createdAt = before(post.hoursAgo - 1 - place);
-      return { postId: index + 1, personId: by, text, createdAt, deletedAt: null };
+      return { postId: index + 1, personId: by, text, createdAt, editedAt: null, deletedAt: null };
     }),
   );
   await insertPosts(transaction, posts);
+  await insertPictures(
+    transaction,
+    pictures.map((picture, index) => ({ ...picture, id: index + 1 })),
+  );
   await insertComments(
     transaction,
     comments.map((comment, index) => ({ ...comment, id: index + 1 })),
   );
   await reserveIds(transaction, 'profile_posts', posts.length);
+  await reserveIds(transaction, 'profile_post_pictures', pictures.length);
   await reserveIds(transaction, 'profile_comments', comments.length);
 }
 
@@ -77,17 +99,17 @@ async function addSurroundings(transaction: Transaction): Promise<void> {
   const feeds = sampleFeeds.map(([name, handle, avatar, tags, text], index) => {
     return { id: index + 1, name, handle, avatar, tags, text };
   });
-  const photos = samplePhotos.map((image, index) => ({ id: index + 1, image }));
   await transaction.insertInto('profilePages').values(pages).execute();
   await transaction.insertInto('profileFeeds').values(feeds).execute();
-  await transaction.insertInto('profilePhotos').values(photos).execute();
 }
 
 async function addPolls(transaction: Transaction): Promise<void> {
-  const polls = samplePolls.map(([question], index) => ({ id: index + 1, question }));
+  const polls = samplePolls.map(([question], index) => ({ id: index + 1, question, postId: null, endsOn: null }));
   const options = pollOptions().map(({ pollId, name }, index) => ({ id: index + 1, pollId, name }));
   await transaction.insertInto('profilePolls').values(polls).execute();
   await transaction.insertInto('profilePollOptions').values(options).execute();
+  await reserveIds(transaction, 'profile_polls', polls.length);
+  await reserveIds(transaction, 'profile_poll_options', options.length);
 }
 
 function pollOptions() {

@@ -91,12 +91,21 @@ function person({ avatar, username }: { avatar: string; username: string }) {
 
 const votersShown = 5;
 
-export function shownPolls(rows: readonly OneOf<typeof findPollOptions>[], voters: Reactors['voters']): Poll[] {
+/** `now` says which of them are over. */
+export function shownPolls(
+  rows: readonly OneOf<typeof findPollOptions>[],
+  voters: Reactors['voters'],
+  now: string,
+): Poll[] {
   return [...Map.groupBy(rows, ({ pollId }) => pollId)].map(([id, options]) => {
     const shares = percentages(options.map(({ votes }) => votes));
     const shown = options.map((option, index) => pollOption(option, shares[index] ?? 0, voters));
     const votedUser = shown.flatMap((option) => option.votedUser).slice(0, votersShown);
-    return { id, name: options[0]?.question ?? '', result: `${Math.max(...shares)}%`, votedUser, options: shown };
+    const { question = '', postId = null, endsOn = null } = options[0] ?? {};
+    const isOver = endsOn !== null && endsOn < now.slice(0, 10);
+    const votes = options.reduce((sum, option) => sum + option.votes, 0);
+    const result = `${Math.max(...shares)}%`;
+    return { id, postId, endsOn, isOver, votes, name: question, result, votedUser, options: shown };
   });
 }
 

@@ -1,18 +1,26 @@
 import type { Profile } from '@atrium/contract/profile';
+import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { findComments } from './comments.queries.ts';
+import { findPhotos } from './pictures.queries.ts';
 import { findPollOptions } from './polls.queries.ts';
 import { findPosts } from './posts.queries.ts';
-import { findPagesAndFeeds, findPhotos, findProfile, findSuggestions } from './profile.queries.ts';
+import { findPagesAndFeeds, findProfile, findSuggestions } from './profile.queries.ts';
 import { headerAndAbout, shownFeed, shownPage, shownPolls, shownPost, suggestion } from './profile.shapes.ts';
 import { findReactors } from './reactors.queries.ts';
 
 const postsOnPage = 10;
 const suggestionsShown = 6;
+const photosShown = 9;
+const allPosts = { author: undefined, before: undefined };
 
-export async function readProfile(database: Database, accountId: number, page: number): Promise<Profile> {
-  const account = await findProfile(database, accountId);
+export async function readProfile(
+  database: Database,
+  { caller, now }: Pick<SignedInContext, 'caller' | 'now'>,
+  page: number,
+): Promise<Profile> {
+  const account = await findProfile(database, caller.accountId);
   if (!account) throw notFound('account');
   // Nobody while the account has done nothing yet.
   const personId = account.personId ?? 0;
@@ -21,8 +29,8 @@ export async function readProfile(database: Database, accountId: number, page: n
     ...headerAndAbout(account),
     suggestedPages: shown.filter(({ reaction }) => reaction === 'follow').map(shownPage),
     twitterFeeds: shown.filter(({ reaction }) => reaction === 'favorite').map(shownFeed),
-    ...(await postsAndPolls(database, personId, page)),
-    latestPhotos: (await findPhotos(database)).map(({ image }) => ({ img: image })),
+    ...(await postsAndPolls(database, personId, page, now)),
+    latestPhotos: (await findPhotos(database, allPosts, photosShown)).map(({ picture }) => ({ img: picture })),
     suggestions: await suggestions(database, personId),
   };
 }
@@ -31,6 +39,7 @@ async function postsAndPolls(
   database: Database,
   personId: number,
   page: number,
+  now: string,
 ): Promise<Pick<Profile, 'post' | 'polls'>> {
   const posts = await findPosts(database, personId, postsOnPage, (page - 1) * postsOnPage);
   const options = await findPollOptions(database, personId);
@@ -40,7 +49,7 @@ async function postsAndPolls(
   const { likers, voters } = await findReactors(database, postIds, [...pollIds]);
   return {
     post: posts.map((post) => shownPost(post, personId, likers, comments)),
-    polls: shownPolls(options, voters),
+    polls: shownPolls(options, voters, now),
   };
 }
 

@@ -3,8 +3,9 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { ReactionKind } from '../../database/profile-schema.ts';
 import { conflict } from '../../errors.ts';
 import { findComment, markComment } from './comments.queries.ts';
+import { rewriteComment, withdrawComment } from './comments.ts';
 import { findPost, markPost } from './posts.queries.ts';
-import { recordWriting, withdrawComment, withdrawPost } from './posts.ts';
+import { recordWriting, rewritePost, withdrawPost } from './posts.ts';
 import { findReaction, findReactionTo, findTargetName } from './reactions.queries.ts';
 import { changeVote, keepReaction, removeReaction } from './reactions.ts';
 
@@ -18,8 +19,15 @@ const kinds = [
   'vote',
 ] as const satisfies ReactionKind[];
 
-const Post = z.object({ id: z.int(), text: z.string(), createdAt: z.string() });
-const Comment = z.object({ ...Post.shape, postId: z.int() });
+/** Older records do not know of what came later. */
+const Writing = z.object({
+  id: z.int(),
+  text: z.string(),
+  createdAt: z.string(),
+  editedAt: z._default(z.nullable(z.string()), null),
+});
+const Post = z.object({ ...Writing.shape, pictures: z._default(z.array(z.string()), []) });
+const Comment = z.object({ ...Writing.shape, postId: z.int() });
 const Reaction = z.object({
   id: z.int(),
   kind: z.enum(kinds),
@@ -33,11 +41,13 @@ export const undoPostChange = undoOf({
   find: findPost,
   remove: withdrawPost,
   async restore(transaction, context, before) {
-    const after = Post.parse(before);
-    await markPost(transaction, after.id, null);
+    const { id } = Post.parse(before);
+    await markPost(transaction, id, null);
+    const after = await findPost(transaction, id);
+    if (!after) throw gone();
     return recordWriting(transaction, context, 'profile-post', { before: null, after });
   },
-  revert: async () => null,
+  revert: (transaction, context, now, before) => rewritePost(transaction, context, now, Post.parse(before)),
 });
 
 export const undoCommentChange = undoOf({
@@ -49,7 +59,7 @@ export const undoCommentChange = undoOf({
     await markComment(transaction, after.id, null);
     return recordWriting(transaction, context, 'profile-comment', { before: null, after });
   },
-  revert: async () => null,
+  revert: (transaction, context, now, before) => rewriteComment(transaction, context, now, Comment.parse(before)),
 });
 
 export const undoReactionChange = undoOf({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
+import { isThere } from './polls.queries.ts';
 
 /** What a reaction of each kind is to. */
 const targets: Readonly<Record<ReactionKind, RawBuilder<{ name: string }>>> = {
@@ -11,7 +12,7 @@ const targets: Readonly<Record<ReactionKind, RawBuilder<{ name: string }>>> = {
   follow: sql`select name from profile_pages where true`,
   favorite: sql`select name from profile_feeds where true`,
   friend: sql`select name from profile_people where true`,
-  vote: sql`select question as name from profile_polls where true`,
+  vote: sql`select question as name from profile_polls where ${isThere}`,
 };
 
 /** What the thing is called; undefined when there is none. */

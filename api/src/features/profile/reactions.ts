@@ -5,6 +5,9 @@ import type { ProfileReactionRow, ReactionKind } from '../../database/profile-sc
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { findPersonId, requirePersonId } from './people.queries.ts';
+import { findPoll } from './polls.queries.ts';
+import { findPost } from './posts.queries.ts';
+import { tellAuthor } from './profile.news.ts';
 import {
   deleteReaction,
   findReactionTo,
@@ -13,6 +16,7 @@ import {
   isOptionOf,
   moveVote,
 } from './reactions.queries.ts';
+import { shortened } from './shortened.ts';
 
 const targetWords: Readonly<Record<ReactionKind, string>> = {
   like: 'post',
@@ -24,17 +28,23 @@ const targetWords: Readonly<Record<ReactionKind, string>> = {
   vote: 'poll',
 };
 
-type PlainKind = Exclude<ReactionKind, 'vote'>;
+type PlainKind = Exclude<ReactionKind, 'vote' | 'friend'>;
 
 /** Nothing is recorded, and the answer is null, when it is so already. */
 export function react(context: SignedInContext, kind: PlainKind, targetId: number): Promise<number | null> {
   return context.services.engine.write(async (transaction) => {
     await requireTarget(transaction, kind, targetId);
     const personId = await requirePersonId(transaction, context);
-    if (kind === 'friend' && targetId === personId) throw conflict('You are your own friend already.');
     const wish = { kind, targetId, personId, optionId: null };
-    return (await findReactionTo(transaction, wish)) ? null : addReaction(transaction, context, wish);
+    if (await findReactionTo(transaction, wish)) return null;
+    if (kind === 'like') await tellAuthorOf(transaction, context, targetId);
+    return addReaction(transaction, context, wish);
   });
+}
+
+async function tellAuthorOf(transaction: Transaction, context: SignedInContext, postId: number): Promise<void> {
+  const post = await findPost(transaction, postId);
+  if (post) await tellAuthor(transaction, context, 'post-liked', post);
 }
 
 export function takeBack(context: SignedInContext, kind: PlainKind, targetId: number): Promise<number | null> {
@@ -48,7 +58,9 @@ export function takeBack(context: SignedInContext, kind: PlainKind, targetId: nu
 
 export function vote(context: SignedInContext, pollId: number, optionId: number): Promise<number | null> {
   return context.services.engine.write(async (transaction) => {
-    await requireTarget(transaction, 'vote', pollId);
+    const poll = await findPoll(transaction, pollId);
+    if (!poll) throw notFound('poll');
+    if (poll.endsOn !== null && poll.endsOn < context.now.slice(0, 10)) throw conflict('This poll is over.');
     if (!(await isOptionOf(transaction, pollId, optionId)))
       throw badInput([{ path: 'option', message: 'Choose one of the options of this poll.' }]);
     const personId = await requirePersonId(transaction, context);
@@ -62,7 +74,7 @@ async function requireTarget(transaction: Transaction, kind: ReactionKind, id: n
   if ((await findTargetName(transaction, kind, id)) === undefined) throw notFound(targetWords[kind]);
 }
 
-async function addReaction(transaction: Transaction, context: Context, wish: Omit<ProfileReactionRow, 'id'>) {
+export async function addReaction(transaction: Transaction, context: Context, wish: Omit<ProfileReactionRow, 'id'>) {
   return keepReaction(transaction, context, { ...wish, id: await nextId(transaction, 'profile_reactions') });
 }
 
@@ -104,12 +116,4 @@ async function recordReaction(
     ...(context.caller ? { ownerId: context.caller.accountId } : {}),
     isUndoable: true,
   });
-}
-
-const longestName = 80;
-
-/** What is written has no name: its beginning is what it is called. */
-export function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : text;
 }

@@ -3,10 +3,10 @@ import * as steps from '@atrium/contract/order-steps';
 import * as orders from '@atrium/contract/orders';
 import { handle } from '../../handle.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
-import { catalogueAsCsv, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
+import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
 import { invoiceOrder } from './order-invoices.ts';
 import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
-import { getOrder, listOrders, ordersAsCsv } from './orders.ts';
+import { getOrder, listOrders, ordersAsFile } from './orders.ts';
 import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
 import { importProducts, previewImport } from './products.import.ts';
 import { findOrderOf } from './refunds.queries.ts';
@@ -14,7 +14,7 @@ import { findOrderOf } from './refunds.queries.ts';
 export const catalogueEndpoints = [
   handle(catalogue.listCatalogue, (context, { query }) => listCatalogue(context, query)),
   handle(catalogue.listBrands, async ({ lists }) => ({ brands: await listBrands(lists) })),
-  handle(catalogue.exportCatalogue, async (context, { query }) => catalogueAsCsv(context, query)),
+  handle(catalogue.exportCatalogue, async (context, { query }) => catalogueAsFile(context, query)),
   handle(catalogue.getCatalogueProduct, (context, { parameters }) => getCatalogueProduct(context, parameters.id)),
   handle(catalogue.addProduct, (context, { body }) => addProduct(context, body)),
   handle(catalogue.previewProductImport, async (context, { body }) => ({
@@ -32,7 +32,7 @@ export const catalogueEndpoints = [
 
 export const orderEndpoints = (invoicing: Invoicing) => [
   handle(orders.listOrders, (context, { query }) => listOrders(context, query)),
-  handle(orders.exportOrders, async (context, { query }) => ordersAsCsv(context, query)),
+  handle(orders.exportOrders, async (context, { query }) => ordersAsFile(context, query)),
   handle(orders.getOrder, (context, { parameters }) => getOrder(context, parameters.id)),
   handle(orders.setOrderStatus, (context, { parameters, body }) =>
     setOrderStatus(context, parameters.id, body.status, invoicing),

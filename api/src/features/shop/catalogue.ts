@@ -1,13 +1,14 @@
 import type { CatalogueFilters, CatalogueProduct, CatalogueQuery, ProductColumn } from '@atrium/contract/catalogue';
 import { productColumns, stockStateOf } from '@atrium/contract/catalogue';
+import type { TableFormat } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
-import { csvLine, csvResponse } from '../../csv.ts';
 import type { ProductRow } from '../../database/shop-schema.ts';
 import { notFound } from '../../errors.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { countsByPart } from '../../lists/facet-counts.ts';
 import type { FacetFilter } from '../../lists/list-index.ts';
 import { findPage, type ListReader, type ListRequest, listRequest, pageRequest } from '../../lists/page.ts';
+import { type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { brandOfPart, productFilter, productsIndex } from './products.list.ts';
 import { countUses, findProductRows } from './products.store.ts';
 
@@ -37,31 +38,32 @@ export async function getCatalogueProduct({ services }: Context, id: number) {
   return { product: catalogueProduct(row), uses: await countUses(services.engine.read, id) };
 }
 
-const headings: Readonly<Record<ProductColumn, string>> = {
-  id: 'ID',
-  name: 'Name',
-  brand: 'Brand',
-  category: 'Category',
-  price: 'Price',
-  stock: 'Stock',
-  rating: 'Rating',
+const headed: Readonly<Record<ProductColumn, TableColumn>> = {
+  id: { heading: 'ID', kind: 'number' },
+  name: { heading: 'Name' },
+  brand: { heading: 'Brand' },
+  category: { heading: 'Category' },
+  price: { heading: 'Price', kind: 'money' },
+  stock: { heading: 'Stock', kind: 'number' },
+  rating: { heading: 'Rating', kind: 'number' },
 };
 
-type ExportQuery = Omit<CatalogueQuery, 'page' | 'perPage'> & { columns?: ProductColumn[] | undefined };
+type ExportQuery = Omit<CatalogueQuery, 'page' | 'perPage'> & {
+  columns?: ProductColumn[] | undefined;
+  format: TableFormat;
+};
 
 /** Rows are read some at a time while the file is being fetched, so its size does not matter. */
-export function catalogueAsCsv({ lists, now }: Context, { columns = [...productColumns], ...query }: ExportQuery) {
-  return csvResponse(linesOf(lists, listRequest(query, filterOf(query)), columns), `products-${now.slice(0, 10)}.csv`);
+export function catalogueAsFile({ lists, now }: Context, query: ExportQuery): Response {
+  const { columns = [...productColumns], format, ...filters } = query;
+  const batches = rowsOf(lists, listRequest(filters, filterOf(filters)), columns);
+  const table = { name: `products-${now.slice(0, 10)}`, columns: columns.map((column) => headed[column]), batches };
+  return tableFile(table, format);
 }
 
-async function* linesOf(lists: ListReader, request: ListRequest, columns: readonly ProductColumn[]) {
-  yield csvLine(columns.map((column) => headings[column]));
+async function* rowsOf(lists: ListReader, request: ListRequest, columns: readonly ProductColumn[]) {
   for await (const ids of idsInOrder(lists, productsIndex, request)) {
     const rows = await findProductRows(lists.database, ids);
-    yield rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
+    yield rows.map((row) => columns.map((column) => (column === 'price' ? row.priceCents / 100 : row[column])));
   }
-}
-
-function cellOf(row: ProductRow, column: ProductColumn): string | number {
-  return column === 'price' ? (row.priceCents / 100).toFixed(2) : row[column];
 }

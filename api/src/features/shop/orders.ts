@@ -1,12 +1,13 @@
+import type { TableFormat } from '@atrium/contract/lists';
 import { type OrderColumn, type OrderListQuery, type OrderWithLines, orderColumns } from '@atrium/contract/orders';
 import type { Context, SignedInContext } from '../../context.ts';
-import { csvLine, csvResponse } from '../../csv.ts';
 import type { Database } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { notAllowed, notFound } from '../../errors.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { findPage, type ListReader, listRequest, pageRequest } from '../../lists/page.ts';
+import { type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { findStoredOrder, partsOf, progressOf, returnedOf, type StoredOrder } from './order-progress.ts';
 import { orderFilter, ordersIndex, placedSpan, shownLine, shownOrder, sortOf } from './orders.list.ts';
 import { findOrders } from './orders.queries.ts';
@@ -43,35 +44,35 @@ export function orderWith(stored: StoredOrder): OrderWithLines {
   return { ...shownOrder(stored.row), lines, refunds: [...stored.refunds], invoiceId: stored.invoiceId };
 }
 
-const headings: Readonly<Record<OrderColumn, string>> = {
-  id: 'Number',
-  placedAt: 'Placed',
-  customerName: 'Customer',
-  state: 'State',
-  refundState: 'Refund',
-  pieces: 'Pieces',
-  total: 'Total',
-  refunded: 'Refunded',
-  paymentMethod: 'Payment',
+const headed: Readonly<Record<OrderColumn, TableColumn>> = {
+  id: { heading: 'Number', kind: 'number' },
+  placedAt: { heading: 'Placed' },
+  customerName: { heading: 'Customer' },
+  state: { heading: 'State' },
+  refundState: { heading: 'Refund' },
+  pieces: { heading: 'Pieces', kind: 'number' },
+  total: { heading: 'Total', kind: 'money' },
+  refunded: { heading: 'Refunded', kind: 'money' },
+  paymentMethod: { heading: 'Payment' },
 };
 
-type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> & { columns?: OrderColumn[] | undefined };
+type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> & {
+  columns?: OrderColumn[] | undefined;
+  format: TableFormat;
+};
 
-export function ordersAsCsv({ lists, now }: Context, { columns = [...orderColumns], ...query }: ExportQuery) {
-  const request = listRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, orderFilter(query));
-  const span = placedSpan(query);
+export function ordersAsFile({ lists, now }: Context, query: ExportQuery): Response {
+  const { columns = [...orderColumns], format, ...asked } = query;
+  const request = listRequest({ ...asked, sortColumn: sortOf(asked.sortColumn) }, orderFilter(asked));
+  const span = placedSpan(asked);
   const found = span ? placedIds(lists, ordersIndex, request, span) : idsInOrder(lists, ordersIndex, request);
-  return csvResponse(linesOf(lists, found, columns), `orders-${now.slice(0, 10)}.csv`);
+  const table = { columns: columns.map((column) => headed[column]), batches: rowsOf(lists, found, columns) };
+  return tableFile({ name: `orders-${now.slice(0, 10)}`, ...table }, format);
 }
 
-async function* linesOf(lists: ListReader, found: AsyncGenerator<number[]>, columns: readonly OrderColumn[]) {
-  yield csvLine(columns.map((column) => headings[column]));
+async function* rowsOf(lists: ListReader, found: AsyncGenerator<number[]>, columns: readonly OrderColumn[]) {
   for await (const ids of found) {
     const orders = (await findOrders(lists.database, ids)).map(shownOrder);
-    yield orders.map((order) => csvLine(columns.map((column) => cellOf(order[column], column)))).join('');
+    yield orders.map((order) => columns.map((column) => order[column]));
   }
-}
-
-function cellOf(value: string | number, column: OrderColumn): string | number {
-  return column === 'total' || column === 'refunded' ? Number(value).toFixed(2) : value;
 }

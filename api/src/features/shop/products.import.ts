@@ -5,7 +5,7 @@ import type { Database } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import type { ProductRow } from '../../database/shop-schema.ts';
 import { badInput, notAllowed } from '../../errors.ts';
-import { readCsv } from './csv-reader.ts';
+import { readCsv } from '../../tables/csv-reader.ts';
 import { changeProducts, contentOf, type ProductContent, storeProduct } from './products.changes.ts';
 import { productsIndex } from './products.list.ts';
 import { findProductRows } from './products.store.ts';

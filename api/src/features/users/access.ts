@@ -3,13 +3,16 @@ import type { UserAccess } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { findAccountOfUser, findTaken, insertAccount, recordedAccount } from '../../auth/accounts.ts';
 import { addOneTimeLink } from '../../auth/one-time-links.ts';
+import { tellOwner } from '../../auth/security-news.ts';
 import { endSessions, runningSessions } from '../../auth/sessions.ts';
+import { findTwoSteps, removeTwoSteps, stateOf } from '../../auth/two-steps.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
+import { insertPerson } from '../../people/insert-person.ts';
 import { findUser } from './users.queries.ts';
 import { requireUser } from './users.ts';
 
@@ -22,8 +25,9 @@ export async function readAccess({ services, caller, now }: SignedInContext, use
   const account = await findAccountOfUser(read, userId);
   if (!account) return { account: null, sessions: [] };
   const { id, email, emailVerifiedAt, passwordHash } = account;
+  const hasTwoSteps = stateOf(await findTwoSteps(read, id)) === 'on';
   return {
-    account: { id, email, isEmailVerified: emailVerifiedAt !== null, hasPassword: passwordHash !== null },
+    account: { id, email, isEmailVerified: emailVerifiedAt !== null, hasPassword: passwordHash !== null, hasTwoSteps },
     sessions: await runningSessions(read, id, now, caller.sessionId),
   };
 }
@@ -60,6 +64,7 @@ async function makeAccount(
     createdAt: context.now,
   });
   const { id } = account;
+  await insertPerson(transaction, { accountId: id, name: fullName || username });
   await recordChange(transaction, context, {
     entity: 'account',
     entityId: id,
@@ -89,5 +94,20 @@ export function endUserSession(context: SignedInContext, userId: number, session
     const account = await findAccountOfUser(transaction, userId);
     const ended = account ? await endSessions(transaction, context, { accountIds: [account.id], only: sessionId }) : 0;
     if (ended === 0) throw notFound('session');
+  });
+}
+
+/** For a person who has lost both app and codes: their account asks for the password alone again, and they are told. */
+export function endUserTwoSteps(context: SignedInContext, userId: number): Promise<void> {
+  return context.services.engine.write(async (transaction) => {
+    const user = await requireUser(transaction, userId);
+    await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
+    const account = await findAccountOfUser(transaction, userId);
+    if (!account) throw notFound('account');
+    if (stateOf(await findTwoSteps(transaction, account.id)) !== 'on')
+      throw conflict('Two-step sign-in is off already.');
+    await removeTwoSteps(transaction, context, account);
+    await endSessions(transaction, context, { accountIds: [account.id] });
+    await tellOwner(transaction, context, account, 'two-steps-off');
   });
 }

@@ -1,8 +1,9 @@
+import type { TableFormat } from '@atrium/contract/lists';
 import type { User, UserSortColumn } from '@atrium/contract/users';
 import { userSortColumns } from '@atrium/contract/users';
-import { csvLine, csvResponse } from '../../csv.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import type { ListReader, ListRequest } from '../../lists/page.ts';
+import { tableFile } from '../../tables/table-file.ts';
 import { usersIndex } from './users.list.ts';
 import { findUsers } from './users.queries.ts';
 
@@ -20,19 +21,19 @@ const headings: Readonly<Record<UserSortColumn, string>> = {
   status: 'Status',
 };
 
-/** The list as CSV. Rows are read some at a time while the file is being fetched, so its size does not matter. */
-export function usersAsCsv(
+/** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
+export function usersAsFile(
   reader: ListReader,
   request: ListRequest,
-  columns: readonly UserSortColumn[] = userSortColumns,
+  { columns = userSortColumns, format }: { columns?: readonly UserSortColumn[] | undefined; format: TableFormat },
   now: string,
 ): Response {
-  async function* lines() {
-    yield csvLine(columns.map((column) => headings[column]));
+  async function* batches() {
     for await (const ids of idsInOrder(reader, usersIndex, request)) {
       const users = await findUsers(reader.database, ids);
-      yield users.map((user: User) => csvLine(columns.map((column) => user[column]))).join('');
+      yield users.map((user: User) => columns.map((column) => user[column]));
     }
   }
-  return csvResponse(lines(), `users-${now.slice(0, 10)}.csv`);
+  const headed = columns.map((column) => ({ heading: headings[column] }));
+  return tableFile({ name: `users-${now.slice(0, 10)}`, columns: headed, batches: batches() }, format);
 }

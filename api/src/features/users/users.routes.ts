@@ -1,12 +1,13 @@
 import { allDataLimit } from '@atrium/contract/lists';
+import { endUserTwoSteps as endUserTwoStepsRoute } from '@atrium/contract/two-steps';
 import * as routes from '@atrium/contract/users';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { findPage, listRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
-import { endUserSession, inviteUser, readAccess } from './access.ts';
+import { endUserSession, endUserTwoSteps, inviteUser, readAccess } from './access.ts';
 import { readPreferences, setConnections, setNotifications } from './preferences.ts';
-import { usersAsCsv } from './users.export.ts';
+import { usersAsFile } from './users.export.ts';
 import { userFilter, usersIndex } from './users.list.ts';
 import { findFirstUsers, findUser, findUsers, userStatistics } from './users.queries.ts';
 import { addUser, deleteUsers, reactivateUser, suspendUser, suspendUsers, updateUser } from './users.ts';
@@ -23,7 +24,7 @@ export const userEndpoints = [
 
   handle(routes.exportUsers, async ({ lists, now }, { query }) => {
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    return usersAsCsv(lists, listRequest(query, userFilter(query)), columns, now);
+    return usersAsFile(lists, listRequest(query, userFilter(query)), { columns, format: query.format }, now);
   }),
 
   handle(routes.getUser, async ({ services }, { query }) => {
@@ -56,6 +57,12 @@ export const userEndpoints = [
 
   handle(routes.endUserSession, async (context, { parameters }) => {
     await endUserSession(context, parameters.id, parameters.sessionId);
+    return {};
+  }),
+
+  handle(endUserTwoStepsRoute, async (context, { parameters }) => {
+    await endUserTwoSteps(context, parameters.id);
+    deliverSoon(context);
     return {};
   }),
 

@@ -3,6 +3,7 @@ import { findTaken, insertAccount, recordedAccount } from '@atrium/api/auth/acco
 import { addOneTimeLink } from '@atrium/api/auth/one-time-links';
 import { recordChange } from '@atrium/api/changes/record';
 import type { Engine, Transaction } from '@atrium/api/database/engine';
+import { insertPerson } from '@atrium/api/people/insert-person';
 import { messages } from '@atrium/contract/errors';
 import { accountRoles } from '@atrium/contract/policy';
 import { emailAddress, newPassword, requiredText } from '@atrium/contract/text';
@@ -60,6 +61,7 @@ function createAccount(engine: Engine, input: Input, passwordHash: string | null
     const now = new Date().toISOString();
     // Whoever has the command line vouches for the address.
     const account = await insertAccount(transaction, { ...input, passwordHash, createdAt: now, emailVerifiedAt: now });
+    await insertPerson(transaction, { accountId: account.id, name: account.username });
     const author = { caller: null, now, requestId: randomUUID() };
     const change = { entity: 'account', entityId: account.id, entityName: account.username } as const;
     await recordChange(transaction, author, {

@@ -1,5 +1,6 @@
 import { seedEvents } from '@atrium/api/features/calendar/calendar.seed';
 import { seedMessages } from '@atrium/api/features/chat/chat.seed';
+import { seedEmployees } from '@atrium/api/features/employees/employees.seed';
 import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
 import { seedMails } from '@atrium/api/features/mail/mail.seed';
 import { seedProducts } from '@atrium/api/features/shop/products.seed';
@@ -11,6 +12,7 @@ import { readOptions } from './options.ts';
 import { withData } from './with-engine.ts';
 
 const seeders = {
+  employees: seedEmployees,
   events: seedEvents,
   invoices: seedInvoices,
   mails: seedMails,

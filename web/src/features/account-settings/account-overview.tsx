@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Skeleton.css';
-import '@mantine/core/styles/Button.css';
+import '../../ui/mantine-styles.ts';
 import type { Account } from '@atrium/contract/accounts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

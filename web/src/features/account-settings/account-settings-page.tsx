@@ -1,24 +1,52 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { AccountOverview } from './account-overview.tsx';
-import { OwnSessions } from './own-sessions.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
+import classes from './account-settings.module.css';
+import { isSettingsTab, type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
-export function AccountSettingsPage() {
+const contents = {
+  account: lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab })),
+  security: lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab })),
+  billing: lazy(async () => ({ default: (await import('./billing-tab.tsx')).BillingTab })),
+  connections: lazy(async () => ({ default: (await import('./connections-tab.tsx')).ConnectionsTab })),
+} as const;
+
+const icons = { account: IconUser, security: IconLock, billing: IconCreditCard, connections: IconLink } as const;
+
+/** The tab is in the address. */
+export function AccountSettingsPage({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const Content = contents[tab];
+  const choose = (next: string | null) => {
+    if (isSettingsTab(next))
+      void navigate({ to: '.', search: next === 'account' ? {} : { tab: next }, resetScroll: false });
+  };
   return (
     <>
       <PageHeader titleKey="accountSettings.title" crumbs={[{ titleKey: 'shell.menu.pages' }]} />
-      <SettingsSection title={t('accountSettings.account.title')} text={t('accountSettings.account.text')}>
-        <AccountOverview />
-      </SettingsSection>
-      <SettingsSection title={t('accountSettings.password.title')} text={t('accountSettings.password.text')}>
-        <PasswordForm />
-      </SettingsSection>
-      <SettingsSection title={t('accountSettings.sessions.title')} text={t('accountSettings.sessions.text')}>
-        <OwnSessions />
-      </SettingsSection>
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label={t('accountSettings.title')}>
+          {settingsTabs.map((id) => {
+            const Icon = icons[id];
+            return (
+              <Tabs.Tab key={id} value={id} leftSection={<Icon size={16} stroke={1.5} aria-hidden />}>
+                {t(`accountSettings.tabs.${id}`)}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>
+          <Suspense>
+            <Content />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
     </>
   );
 }

@@ -1,18 +1,40 @@
 import {
+  readAccountSettings,
+  setAccountDetails,
+  setBillingDetails,
+  setSocialLinks,
+} from '@atrium/contract/account-settings';
+import {
+  changeEmail,
   changePassword,
+  closeAccount,
+  endOtherSessions,
   endOwnSession,
   getOwnAccount,
   listOwnSessions,
+  listSignIns,
   type Session,
   sendVerification,
 } from '@atrium/contract/accounts';
+import type { RouteInput } from '@atrium/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
+import { storeAccount, storedAccount } from '../../session/stored-session.ts';
 
 export const ownAccountQuery = queryOptions({
   queryKey: ['account', 'own'],
-  queryFn: ({ signal }) => call(getOwnAccount, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const answer = await call(getOwnAccount, {}, { signal });
+    const stored = storedAccount();
+    if (stored?.id === answer.account.id) storeAccount({ ...stored, ...answer.account });
+    return answer;
+  },
   select: ({ account }) => account,
+});
+
+export const settingsQuery = queryOptions({
+  queryKey: ['account-settings', 'own'],
+  queryFn: ({ signal }) => call(readAccountSettings, {}, { signal }),
 });
 
 export const ownSessionsQuery = queryOptions({
@@ -21,10 +43,24 @@ export const ownSessionsQuery = queryOptions({
   select: ({ sessions }) => sessions,
 });
 
+export const signInsQuery = queryOptions({
+  queryKey: ['session', 'sign-ins'],
+  queryFn: ({ signal }) => call(listSignIns, {}, { signal }),
+  select: ({ signIns }) => signIns,
+});
+
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (session: Session) => call(endOwnSession, { parameters: { id: session.id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['session'] }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
     onSettled: () => client.invalidateQueries({ queryKey: ['session'] }),
   });
 }
@@ -41,3 +77,34 @@ export function useChangePassword() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['session'] }),
   });
 }
+
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof changeEmail>['body']) => call(changeEmail, { body }),
+  });
+}
+
+export function useCloseAccount() {
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof closeAccount>['body']) => call(closeAccount, { body }),
+  });
+}
+
+/** What is saved is the account's own at once, also in the menu of the account. */
+function useSaving<Input>(save: (input: Input) => Promise<{ changeId: number | null }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: () =>
+      Promise.all(
+        ['account-settings', 'account', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })),
+      ),
+  });
+}
+
+export const useSaveDetails = () =>
+  useSaving((body: RouteInput<typeof setAccountDetails>['body']) => call(setAccountDetails, { body }));
+export const useSaveBilling = () =>
+  useSaving((body: RouteInput<typeof setBillingDetails>['body']) => call(setBillingDetails, { body }));
+export const useSaveLinks = () =>
+  useSaving((body: RouteInput<typeof setSocialLinks>['body']) => call(setSocialLinks, { body }));

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Paper.css';
+import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Card.css';
 import { Card } from '@mantine/core';
 import { type ReactNode, useId } from 'react';

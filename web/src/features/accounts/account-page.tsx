@@ -3,6 +3,8 @@ import { BlankLayout } from '../../blank/blank-layout.tsx';
 import classes from './account-page.module.css';
 import { Cover } from './cover.tsx';
 import { HomeSwitch } from './home-switch.tsx';
+import { useAccountLinks } from './look.ts';
+import { SignedInNote } from './signed-in-note.tsx';
 
 interface AccountPageProps {
   title: string;
@@ -12,15 +14,17 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page of signing in and what belongs to it: a form beside the cover. */
+/** A page of signing in and what belongs to it: a form beside the cover, or on a card of its own. */
 export function AccountPage({ title, intro, below, children }: AccountPageProps) {
+  const { look } = useAccountLinks();
   return (
-    <BlankLayout aside={<Cover />} footer={<HomeSwitch />}>
-      <div className={classes.page}>
+    <BlankLayout aside={look === 'basic' ? undefined : <Cover />} footer={<HomeSwitch />}>
+      <div className={classes.page} data-card={look === 'basic' || undefined}>
         <div className={classes.heading}>
           <h1>{title}</h1>
           {intro && <p className={classes.intro}>{intro}</p>}
         </div>
+        {look !== 'own' && <SignedInNote />}
         {children}
         {below && <p className={classes.below}>{below}</p>}
       </div>

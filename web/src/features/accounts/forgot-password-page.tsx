@@ -8,15 +8,17 @@ import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { useAccountLinks } from './look.ts';
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
+  const { to } = useAccountLinks();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <AccountPage
       title={t('accounts.forgot.title')}
       intro={sentTo === null ? t('accounts.forgot.intro') : undefined}
-      below={<TextLink to="/login">{t('accounts.backToSignIn')}</TextLink>}
+      below={<TextLink to={to('login')}>{t('accounts.backToSignIn')}</TextLink>}
     >
       {sentTo === null ? (
         <ForgotPasswordForm onSent={setSentTo} />

@@ -12,21 +12,22 @@ import { type FieldProblems, textOf, useForm } from '../../plain/use-form.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { enter } from './enter.ts';
+import { type Look, useAccountLinks } from './look.ts';
 
-async function registerWith(values: FormData, ownerToken?: string): Promise<FieldProblems | undefined> {
+async function registerWith(values: FormData, look: Look, ownerToken?: string): Promise<FieldProblems | undefined> {
   const body = {
     username: textOf(values, 'username'),
     email: textOf(values, 'email'),
     password: textOf(values, 'password'),
     ...(ownerToken !== undefined && { ownerToken }),
   };
-  return conclude(await call(register, { body }, { keepSession: true }));
+  return conclude(await call(register, { body }, { keepSession: true }), look);
 }
 
-function conclude(result: RegisterResult): FieldProblems | undefined {
+function conclude(result: RegisterResult, look: Look): FieldProblems | undefined {
   if ('error' in result) return conflictsOf(result.error);
   const { user: userData, accessToken, refreshToken } = result;
-  enter({ userData, accessToken, refreshToken });
+  enter({ userData, accessToken, refreshToken }, look);
   return undefined;
 }
 
@@ -43,6 +44,7 @@ interface RegisterPageProps {
 
 export function RegisterPage({ ownerToken }: RegisterPageProps) {
   const { t } = useTranslation();
+  const { to } = useAccountLinks();
   const isOwner = ownerToken !== undefined;
   const isClosed = useConfiguration()?.registration === 'closed' && !isOwner;
   return (
@@ -51,7 +53,7 @@ export function RegisterPage({ ownerToken }: RegisterPageProps) {
       intro={!isClosed && t(isOwner ? 'accounts.register.ownerIntro' : 'accounts.register.intro')}
       below={
         <>
-          {t('accounts.register.hasAccount')} <TextLink to="/login">{t('accounts.signIn.title')}</TextLink>
+          {t('accounts.register.hasAccount')} <TextLink to={to('login')}>{t('accounts.signIn.title')}</TextLink>
         </>
       }
     >
@@ -62,7 +64,8 @@ export function RegisterPage({ ownerToken }: RegisterPageProps) {
 
 function RegisterForm({ ownerToken }: RegisterPageProps) {
   const { t } = useTranslation();
-  const form = useForm((values) => registerWith(values, ownerToken));
+  const { look } = useAccountLinks();
+  const form = useForm((values) => registerWith(values, look, ownerToken));
   return (
     <form className={classes.form} {...form.props}>
       <TextField

@@ -9,18 +9,20 @@ import { PasswordField } from '../../plain/password-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { useAccountLinks } from './look.ts';
 
 type State = 'open' | 'done' | 'useless';
 
 /** Where a link that was mailed leads: whoever forgot the password, or was invited, sets one here. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const { t } = useTranslation();
+  const { to } = useAccountLinks();
   const [state, setState] = useState<State>(token === '' ? 'useless' : 'open');
   return (
     <AccountPage
       title={t('accounts.reset.title')}
       intro={state === 'open' ? t('accounts.reset.intro') : undefined}
-      below={state !== 'done' && <TextLink to="/login">{t('accounts.backToSignIn')}</TextLink>}
+      below={state !== 'done' && <TextLink to={to('login')}>{t('accounts.backToSignIn')}</TextLink>}
     >
       {state === 'open' && <ResetPasswordForm token={token} onEnd={setState} />}
       {state === 'done' && <Done />}
@@ -31,10 +33,11 @@ export function ResetPasswordPage({ token }: { token: string }) {
 
 function Done() {
   const { t } = useTranslation();
+  const { to } = useAccountLinks();
   return (
     <>
       <Note tone="success">{t('accounts.reset.done')}</Note>
-      <ButtonLink to="/login" look="filled" isWide>
+      <ButtonLink to={to('login')} look="filled" isWide>
         {t('accounts.signIn.title')}
       </ButtonLink>
     </>
@@ -43,10 +46,11 @@ function Done() {
 
 function Useless() {
   const { t } = useTranslation();
+  const { to } = useAccountLinks();
   return (
     <>
       <Note tone="danger">{t('accounts.linkIsUseless')}</Note>
-      <ButtonLink to="/forgot-password" look="filled" isWide>
+      <ButtonLink to={to('forgot-password')} look="filled" isWide>
         {t('accounts.reset.newLink')}
       </ButtonLink>
     </>

@@ -1,4 +1,5 @@
 import { login } from '@atrium/contract/accounts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useConfiguration } from '../../backend/configuration.ts';
@@ -10,16 +11,33 @@ import { textOf, useForm } from '../../plain/use-form.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { BrowserHomeNote } from './browser-home-note.tsx';
+import { setChallenge, useChallenge } from './challenge.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { enter } from './enter.ts';
+import { type Look, useAccountLinks } from './look.ts';
 import { usePreloadInside } from './use-preload-inside.ts';
 
-async function signInWith(email: string, password: string): Promise<undefined> {
-  enter(await call(login, { body: { email, password } }, { keepSession: true }));
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+
+async function signInWith(email: string, password: string, look: Look): Promise<undefined> {
+  const answer = await call(login, { body: { email, password } }, { keepSession: true });
+  if ('twoSteps' in answer) setChallenge(answer.twoSteps);
+  else enter(answer, look);
 }
 
 export function SignInPage() {
+  const challenge = useChallenge();
+  if (!challenge) return <FirstStep />;
+  return (
+    <Suspense>
+      <SecondStep key={challenge.challenge} challenge={challenge.challenge} />
+    </Suspense>
+  );
+}
+
+function FirstStep() {
   const { t } = useTranslation();
+  const { look, to } = useAccountLinks();
   const preloadInside = usePreloadInside();
   const isOpen = useConfiguration()?.registration !== 'closed';
   return (
@@ -28,13 +46,13 @@ export function SignInPage() {
       below={
         isOpen && (
           <>
-            {t('accounts.signIn.isNew')} <TextLink to="/register">{t('accounts.signIn.register')}</TextLink>
+            {t('accounts.signIn.isNew')} <TextLink to={to('register')}>{t('accounts.signIn.register')}</TextLink>
           </>
         )
       }
     >
       <BrowserHomeNote />
-      <DemoAccounts onApproach={preloadInside} onChoose={({ email, password }) => signInWith(email, password)} />
+      <DemoAccounts onApproach={preloadInside} onChoose={({ email, password }) => signInWith(email, password, look)} />
       <SignInForm onApproach={preloadInside} />
     </AccountPage>
   );
@@ -42,7 +60,8 @@ export function SignInPage() {
 
 function SignInForm({ onApproach }: { onApproach: () => void }) {
   const { t } = useTranslation();
-  const form = useForm((values) => signInWith(textOf(values, 'email').trim(), textOf(values, 'password')));
+  const { look, to } = useAccountLinks();
+  const form = useForm((values) => signInWith(textOf(values, 'email').trim(), textOf(values, 'password'), look));
   return (
     <form className={classes.form} {...form.props} onFocus={onApproach}>
       <TextField
@@ -60,7 +79,7 @@ function SignInForm({ onApproach }: { onApproach: () => void }) {
         missing={t('accounts.missing.password')}
         error={form.problems.password}
         autoComplete="current-password"
-        aside={<TextLink to="/forgot-password">{t('accounts.signIn.forgot')}</TextLink>}
+        aside={<TextLink to={to('forgot-password')}>{t('accounts.signIn.forgot')}</TextLink>}
         required
       />
       {form.failure && <Note tone="danger">{form.failure}</Note>}

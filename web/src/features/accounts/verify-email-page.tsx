@@ -4,6 +4,7 @@ import { Note } from '../../plain/note.tsx';
 import { useAccount } from '../../session/session.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
+import { useAccountLinks } from './look.ts';
 import { useSendVerification } from './use-send-verification.ts';
 import { useVerification } from './use-verification.ts';
 
@@ -43,8 +44,9 @@ function Verification({ token }: { token: string }) {
 function Onwards() {
   const { t } = useTranslation();
   const account = useAccount();
+  const { to } = useAccountLinks();
   return (
-    <ButtonLink to={account ? '/' : '/login'} look="filled" isWide>
+    <ButtonLink to={account ? '/' : to('login')} look="filled" isWide>
       {account ? t('accounts.verify.onwards') : t('accounts.signIn.title')}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { type Change, exportChanges } from '@atrium/contract/changes';
 import { IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
@@ -19,6 +19,7 @@ const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.t
 /** Everything that was done, by whom and when. */
 export function ChangeListPage() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const [state, onChange] = useListSearch(ChangeListSearch, changeListDefaults);
   const { entity, action, actorId, days, page, perPage } = state;
   const filter = { entity, action, actorId, days };
@@ -51,7 +52,8 @@ export function ChangeListPage() {
         openId={state.change ?? null}
         export={{
           fileName: t('changes.fileName'),
-          load: (_columns, signal) => call(exportChanges, { query: filter }, { signal }),
+          load: (_columns, signal, format) => call(exportChanges, { query: { ...filter, format } }, { signal }),
+          rows: async (page) => (await client.fetchQuery(changesQuery({ ...filter, page, perPage: 100 }))).changes,
         }}
       />
       {opened && (

@@ -2,6 +2,7 @@ import type { ContactDetails } from '@atrium/contract/chat-contacts';
 import { Button, Stack } from '@mantine/core';
 import { IconBan, IconBell, IconBellOff, IconEraser } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -27,6 +28,7 @@ export function ContactPanel({ contactId, onClose }: { contactId: number; onClos
 
 function About({ contact }: { contact: ContactDetails }) {
   const { t } = useTranslation();
+  const canSeeProfiles = useAbility().can('read', 'Profile');
   const statusOf = useStatusOf();
   const status = statusOf(contact);
   const { fullName, avatar, role, about, email, phone, chat } = contact;
@@ -37,6 +39,11 @@ function About({ contact }: { contact: ContactDetails }) {
         <bdi className={classes.name}>{fullName}</bdi>
         {role !== '' && <span className={classes.muted}>{role}</span>}
         <span className={classes.muted}>{contact.isSample ? t('chat.sample') : t(`chat.status.${status}`)}</span>
+        {canSeeProfiles && (
+          <Link to="/pages/profile/$person" params={{ person: `account-${contact.id}` }}>
+            {t('chat.contact.toProfile')}
+          </Link>
+        )}
       </div>
       {about !== '' && (
         <section>

@@ -20,19 +20,26 @@ export function EcommercePage() {
         crumbs={[{ titleKey: 'shell.menu.dashboards' }]}
         actions={<PeriodChoice />}
       />
-      <div className={classes.grid}>
-        <Statistics />
-        <RevenueReport />
-        <OrderProgress />
-        <OrdersTrend />
-        <ProfitTrend />
-        <OpenInvoices />
-        <BestSellers />
-        <Earnings />
-        <LatestOrders />
-        <ComingUp />
-        <Devices />
-      </div>
+      <EcommerceCards />
+    </div>
+  );
+}
+
+/** What the dashboard shows, without its heading. */
+export function EcommerceCards() {
+  return (
+    <div className={classes.grid}>
+      <Statistics />
+      <RevenueReport />
+      <OrderProgress />
+      <OrdersTrend />
+      <ProfitTrend />
+      <OpenInvoices />
+      <BestSellers />
+      <Earnings />
+      <LatestOrders />
+      <ComingUp />
+      <Devices />
     </div>
   );
 }

@@ -58,7 +58,8 @@ export function InvoiceTable({ state, onChange, onPay, addButton }: InvoiceTable
         bulkActions={actions.ofRows}
         export={{
           fileName: t('invoices.list.fileName'),
-          load: (exported, signal) => loadInvoiceExport(state, exported, signal),
+          load: (exported, signal, format) => loadInvoiceExport(state, exported, signal, format),
+          rows: async (page) => (await client.fetchQuery(invoiceListQuery({ ...state, page, perPage: 100 }))).invoices,
         }}
         hasSavedViews
         prefetch={(page) => void client.prefetchQuery(invoiceListQuery({ ...state, page }))}

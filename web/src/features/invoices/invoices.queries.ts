@@ -11,6 +11,7 @@ import {
   updateInvoice,
   type WholeInvoice,
 } from '@atrium/contract/invoices';
+import type { TableFormat } from '@atrium/contract/lists';
 import type { RouteInput } from '@atrium/contract/route';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { BackendError } from '../../backend/backend-error.ts';
@@ -69,10 +70,15 @@ export function invoiceQuery(id: number) {
 }
 
 /** The file of what the list shows, with these columns in this order. */
-export function loadInvoiceExport(search: InvoiceListSearch, columns: readonly string[], signal: AbortSignal) {
+export function loadInvoiceExport(
+  search: InvoiceListSearch,
+  columns: readonly string[],
+  signal: AbortSignal,
+  format: TableFormat,
+) {
   const { page: _, perPage: __, allData: ___, ...query } = queryOf(search);
   const known = columns.flatMap((column) => invoiceExportColumns.find((name) => name === column) ?? []);
-  return call(exportInvoices, { query: { ...query, columns: known } }, { signal });
+  return call(exportInvoices, { query: { ...query, format, columns: known } }, { signal });
 }
 
 export function useAddInvoice() {

@@ -57,7 +57,8 @@ export function OrderTable() {
       {...(ability.can('manage', 'Order') && {
         export: {
           fileName: t('orders.fileName'),
-          load: (exported, signal) => loadOrderExport(state, exported, signal),
+          load: (exported, signal, format) => loadOrderExport(state, exported, signal, format),
+          rows: async (page) => (await client.fetchQuery(orderListQuery({ ...state, page, perPage: 100 }))).orders,
         },
       })}
       hasSavedViews

@@ -1,3 +1,4 @@
+import type { TableFormat } from '@atrium/contract/lists';
 import {
   cancelOrder,
   deliverOrder,
@@ -46,10 +47,15 @@ export function managedOrderQuery(id: number) {
 }
 
 /** The file of what the list shows, with these columns in this order. */
-export function loadOrderExport(search: OrderListSearch, columns: readonly string[], signal: AbortSignal) {
+export function loadOrderExport(
+  search: OrderListSearch,
+  columns: readonly string[],
+  signal: AbortSignal,
+  format: TableFormat,
+) {
   const { page: _, perPage: __, ...query } = queryOf(search);
   const known = columns.flatMap((column) => orderColumns.find((name) => name === column) ?? []);
-  return call(exportOrders, { query: { ...query, columns: known } }, { signal });
+  return call(exportOrders, { query: { ...query, format, columns: known } }, { signal });
 }
 
 const stepRoutes = { pay: payOrder, ship: shipOrder, deliver: deliverOrder, cancel: cancelOrder } as const;

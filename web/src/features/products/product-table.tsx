@@ -54,7 +54,8 @@ export function ProductTable({ onEdit, addButton }: ProductTableProps) {
         bulkActions={actions.ofRows}
         export={{
           fileName: t('products.fileName'),
-          load: (exported, signal) => loadProductExport(state, exported, signal),
+          load: (exported, signal, format) => loadProductExport(state, exported, signal, format),
+          rows: async (page) => (await client.fetchQuery(productListQuery({ ...state, page, perPage: 100 }))).products,
         }}
         hasSavedViews
         prefetch={(page) => void client.prefetchQuery(productListQuery({ ...state, page }))}

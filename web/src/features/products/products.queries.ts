@@ -14,6 +14,7 @@ import {
   setFreeShipping,
   updateProduct,
 } from '@atrium/contract/catalogue';
+import type { TableFormat } from '@atrium/contract/lists';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BackendError } from '../../backend/backend-error.ts';
@@ -59,10 +60,15 @@ export function productQuery(id: number) {
 }
 
 /** The file of what the list shows, with these columns in this order. */
-export function loadProductExport(search: ProductListSearch, columns: readonly string[], signal: AbortSignal) {
+export function loadProductExport(
+  search: ProductListSearch,
+  columns: readonly string[],
+  signal: AbortSignal,
+  format: TableFormat,
+) {
   const { page: _, perPage: __, ...query } = queryOf(search);
   const known = columns.flatMap((column) => productColumns.find((name) => name === column) ?? []);
-  return call(exportCatalogue, { query: { ...query, columns: known } }, { signal });
+  return call(exportCatalogue, { query: { ...query, format, columns: known } }, { signal });
 }
 
 function useSaving<Input, Answer>(save: (input: Input) => Promise<Answer>) {

@@ -1,3 +1,4 @@
+import { endUserTwoSteps } from '@atrium/contract/two-steps';
 import { endUserSession, getUserAccess, inviteUser } from '@atrium/contract/users';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
@@ -23,6 +24,14 @@ export function useEndUserSession(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: number) => call(endUserSession, { parameters: { id, sessionId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['session'] }),
+  });
+}
+
+export function useEndUserTwoSteps(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endUserTwoSteps, { parameters: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['session'] }),
   });
 }

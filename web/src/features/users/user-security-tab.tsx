@@ -11,7 +11,8 @@ import { notify } from '../../ui/notify.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SessionsTable } from '../../ui/sessions-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useEndUserSession, useInviteUser, userAccessQuery } from './user-access.queries.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import { useEndUserSession, useEndUserTwoSteps, useInviteUser, userAccessQuery } from './user-access.queries.ts';
 import classes from './user-view.module.css';
 
 /** Whether this user can sign in, and where they are signed in. */
@@ -109,8 +110,43 @@ function AccountPanel({ user, account }: AccountPanelProps) {
             <StatusBadge tone="warning" label={t('users.access.passwordMissing')} />
           )}
         </li>
+        {account.hasTwoSteps && (
+          <li className={classes.row}>
+            <span>{t('users.access.twoSteps')}</span>
+            <EndTwoStepsButton user={user} />
+          </li>
+        )}
       </ul>
     </Panel>
+  );
+}
+
+function EndTwoStepsButton({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const { confirm, dialog } = useConfirm();
+  const { mutate, isPending } = useEndUserTwoSteps(user.id);
+  if (ability.cannot('update', 'Account')) return <StatusBadge tone="success" label={t('users.access.twoStepsOn')} />;
+  async function end() {
+    const isSure = await confirm({
+      title: t('users.access.twoStepsQuestion', { name: user.fullName }),
+      text: t('users.access.twoStepsText'),
+      confirm: t('users.access.twoStepsEnd'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    mutate(undefined, {
+      onSuccess: () => notify({ message: t('users.access.twoStepsEnded', { name: user.fullName }) }),
+      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+    });
+  }
+  return (
+    <>
+      <Button size="xs" variant="default" loading={isPending} onClick={() => void end()}>
+        {t('users.access.twoStepsEnd')}
+      </Button>
+      {dialog}
+    </>
   );
 }
 

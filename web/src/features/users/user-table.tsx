@@ -56,7 +56,8 @@ export function UserTable({ onEdit, addButton }: UserTableProps) {
         {...(actions.ofRows.length > 0 && { bulkActions: actions.ofRows })}
         export={{
           fileName: t('users.list.fileName'),
-          load: (exported, signal) => loadUserExport(state, exported, signal),
+          load: (exported, signal, format) => loadUserExport(state, exported, signal, format),
+          rows: async (page) => (await client.fetchQuery(userListQuery({ ...state, page, perPage: 100 }))).users,
         }}
         hasSavedViews
         prefetch={(page) => void client.prefetchQuery(userListQuery({ ...state, page }))}

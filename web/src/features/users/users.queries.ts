@@ -1,3 +1,4 @@
+import type { TableFormat } from '@atrium/contract/lists';
 import {
   addUser,
   exportUsers,
@@ -53,10 +54,15 @@ export function userQuery(id: number) {
 }
 
 /** The file of what the list shows, with these columns in this order. */
-export function loadUserExport(search: UserListSearch, columns: readonly string[], signal: AbortSignal) {
+export function loadUserExport(
+  search: UserListSearch,
+  columns: readonly string[],
+  signal: AbortSignal,
+  format: TableFormat,
+) {
   const { page: _, perPage: __, ...query } = queryOf(search);
   const known = columns.flatMap((column) => userSortColumns.find((name) => name === column) ?? []);
-  return call(exportUsers, { query: { ...query, columns: known } }, { signal });
+  return call(exportUsers, { query: { ...query, format, columns: known } }, { signal });
 }
 
 export function useAddUser() {

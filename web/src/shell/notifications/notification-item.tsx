@@ -7,7 +7,9 @@ import {
   IconCalendarEvent,
   IconChecks,
   IconFileInvoice,
+  IconHeart,
   IconMailExclamation,
+  IconMessageCircle,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -28,6 +30,10 @@ const icons: Partial<Record<NotificationKind, Icon>> = {
   'mail-undelivered': IconMailExclamation,
   'invoice-made': IconFileInvoice,
   'quote-answered': IconFileInvoice,
+  'post-commented': IconMessageCircle,
+  'post-liked': IconHeart,
+  'friend-asked': IconUserPlus,
+  'friend-accepted': IconUserPlus,
 };
 
 interface NotificationItemProps {

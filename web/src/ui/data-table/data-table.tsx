@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { ErrorState } from '../error-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { shownColumns } from './column-layout.ts';
 import classes from './data-table.module.css';
 import type { DataTableProps } from './data-table.types.ts';
 import type { Sorting } from './header-cell.tsx';
@@ -44,6 +45,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           onPage={(page) => onChange({ page })}
           onPerPage={(perPage) => onChange({ perPage })}
           prefetch={props.prefetch}
+          pageSizes={props.pageSizes}
         />
       )}
     </section>
@@ -87,6 +89,7 @@ function Rows<Row extends RowData>({ table, rows, look, sorting }: RowsProps<Row
     layout: look.layout,
     hasSelection: table.bulkActions !== undefined,
     hasActions: table.rowActions !== undefined,
+    hasExpansion: table.expand !== undefined,
   });
   const ids = useMemo(() => rows.map((row) => String(rowId(row))), [rows, rowId]);
   const selection = useRowSelection(model, ids);
@@ -118,6 +121,8 @@ function Rows<Row extends RowData>({ table, rows, look, sorting }: RowsProps<Row
       {table.bulkActions && (
         <BulkBar
           model={model}
+          table={table}
+          shown={shownColumns(look.layout)}
           actions={table.bulkActions}
           onSelectAll={selection.selectAll}
           onClear={selection.clear}

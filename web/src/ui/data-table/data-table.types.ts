@@ -1,3 +1,4 @@
+import type { TableFormat } from '@atrium/contract/lists';
 import type { ReactNode } from 'react';
 import type { LayoutColumn } from './column-layout.ts';
 import type { ListState } from './list-search.ts';
@@ -47,12 +48,16 @@ export interface BulkAction<Row> {
   icon: ReactNode;
   isDanger?: boolean;
   onSelect: (rows: readonly Row[], clear: () => void) => void;
+  /** Does it to all rows that match, on whatever page: they are so many. Left out where that cannot be done. */
+  onSelectMatching?: (total: number, clear: () => void) => void;
 }
 
-export interface DataExport {
+export interface DataExport<Row> {
   /** The name of the file, without what comes after the dot. */
   fileName: string;
-  load: (columns: string[], signal: AbortSignal) => Promise<Response>;
+  load: (columns: string[], signal: AbortSignal, format: TableFormat) => Promise<Response>;
+  /** A page of a hundred rows as the list is filtered and sorted, for what is printed or copied as it is shown. */
+  rows: (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
 export type ChangeList = (patch: Readonly<Record<string, unknown>>, options?: { replace?: boolean }) => void;
@@ -82,7 +87,12 @@ export interface DataTableProps<Row> {
   onDelete?: (row: Row) => void;
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction<Row>[];
-  export?: DataExport;
+  export?: DataExport<Row>;
+  /** What a row shows below itself, once it is opened up. */
+  expand?: (row: Row) => ReactNode;
+  /** What the table's parameters begin with in the address, where several tables stand on one page. */
+  prefix?: string;
+  pageSizes?: readonly number[];
   hasSavedViews?: boolean;
   /** Loads a page that is likely to be wanted next. */
   prefetch?: (page: number) => void;

@@ -68,3 +68,22 @@ export function briefSearch(state: Search, defaults: Search): Record<string, unk
   );
   return Object.fromEntries(brief);
 }
+
+/** The parameters of one list among several of a page, without their prefix. */
+export function ownSearch(search: Search, prefix: string | undefined): Search {
+  if (prefix === undefined) return search;
+  const own = Object.entries(search).filter(([key]) => key.startsWith(`${prefix}.`));
+  return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length + 1), value]));
+}
+
+/** What the address says once one list of the page says something else; the others keep what they have. */
+export function withOwnSearch(search: Search, own: Search, prefix: string | undefined): Record<string, unknown> {
+  if (prefix === undefined) return { ...own };
+  const others = Object.entries(search).filter(([key]) => !key.startsWith(`${prefix}.`));
+  return { ...Object.fromEntries(others), ...prefixed(own, prefix) };
+}
+
+export function prefixed(search: Search, prefix: string | undefined): Record<string, unknown> {
+  if (prefix === undefined) return { ...search };
+  return Object.fromEntries(Object.entries(search).map(([key, value]) => [`${prefix}.${key}`, value]));
+}

@@ -12,11 +12,12 @@ interface PagerProps {
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
   prefetch: ((page: number) => void) | undefined;
+  pageSizes?: readonly number[] | undefined;
 }
 
-const pageSizes = [10, 25, 50, 100];
+const usualSizes = [10, 25, 50, 100];
 
-export function Pager({ page, perPage, total, onPage, onPerPage, prefetch }: PagerProps) {
+export function Pager({ page, perPage, total, onPage, onPerPage, prefetch, pageSizes = usualSizes }: PagerProps) {
   const { t } = useTranslation();
   const sizes = [...new Set([...pageSizes, perPage])].sort((one, other) => one - other);
   return (

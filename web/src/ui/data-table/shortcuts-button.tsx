@@ -12,6 +12,8 @@ interface ShortcutsButtonProps {
   canSelect: boolean;
   canOpen: boolean;
   canDelete: boolean;
+  /** Among several lists of a page only one can have the keys of the page. */
+  hasPageKeys: boolean;
   onSearch: () => void;
 }
 
@@ -20,7 +22,7 @@ export function ShortcutsButton(props: ShortcutsButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const shortcuts = useShortcuts(props);
-  usePageKeys({ '?': () => setIsOpen(true), ...(props.canSearch && { '/': props.onSearch }) });
+  usePageKeys(props.hasPageKeys ? { '?': () => setIsOpen(true), ...(props.canSearch && { '/': props.onSearch }) } : {});
   return (
     <>
       <ToolButton label={t('table.shortcuts')} aria-keyshortcuts="?" onClick={() => setIsOpen(true)}>

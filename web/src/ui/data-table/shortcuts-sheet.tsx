@@ -2,6 +2,8 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Kbd.css';
 import { Kbd, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { placesByLetter } from '../../navigation/app-keys.ts';
+import { useAbility } from '../../session/ability.ts';
 import { dialogParts } from '../dialog-parts.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './shortcuts-sheet.module.css';
@@ -19,6 +21,7 @@ interface ShortcutsSheetProps {
 export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
   const { t } = useTranslation();
   useReturnFocus();
+  const everywhere = useShortcutsEverywhere(shortcuts);
   return (
     <Modal
       opened
@@ -27,18 +30,45 @@ export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
       closeButtonProps={{ 'aria-label': t('ui.close') }}
       attributes={dialogParts}
     >
-      <dl className={classes.list}>
-        {shortcuts.map(({ keys, text }) => (
-          <div key={text} className={classes.item}>
-            <dt>{text}</dt>
-            <dd>
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList shortcuts={shortcuts} />
+      <h3 className={classes.heading}>{t('search.keys.everywhere')}</h3>
+      <ShortcutList shortcuts={everywhere} />
     </Modal>
   );
+}
+
+function ShortcutList({ shortcuts }: Pick<ShortcutsSheetProps, 'shortcuts'>) {
+  return (
+    <dl className={classes.list}>
+      {shortcuts.map(({ keys, text }) => (
+        <div key={text} className={classes.item}>
+          <dt>{text}</dt>
+          <dd>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Those of every page, that the account has a use for. */
+function useShortcutsEverywhere(known: readonly Shortcut[]): Shortcut[] {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const places = placesByLetter
+    .filter(([, , , subject]) => ability.can('read', subject))
+    .map(([letter, titleKey]) => ({
+      keys: ['G', letter.toUpperCase()],
+      text: t('search.keys.goTo', { name: t(titleKey) }),
+    }));
+  const general = [
+    { keys: ['Ctrl', 'K'], text: t('search.keys.search') },
+    { keys: ['Ctrl', 'Z'], text: t('search.keys.undo') },
+    { keys: ['?'], text: t('search.keys.help') },
+  ];
+  const isKnown = ({ keys }: Shortcut) => known.some((one) => one.keys.join() === keys.join());
+  return [...general.filter((shortcut) => !isKnown(shortcut)), ...places];
 }

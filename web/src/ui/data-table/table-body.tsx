@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 import { DataRow, type RowEvents } from './data-row.tsx';
 import type { DataTableProps } from './data-table.types.ts';
@@ -25,8 +25,9 @@ export function TableBody<Row extends RowData>({ model, columns, ids, selection,
       const row = find(id);
       if (row) command(row);
     });
+  const expanded = useExpanded();
   const keys = useRowKeys(ids, {
-    open: withRow(table.onOpen),
+    open: withRow(table.onOpen) ?? (table.expand && expanded.toggle),
     remove: withRow(table.onDelete),
     selection: table.bulkActions && selection,
   });
@@ -40,6 +41,7 @@ export function TableBody<Row extends RowData>({ model, columns, ids, selection,
     onOpen: withRow(table.onOpen),
     onClick: table.opensOnClick ? withRow(table.onOpen) : undefined,
     actionsOf,
+    onExpand: table.expand && expanded.toggle,
   });
   const firstIndex = (table.state.page - 1) * table.state.perPage + 2;
   return (
@@ -55,26 +57,39 @@ export function TableBody<Row extends RowData>({ model, columns, ids, selection,
           isActive={row.id === keys.activeId}
           isOpen={String(table.openId) === row.id}
           events={events}
+          expansion={expanded.ids.has(row.id) ? table.expand?.(row.original) : null}
         />
       ))}
     </tbody>
   );
 }
 
+/** Which rows show what is below them. */
+function useExpanded() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setIds((before) =>
+      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+    );
+  return { ids, toggle };
+}
+
 /** The same object for as long as the table can do the same: what it calls is always the latest. */
-function useRowEvents(events: RowEvents): RowEvents {
+export function useRowEvents(events: RowEvents): RowEvents {
   const latest = useLatest(events);
   const canSelect = events.onSelect !== undefined;
   const canOpen = events.onOpen !== undefined;
   const canClick = events.onClick !== undefined;
+  const canExpand = events.onExpand !== undefined;
   return useMemo(
     () => ({
       onFocus: (id) => latest.current.onFocus(id),
       onSelect: canSelect ? (id, extends_) => latest.current.onSelect?.(id, extends_) : undefined,
       onOpen: canOpen ? (id) => latest.current.onOpen?.(id) : undefined,
       onClick: canClick ? (id) => latest.current.onClick?.(id) : undefined,
+      onExpand: canExpand ? (id) => latest.current.onExpand?.(id) : undefined,
       actionsOf: (id) => latest.current.actionsOf(id),
     }),
-    [latest, canSelect, canOpen, canClick],
+    [latest, canSelect, canOpen, canClick, canExpand],
   );
 }

@@ -15,18 +15,21 @@ interface TableFrameProps<Row extends RowData> {
   isSelectable: boolean;
   isFetching: boolean;
   isPrevious: boolean;
+  /** Given where the rows scroll within the frame, below the heads. */
+  viewport?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** The table itself: it scrolls sideways in its own frame and knows how wide its columns are. */
 export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
   const { t } = useTranslation();
-  const frame = useRef<HTMLDivElement>(null);
+  const ownFrame = useRef<HTMLDivElement>(null);
+  const frame = props.viewport ?? ownFrame;
   const table = useRef<HTMLTableElement>(null);
   useColumnVariables(table, columnVariables(props.columns, props.widths));
   useScrollMarks(frame);
   return (
-    <div ref={frame} className={classes.frame}>
+    <div ref={frame} className={classes.frame} data-tall={props.viewport !== undefined || undefined}>
       <div className={classes.progress} data-visible={props.isFetching || undefined} />
       <table
         ref={table}

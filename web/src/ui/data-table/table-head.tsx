@@ -7,7 +7,7 @@ import { roles } from './grid-roles.ts';
 import { type ChangeLayout, HeaderCell, type Sorting } from './header-cell.tsx';
 import { SelectAllBox } from './select-box.tsx';
 import classes from './table.module.css';
-import { type Model, type ModelColumn, placeOf, selectColumn } from './table-model.ts';
+import { expandColumn, type Model, type ModelColumn, placeOf, selectColumn } from './table-model.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 interface TableHeadProps<Row extends RowData> {
@@ -66,14 +66,14 @@ function ControlHead<Row extends RowData>(props: TableHeadProps<Row> & { column:
         <Subscribe source={model.atoms.rowSelection} selector={(selected) => Object.keys(selected).length}>
           {(selected: number) => (
             <SelectAllBox
-              selected={selected}
+              selected={selection.isAll ? rowCount - selected : selected}
               total={rowCount}
               onChange={(isSelected) => (isSelected ? selection.selectAll() : selection.clear())}
             />
           )}
         </Subscribe>
       ) : (
-        <span className={classes.hidden}>{t('table.actions')}</span>
+        <span className={classes.hidden}>{t(column.id === expandColumn ? 'table.more' : 'table.actions')}</span>
       )}
     </th>
   );

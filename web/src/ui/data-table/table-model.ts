@@ -41,6 +41,7 @@ export type ModelColumn<Row extends RowData> = Column<Features, Row>;
 
 export const selectColumn = 'select';
 export const actionsColumn = 'actions';
+export const expandColumn = 'expand';
 export const defaultWidth = 160;
 const controlWidth = 44;
 
@@ -51,14 +52,15 @@ interface ModelInput<Row extends RowData> {
   layout: ColumnLayout;
   hasSelection: boolean;
   hasActions: boolean;
+  hasExpansion?: boolean;
 }
 
 /** Its selection changes without rendering whoever holds it: each row and the bulk bar listen for themselves. */
 export function useTableModel<Row extends RowData>(input: ModelInput<Row>): Model<Row> {
-  const { rows, rowId, layout, hasSelection, hasActions } = input;
+  const { rows, rowId, layout, hasSelection, hasActions, hasExpansion = false } = input;
   const columns = useMemo(
-    () => columnDefinitions(input.columns, hasSelection, hasActions),
-    [input.columns, hasSelection, hasActions],
+    () => columnDefinitions(input.columns, { hasSelection, hasActions, hasExpansion }),
+    [input.columns, hasSelection, hasActions, hasExpansion],
   );
   const state = useMemo(() => modelState(layout), [layout]);
   return useTable(
@@ -70,11 +72,11 @@ export function useTableModel<Row extends RowData>(input: ModelInput<Row>): Mode
 
 function columnDefinitions<Row extends RowData>(
   columns: readonly DataColumn<Row>[],
-  hasSelection: boolean,
-  hasActions: boolean,
+  { hasSelection, hasActions, hasExpansion }: { hasSelection: boolean; hasActions: boolean; hasExpansion: boolean },
 ): ColumnDef<Features, Row>[] {
   const control = (id: string): ColumnDef<Features, Row> => ({ id, header: '', size: controlWidth });
   return [
+    ...(hasExpansion ? [control(expandColumn)] : []),
     ...(hasSelection ? [control(selectColumn)] : []),
     ...columns.map(
       (column): ColumnDef<Features, Row> => ({
@@ -98,9 +100,9 @@ function columnDefinitions<Row extends RowData>(
 function modelState(layout: ColumnLayout) {
   const pinned = (pin: Pin) => layout.order.filter((id) => layout.pins[id] === pin);
   return {
-    columnOrder: [selectColumn, ...layout.order, actionsColumn],
+    columnOrder: [expandColumn, selectColumn, ...layout.order, actionsColumn],
     columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
-    columnPinning: { start: [selectColumn, ...pinned('start')], end: [...pinned('end'), actionsColumn] },
+    columnPinning: { start: [expandColumn, selectColumn, ...pinned('start')], end: [...pinned('end'), actionsColumn] },
     columnSizing: { ...layout.widths },
   };
 }

@@ -10,6 +10,7 @@ import type { DataTableProps } from './data-table.types.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import type { Sorting } from './header-cell.tsx';
+import { prefixed } from './list-search.ts';
 import { SearchBox } from './search-box.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShortcutsButton } from './shortcuts-button.tsx';
@@ -84,26 +85,22 @@ function Tools<Row extends RowData>({ table, look, sorting, onSearch }: ToolsPro
       {table.export && (
         <ExportButton
           source={table.export}
-          columns={() => exportedColumns(table, look)}
+          table={table}
+          shown={shownColumns(look.layout)}
           total={table.answer.total ?? 0}
         />
       )}
-      <ShareButton search={view.search} />
+      <ShareButton search={() => prefixed(view.search(), table.prefix)} />
       <ShortcutsButton
         canSearch={table.searchLabel !== undefined}
         canSelect={table.bulkActions !== undefined}
         canOpen={table.onOpen !== undefined}
         canDelete={table.onDelete !== undefined}
+        hasPageKeys={table.prefix === undefined}
         onSearch={onSearch}
       />
     </div>
   );
-}
-
-/** Each column of the export once, though two columns of the list may show it. */
-function exportedColumns<Row extends RowData>({ columns }: DataTableProps<Row>, { layout }: ListLook): string[] {
-  const exported = shownColumns(layout).flatMap((id) => columns.find((column) => column.id === id)?.exports ?? [id]);
-  return [...new Set(exported)];
 }
 
 /** Where rows are cards there are no heads to click. */

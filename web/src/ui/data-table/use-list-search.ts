@@ -2,29 +2,36 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ChangeList } from './data-table.types.ts';
-import { briefSearch, parseListSearch, withPatch } from './list-search.ts';
+import { briefSearch, ownSearch, parseListSearch, withOwnSearch, withPatch } from './list-search.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** The state of a list, kept in the address. The schema and the defaults must not change between renders. */
+/**
+ * The state of a list, kept in the address. The schema and the defaults must not change between renders. Where several lists stand
+ * on one page, the parameters of each begin with a prefix of its own, and those of the others stay.
+ */
 export function useListSearch<Schema extends z.ZodMiniObject>(
   schema: Schema,
   defaults: Search,
+  prefix?: string,
 ): [state: z.output<Schema>, change: ChangeList] {
   const [search, ask] = useShownSearch();
   const navigate = useNavigate();
-  const state = useMemo(() => parseListSearch(schema, defaults, search), [schema, defaults, search]);
+  const state = useMemo(
+    () => parseListSearch(schema, defaults, ownSearch(search, prefix)),
+    [schema, defaults, search, prefix],
+  );
   const change = useCallback<ChangeList>(
     (patch, { replace = false } = {}) => {
-      const patched = (previous: Search) =>
-        briefSearch(
-          parseListSearch(schema, defaults, withPatch(parseListSearch(schema, defaults, previous), patch)),
-          parseListSearch(schema, defaults, {}),
-        );
+      const patched = (previous: Search) => {
+        const before = parseListSearch(schema, defaults, ownSearch(previous, prefix));
+        const after = parseListSearch(schema, defaults, withPatch(before, patch));
+        return withOwnSearch(previous, briefSearch(after, parseListSearch(schema, defaults, {})), prefix);
+      };
       ask(patched);
       void navigate({ to: '.', search: patched, replace, resetScroll: false });
     },
-    [navigate, ask, schema, defaults],
+    [navigate, ask, schema, defaults, prefix],
   );
   return [state, change];
 }

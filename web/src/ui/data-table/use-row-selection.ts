@@ -9,6 +9,8 @@ export interface RowSelection {
   extendTo: (id: string, start?: string) => void;
   selectAll: () => void;
   clear: () => void;
+  /** All rows are selected but those that the selection names: of a list without pages. */
+  isAll?: boolean;
 }
 
 /** Selects rows of this page; those that leave it leave the selection. */

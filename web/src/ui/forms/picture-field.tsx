@@ -17,12 +17,19 @@ interface PictureFieldProps {
   onChange: (picture: string) => void;
   /** What the picture shows. */
   alt: string;
+  /** Sends it to where it belongs and answers its id; to the pictures of the catalogue unless it is said. */
+  send?: SendPicture;
 }
 
+export type SendPicture = (name: string, picture: Blob) => Promise<number>;
+
+const sendToCatalogue: SendPicture = async (name, upload) =>
+  (await call(uploadFile, { query: { name }, upload })).file.id;
+
 /** A picture that is chosen, dropped or pasted, made smaller, and uploaded at once. */
-export function PictureField({ label, value, onChange, alt }: PictureFieldProps) {
+export function PictureField({ label, value, onChange, alt, send = sendToCatalogue }: PictureFieldProps) {
   const { t } = useTranslation();
-  const { upload, isUploading, problem } = useUpload(onChange);
+  const { upload, isUploading, problem } = useUpload(onChange, send);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -103,7 +110,7 @@ export function PictureField({ label, value, onChange, alt }: PictureFieldProps)
   );
 }
 
-function useUpload(onChange: (picture: string) => void) {
+function useUpload(onChange: (picture: string) => void, sendPicture: SendPicture) {
   const { t } = useTranslation();
   const [isUploading, setIsUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -115,8 +122,7 @@ function useUpload(onChange: (picture: string) => void) {
       const picture = await shrunkPicture(file);
       if (typeof picture === 'string') return setProblem(t(`ui.picture.${picture}`));
       const name = file.name.slice(-120) || 'picture';
-      const answer = await call(uploadFile, { query: { name }, upload: picture });
-      onChange(pathOfFile(answer.file.id));
+      onChange(pathOfFile(await sendPicture(name, picture)));
     } catch (error) {
       setProblem(messageOf(error));
     } finally {

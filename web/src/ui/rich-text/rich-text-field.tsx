@@ -18,6 +18,8 @@ interface RichTextFieldProps {
   isReadOnly?: boolean;
   /** Whether one writes here at once. */
   hasFocusFirst?: boolean;
+  /** Whether it is long enough to have headings, and quotes. */
+  hasHeadings?: boolean;
 }
 
 /** Text with a few forms: bold, italic, underlined, struck, lists, links, alignment. */
@@ -28,14 +30,18 @@ export function RichTextField({
   error,
   isReadOnly = false,
   hasFocusFirst = false,
+  hasHeadings = false,
 }: RichTextFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const written = useRef(value);
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ heading: false, link: { openOnClick: false, protocols: ['mailto', 'tel'] } }),
-      TextAlign.configure({ types: ['paragraph'] }),
+      StarterKit.configure({
+        heading: hasHeadings && { levels: [2, 3] },
+        link: { openOnClick: false, protocols: ['mailto', 'tel'] },
+      }),
+      TextAlign.configure({ types: hasHeadings ? ['paragraph', 'heading'] : ['paragraph'] }),
     ],
     content: value,
     editable: !isReadOnly,
@@ -58,16 +64,23 @@ export function RichTextField({
         labels={labelsOf(t)}
         classNames={{ content: classes.content, toolbar: classes.toolbar }}
       >
-        {!isReadOnly && <Toolbar />}
+        {!isReadOnly && <Toolbar hasHeadings={hasHeadings} />}
         <RichTextEditor.Content />
       </RichTextEditor>
     </Input.Wrapper>
   );
 }
 
-function Toolbar() {
+function Toolbar({ hasHeadings }: { hasHeadings: boolean }) {
   return (
     <RichTextEditor.Toolbar>
+      {hasHeadings && (
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+      )}
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Bold />
         <RichTextEditor.Italic />
@@ -92,6 +105,9 @@ function Toolbar() {
 function labelsOf(t: (key: string) => string) {
   return {
     boldControlLabel: t('ui.richText.bold'),
+    h2ControlLabel: t('ui.richText.heading'),
+    h3ControlLabel: t('ui.richText.smallHeading'),
+    blockquoteControlLabel: t('ui.richText.quote'),
     italicControlLabel: t('ui.richText.italic'),
     underlineControlLabel: t('ui.richText.underline'),
     strikeControlLabel: t('ui.richText.strike'),

@@ -1,0 +1,93 @@
+import { apiKeyStart } from '@atrium/contract/api-keys';
+import { allGrants, type Grant } from '@atrium/contract/grants';
+import { areaOf } from '@atrium/contract/policy';
+import type { Route } from '@atrium/contract/route';
+import type { ApiKey, Caller } from '../context.ts';
+import type { Database } from '../database/engine.ts';
+import { type Placeholders, prepared } from '../database/prepared.ts';
+import { notSignedIn, Refusal } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { accessOfText, textOfAccess } from './access-roles.ts';
+import { hashToken, randomToken } from './random.ts';
+
+const secondsBetweenNotes = 60;
+const prefixLength = 6;
+const dayMilliseconds = 86_400_000;
+
+/** A key, what is shown of it, and what is kept of it: 256 random bits need no slow hash. */
+export async function newApiKey(): Promise<{ key: string; prefix: string; hash: string }> {
+  const key = `${apiKeyStart}${randomToken()}`;
+  return { key, prefix: key.slice(0, apiKeyStart.length + prefixLength), hash: await hashToken(key) };
+}
+
+export function isApiKey(token: string): boolean {
+  return token.startsWith(apiKeyStart);
+}
+
+/**
+ * The owner of a key, cut down to what the key may. Asked on each request, as sessions are: deleting a key, suspending its owner and taking
+ * rights from them work at once.
+ */
+export async function callerOfKey(token: string, now: Date, database: Database): Promise<Caller> {
+  const [row] = await findKey(database, { hash: await hashToken(token), today: now.toISOString().slice(0, 10) });
+  if (!row) throw notSignedIn('This API key does not work: it was deleted, has expired, or its owner may not sign in.');
+  const { id, accountId, role, accessRoleId, expiresOn, lastUsedAt } = row;
+  const held = row.grants === fullAccess ? null : accessOfText(row.grants).grants;
+  return {
+    accountId,
+    sessionId: null,
+    key: { id, grants: held, lastUsedAt },
+    name: row.fullName || row.username,
+    role: held === null ? role : 'client',
+    accessRoleId,
+    access: held === null ? row.ownGrants : textOfAccess({ hasFullAccess: false, grants: within(held, row) }),
+    tokenEndsAt: expiresOn === null ? Number.POSITIVE_INFINITY : Date.parse(expiresOn) + dayMilliseconds,
+  };
+}
+
+export const fullAccess = '*';
+
+/** Of what a key was given, what its owner has at this moment. */
+function within(held: readonly Grant[], { role, ownGrants }: { role: string; ownGrants: string | null }): Grant[] {
+  const own = role === 'admin' ? { hasFullAccess: true, grants: [] } : accessOfText(ownGrants ?? '');
+  return allGrants.filter((grant) => held.includes(grant) && (own.hasFullAccess || own.grants.includes(grant)));
+}
+
+const findKey = prepared((database, given: Placeholders<{ hash: string; today: string }>) =>
+  database
+    .selectFrom('apiKeys')
+    .innerJoin('accounts', 'accounts.id', 'apiKeys.accountId')
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('roles', 'roles.id', 'users.accessRoleId')
+    .select(['apiKeys.id', 'apiKeys.accountId', 'apiKeys.grants', 'apiKeys.expiresOn', 'apiKeys.lastUsedAt'])
+    .select(['accounts.username', 'accounts.fullName', 'accounts.role', 'users.accessRoleId'])
+    .select('roles.grants as ownGrants')
+    .where('apiKeys.hash', '=', given.hash)
+    .where((where) => where.or([where('apiKeys.expiresOn', 'is', null), where('apiKeys.expiresOn', '>=', given.today)]))
+    .where('accounts.suspendedAt', 'is', null)
+    .compile(),
+);
+
+/** What the rules of the policy cannot say: a key signs nobody in, and what is only to read changes nothing, not even for its owner alone. */
+export function refuseBeyondKey(route: Route, key: ApiKey): void {
+  if (route.isInPerson) throw new Refusal(403, 'An API key may not do this. Sign in for it.');
+  if (key.grants === null || !isChanging(route)) return;
+  const area = route.access === 'public' ? null : areaOf(route.access.subject);
+  if (area === null || !key.grants.includes(`${area}:write`))
+    throw new Refusal(403, 'This API key is only to read this.');
+}
+
+function isChanging({ method, records, marksAsSeen }: Route): boolean {
+  return marksAsSeen === true || (method !== 'GET' && records !== false);
+}
+
+/** Notes that a key was used, once a minute: whoever looks at their keys sees which one nobody needs. */
+export function noteUse({ engine, now, background }: Services, { id, lastUsedAt }: ApiKey): void {
+  const time = now();
+  const last = lastUsedAt === null ? 0 : Date.parse(lastUsedAt);
+  if (time.getTime() - last < secondsBetweenNotes * 1000) return;
+  const work = engine.write((transaction) =>
+    transaction.updateTable('apiKeys').set({ lastUsedAt: time.toISOString() }).where('id', '=', id).execute(),
+  );
+  background(work.then(() => {}));
+}

@@ -1,0 +1,21 @@
+import type { PlanPeriod } from '@atrium/contract/account-plan';
+import type { PricingPlanKey } from '@atrium/contract/pricing';
+
+/** What accounts have chosen; one without a row has the plan that costs nothing. */
+export interface AccountPlansSchema {
+  accountPlans: AccountPlanRow;
+}
+
+export interface AccountPlanRow {
+  accountId: number;
+  plan: PricingPlanKey;
+  period: PlanPeriod;
+  since: string;
+  /** When it began to try, even long ago. */
+  triedAt: string | null;
+  /** The last day of the trial that is going on. */
+  trialEndsOn: string | null;
+  nextPlan: PricingPlanKey | null;
+  nextPeriod: PlanPeriod | null;
+  nextFrom: string | null;
+}

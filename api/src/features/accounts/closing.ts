@@ -1,0 +1,75 @@
+import { countAdministrators } from '../../auth/accounts.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import { findTwoSteps, stateOf } from '../../auth/two-steps.ts';
+import { recordChange } from '../../changes/record.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import type { AccountRow } from '../../database/schema.ts';
+import { conflict } from '../../errors.ts';
+import { queueMessage } from '../../mail/outbox.ts';
+import { fold } from '../../search/fold.ts';
+import { withBothSteps, withPassword } from './proof.ts';
+
+/** What an account has for itself alone, and nobody else refers to. */
+const ownTables = [
+  'accountPlans',
+  'accountSettings',
+  'apiKeys',
+  'addresses',
+  'bookmarks',
+  'cartItems',
+  'notifications',
+  'oneTimeLinks',
+  'recoveryCodes',
+  'savedViews',
+  'signInChallenges',
+  'twoSteps',
+  'wishlistItems',
+] as const;
+
+/**
+ * Closes one's own account for good: it signs in nowhere, and name, address and picture are taken from it. What it has for itself alone is
+ * deleted; what others have a part in (messages, orders, invoices, posts, shared tasks and events, the log) stays, without the name.
+ */
+export async function closeAccount(
+  context: SignedInContext,
+  { currentPassword, code }: { currentPassword: string; code?: string | undefined },
+): Promise<void> {
+  const close = (transaction: Transaction, account: AccountRow) => closeNow(transaction, context, account);
+  const row = await findTwoSteps(context.services.engine.read, context.caller.accountId);
+  if (stateOf(row) === 'on') await withBothSteps(context, { currentPassword, code: code ?? '' }, close);
+  else await withPassword(context, currentPassword, close);
+}
+
+async function closeNow(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
+  if (account.role === 'admin' && (await countAdministrators(transaction)) < 2)
+    throw conflict('You are the last administrator. Make somebody else one first.');
+  await endSessions(transaction, context, { accountIds: [account.id] });
+  for (const table of ownTables) await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
+  await emptyAccount(transaction, account.id, context.now);
+  const { id, username } = account;
+  const change = { entity: 'account', entityId: id, entityName: username, ownerId: id } as const;
+  await recordChange(transaction, context, { ...change, before: { isClosed: false }, after: { isClosed: true } });
+  await sayGoodbye(transaction, context, account);
+}
+
+async function emptyAccount(transaction: Transaction, id: number, now: string): Promise<void> {
+  const email = `closed-${id}@account.invalid`;
+  const username = `closed-${id}`;
+  const emptied = { email, emailKey: fold(email), username, usernameKey: fold(username), fullName: '', avatar: null };
+  const shut = { passwordHash: null, canSignIn: 0, suspendedAt: now, closedAt: now, userId: null };
+  await transaction
+    .updateTable('accounts')
+    .set({ ...emptied, ...shut })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function sayGoodbye(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
+  const { brandName } = context.services.settings;
+  await queueMessage(transaction, context, {
+    recipient: account.email,
+    subject: `Your account at ${brandName} is closed`,
+    body: `Hello ${account.username},\n\nyour account was closed, and what it had for itself alone was deleted. Thank you for having been here.`,
+  });
+}

@@ -1,0 +1,108 @@
+import { type ApiKey, mostApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
+import { findAccount } from '../../auth/accounts.ts';
+import { newApiKey } from '../../auth/api-keys.ts';
+import { tellOwner } from '../../auth/security-news.ts';
+import { recordChange } from '../../changes/record.ts';
+import type { Context, SignedInContext } from '../../context.ts';
+import type { ApiKeyRow } from '../../database/account-security-schema.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { countApiKeys, findApiKey, insertApiKey, removeApiKey, storeApiKey } from './api-keys.queries.ts';
+import { accessOf, apiKeyOf, grantsTextOf, type KeyFields, recordedKey } from './api-keys.shapes.ts';
+
+/** Makes a key. Whoever asked gets it now, and nobody ever again. */
+export async function addApiKey(context: SignedInContext, given: NewApiKey): Promise<{ apiKey: ApiKey; key: string }> {
+  const { accountId } = context.caller;
+  refusePast(given.expiresOn, context.now);
+  const { name, expiresOn } = given;
+  const grants = requireGrants(grantsTextOf(given));
+  const { key, prefix, hash } = await newApiKey();
+  return context.services.engine.write(async (transaction) => {
+    const account = await findAccount(transaction, accountId);
+    if (!account) throw notFound('account');
+    if ((await countApiKeys(transaction, accountId)) >= mostApiKeys)
+      throw conflict(`There are ${mostApiKeys} keys already. Delete one that nobody uses first.`);
+    const id = await nextId(transaction, 'api_keys');
+    const fixed = { id, accountId, prefix, hash, createdAt: context.now, lastUsedAt: null };
+    const row: ApiKeyRow = { ...fixed, name, grants, expiresOn };
+    await insertApiKey(transaction, row);
+    await record(transaction, context, row, null, recordedKey(row));
+    await tellOwner(transaction, context, account, 'api-key-made', name);
+    return { apiKey: apiKeyOf(row), key };
+  });
+}
+
+export function changeApiKey(
+  context: SignedInContext,
+  id: number,
+  given: { [Name in keyof NewApiKey]?: NewApiKey[Name] | undefined },
+): Promise<{ apiKey: ApiKey; changeId: number | null }> {
+  if (given.expiresOn !== undefined) refusePast(given.expiresOn, context.now);
+  return context.services.engine.write(async (transaction) => {
+    const row = await requireKey(transaction, context, id);
+    const known = accessOf(row.grants);
+    const access = given.access ?? known.access;
+    const grants = requireGrants(grantsTextOf({ access, areas: given.areas ?? known.areas }));
+    const expiresOn = given.expiresOn === undefined ? row.expiresOn : given.expiresOn;
+    const next: ApiKeyRow = { ...row, name: given.name ?? row.name, grants, expiresOn };
+    return { apiKey: apiKeyOf(next), changeId: await setFields(transaction, context, row, next) };
+  });
+}
+
+/** Records what is different; null when nothing is. */
+export async function setFields(
+  transaction: Transaction,
+  context: Context,
+  row: ApiKeyRow,
+  next: KeyFields,
+): Promise<number | null> {
+  const names = (['name', 'grants', 'expiresOn'] as const).filter((name) => row[name] !== next[name]);
+  if (names.length === 0) return null;
+  await storeApiKey(transaction, { ...next, id: row.id });
+  const only = (fields: KeyFields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return record(transaction, context, row, only(row), only(next));
+}
+
+export function deleteApiKey(context: SignedInContext, id: number): Promise<void> {
+  return context.services.engine.write(async (transaction) => {
+    const row = await requireKey(transaction, context, id);
+    await removeApiKey(transaction, id);
+    await record(transaction, context, row, recordedKey(row), null);
+  });
+}
+
+async function requireKey(transaction: Transaction, { caller }: SignedInContext, id: number): Promise<ApiKeyRow> {
+  const row = await findApiKey(transaction, caller.accountId, id);
+  if (!row) throw notFound('API key');
+  return row;
+}
+
+function requireGrants(grants: string): string {
+  if (grants === '') throw badInput([{ path: 'areas', message: 'Choose what the key is for.' }]);
+  return grants;
+}
+
+function refusePast(expiresOn: string | null, now: string): void {
+  if (expiresOn !== null && expiresOn < now.slice(0, 10))
+    throw badInput([{ path: 'expiresOn', message: 'Give a day that is to come, or nothing.' }]);
+}
+
+/** A key that was deleted has been lost for a reason, and one that was made was seen once: neither is taken back, only a change is. */
+function record(
+  transaction: Transaction,
+  context: Context,
+  { id, accountId, name }: ApiKeyRow,
+  before: object | null,
+  after: object | null,
+): Promise<number> {
+  return recordChange(transaction, context, {
+    entity: 'api-key',
+    entityId: id,
+    entityName: name,
+    before,
+    after,
+    ownerId: accountId,
+    isUndoable: before !== null && after !== null,
+  });
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { undoOf } from '../../changes/undo-record.ts';
+import type { ApiKeyRow } from '../../database/account-security-schema.ts';
+import { setFields } from './api-keys.ts';
+
+const Changed = z.partial(z.object({ name: z.string(), grants: z.string(), expiresOn: z.nullable(z.string()) }));
+
+async function never(): Promise<never> {
+  throw new Error('Neither making a key nor deleting one is taken back.');
+}
+
+export const undoApiKeyChange = undoOf<ApiKeyRow>({
+  find: (transaction, id) => transaction.selectFrom('apiKeys').selectAll().where('id', '=', id).executeTakeFirst(),
+  remove: never,
+  restore: never,
+  revert(transaction, context, row, before) {
+    const { name = row.name, grants = row.grants, expiresOn } = Changed.parse(before);
+    const next = { name, grants, expiresOn: expiresOn === undefined ? row.expiresOn : expiresOn };
+    return setFields(transaction, context, row, next);
+  },
+});

@@ -1,0 +1,133 @@
+import type { PostComment } from '@atrium/contract/blog-comments';
+import { recordChange } from '../../changes/record.ts';
+import type { Acting, SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
+import {
+  changeCommentRow,
+  countComments,
+  findComment,
+  findPostComments,
+  insertComment,
+  type KeptComment,
+  wantsComments,
+} from './comments.queries.ts';
+import { findPostPage, findPostRow, findWriter } from './posts.queries.ts';
+import { readerOf, requireRight } from './posts.rights.ts';
+
+const longestName = 60;
+
+export async function listComments(context: SignedInContext, postId: number) {
+  const { read } = context.services.engine;
+  if (!(await findPostPage(read, String(postId), readerOf(context)))) throw notFound('post');
+  const rows = await findPostComments(read, postId);
+  return { total: await countComments(read, postId), comments: rows.map((row) => shownComment(context, row)) };
+}
+
+function shownComment(
+  { caller, ability }: SignedInContext,
+  row: Awaited<ReturnType<typeof findPostComments>>[number],
+): PostComment {
+  const { accountId, deletedAt, text, ...rest } = row;
+  const isDeleted = deletedAt !== null;
+  const isOwn = accountId === caller.accountId && !isDeleted;
+  const mayDelete = !isDeleted && (isOwn || ability.can('delete', 'Blog'));
+  const said = isDeleted ? { text: '', name: '', avatar: '' } : { text };
+  return { ...rest, ...said, isDeleted, isOwn, mayDelete };
+}
+
+export function addComment(context: SignedInContext, postId: number, text: string, answers: number | undefined) {
+  return context.services.engine.write(async (transaction) => {
+    const post = await findPostRow(transaction, postId);
+    if (post?.status !== 'published') throw notFound('post');
+    const answered = answers === undefined ? undefined : await requireAnswerable(transaction, postId, answers);
+    const { accountId } = context.caller;
+    const { fullName, username, avatar } = await findWriter(transaction, accountId);
+    const name = fullName || username;
+    const id = await nextId(transaction, 'blog_comments');
+    const comment = { id, postId, parentId: answered?.parentId ?? answered?.id ?? null, text, createdAt: context.now };
+    const writer = { accountId, authorName: name, authorAvatar: avatar ?? '' };
+    await insertComment(transaction, { ...comment, ...writer, editedAt: null, deletedAt: null });
+    const changeId = await recordComment(transaction, context, comment, { before: null, after: comment });
+    const told = { id, title: post.title, person: name };
+    await tell(transaction, context, told, post.authorAccountId, answered?.accountId ?? null);
+    return { commentId: id, changeId };
+  });
+}
+
+async function requireAnswerable(transaction: Transaction, postId: number, id: number) {
+  const comment = await findComment(transaction, id);
+  if (comment?.postId !== postId)
+    throw badInput([{ path: 'answers', message: 'This comment has been deleted meanwhile.' }]);
+  return comment;
+}
+
+/** Whoever is answered hears of the answer, and the author of the post of all else, unless that is the writer. */
+async function tell(
+  transaction: Transaction,
+  context: SignedInContext,
+  { id, title, person }: { id: number; title: string; person: string },
+  authorId: number | null,
+  answeredId: number | null,
+): Promise<void> {
+  const writerId = context.caller.accountId;
+  const news = { title, person, entity: 'blog-comment', entityId: id } as const;
+  if (answeredId !== null && answeredId !== writerId)
+    await notifyAccounts(transaction, context, [answeredId], { ...news, kind: 'blog-reply' });
+  const isToTell = authorId !== null && authorId !== writerId && authorId !== answeredId;
+  if (isToTell && (await wantsComments(transaction, authorId)))
+    await notifyAccounts(transaction, context, [authorId], { ...news, kind: 'blog-comment' });
+}
+
+export function updateComment(context: SignedInContext, id: number, text: string): Promise<number | null> {
+  return context.services.engine.write(async (transaction) => {
+    const comment = await findComment(transaction, id);
+    if (comment?.status !== 'published') throw notFound('comment');
+    requireRight(comment.accountId === context.caller.accountId);
+    return changeComment(transaction, context, comment, text);
+  });
+}
+
+/** Null when it says so already. */
+export async function changeComment(
+  transaction: Transaction,
+  author: Acting,
+  before: KeptComment,
+  text: string,
+): Promise<number | null> {
+  if (before.text === text) return null;
+  await changeCommentRow(transaction, before.id, { text, editedAt: author.now });
+  return recordComment(transaction, author, before, { before: { text: before.text }, after: { text } });
+}
+
+export function deleteComment(context: SignedInContext, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const comment = await findComment(transaction, id);
+    if (!comment) throw notFound('comment');
+    requireRight(comment.accountId === context.caller.accountId || context.ability.can('delete', 'Blog'));
+    const { postId, parentId, text, createdAt } = comment;
+    return removeComment(transaction, context, { id, postId, parentId, text, createdAt });
+  });
+}
+
+/** What answers it stays. */
+export async function removeComment(transaction: Transaction, author: Acting, comment: KeptComment): Promise<number> {
+  const { id } = comment;
+  await changeCommentRow(transaction, id, { deletedAt: author.now });
+  for (const kind of ['blog-comment', 'blog-reply'] as const)
+    await withdrawNotifications(transaction, author, { kind, entity: 'blog-comment', entityId: id });
+  return recordComment(transaction, author, comment, { before: comment, after: null });
+}
+
+export function recordComment(
+  transaction: Transaction,
+  author: Acting,
+  { id, text }: Pick<KeptComment, 'id' | 'text'>,
+  step: { before: object | null; after: object | null },
+): Promise<number> {
+  const entityName = text.length > longestName ? `${text.slice(0, longestName).toWellFormed()}…` : text;
+  const change = { entity: 'blog-comment', entityId: id, entityName, ...step, isUndoable: true } as const;
+  return recordChange(transaction, author, change);
+}

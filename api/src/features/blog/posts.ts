@@ -1,0 +1,175 @@
+import type { EditedPost, NewPost, PostChanges } from '@atrium/contract/blog-posts';
+import { recordChange } from '../../changes/record.ts';
+import type { Acting, Context, SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { useFile } from '../../files/files.ts';
+import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
+import { harmlessHtml } from '../../rich-text/harmless-html.ts';
+import { blogSearch } from './blog.search.ts';
+import { changePostRow, findPostRow, findWriter, insertPost, isSlugTaken, replaceTags } from './posts.queries.ts';
+import { mayChange, mayDelete, mayPublish, requireRight } from './posts.rights.ts';
+import { editedPost, inTagOrder, type KeptPost, keptPost, postColumns } from './posts.rows.ts';
+import { insertVersion } from './versions.queries.ts';
+
+export const publishJob = 'blog-publish';
+
+interface Edited {
+  post: EditedPost;
+  changeId: number | null;
+}
+
+export async function addPost(context: SignedInContext, input: NewPost): Promise<Edited> {
+  const content = await harmlessHtml(input.content);
+  return context.services.engine.write(async (transaction) => {
+    const id = await nextId(transaction, 'blog_posts');
+    const after = published({ ...input, content, tags: inTagOrder(input.tags), id, publishedAt: null }, context.now);
+    refuseUnpublishable(context, null, after);
+    await refuseTaken(transaction, after.slug, id);
+    await usePicture(transaction, context, after.featuredImage, '');
+    await storePost(transaction, context, after);
+    return {
+      post: await editable(transaction, context, id),
+      changeId: await finish(transaction, context, null, after),
+    };
+  });
+}
+
+async function storePost(transaction: Transaction, context: SignedInContext, post: KeptPost): Promise<void> {
+  const { accountId } = context.caller;
+  const { fullName, username, avatar } = await findWriter(transaction, accountId);
+  const author = { authorAccountId: accountId, authorName: fullName || username, authorAvatar: avatar ?? '' };
+  const times = { createdAt: context.now, updatedAt: null, deletedAt: null };
+  await insertPost(transaction, { ...postColumns(post), ...author, ...times, search: blogSearch(post) });
+  await replaceTags(transaction, post.id, post.tags);
+}
+
+export async function updatePost(context: SignedInContext, id: number, changes: PostChanges): Promise<Edited> {
+  const content = changes.content === undefined ? {} : { content: await harmlessHtml(changes.content) };
+  return context.services.engine.write(async (transaction) => {
+    const row = await findPostRow(transaction, id);
+    if (!row) throw notFound('post');
+    requireRight(mayChange(context, row));
+    const before = keptPost(row);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const wished: KeptPost = { ...before, ...given, ...content };
+    const after = published({ ...wished, tags: inTagOrder(wished.tags) }, context.now);
+    refuseUnpublishable(context, before, after);
+    await usePicture(transaction, context, after.featuredImage, before.featuredImage);
+    const changeId = await changePost(transaction, context, before, after);
+    return { post: await editable(transaction, context, id), changeId };
+  });
+}
+
+async function editable(transaction: Transaction, context: SignedInContext, id: number): Promise<EditedPost> {
+  const row = await findPostRow(transaction, id);
+  if (!row) throw notFound('post');
+  return editedPost(row, mayDelete(context, row));
+}
+
+/** What is published has its moment, and what is not has none. */
+function published(post: KeptPost, now: string): KeptPost {
+  if (post.status !== 'Published') return { ...post, publishedAt: null };
+  return { ...post, publishedAt: post.publishedAt ?? now, publishAt: null };
+}
+
+function refuseUnpublishable(context: Context, before: KeptPost | null, after: KeptPost): void {
+  const isNew = after.status === 'Published' ? before?.status !== 'Published' : false;
+  const isPlanned = after.publishAt !== null && after.publishAt !== before?.publishAt;
+  if (isPlanned && (after.publishAt ?? '') <= context.now)
+    throw badInput([{ path: 'publishAt', message: 'Give a moment that is still to come.' }]);
+  requireRight(!(isNew || isPlanned) || mayPublish(context));
+}
+
+export async function refuseTaken(transaction: Transaction, slug: string, exceptId: number): Promise<void> {
+  if (!(await isSlugTaken(transaction, slug, exceptId))) return;
+  const message = 'Another post has this address.';
+  throw conflict(message, [{ path: 'slug', message }]);
+}
+
+/** A stored file that becomes the picture of a post is from then on for all who may read posts. */
+async function usePicture(transaction: Transaction, context: SignedInContext, picture: string, before: string) {
+  if (picture !== before) await useFile(transaction, context, picture, 'Blog', 'featuredImage');
+}
+
+/** Records what is different; null when nothing is. */
+export async function changePost(
+  transaction: Transaction,
+  author: Acting,
+  before: KeptPost,
+  after: KeptPost,
+): Promise<number | null> {
+  const fields = (Object.keys(before) as (keyof KeptPost)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  if (fields.length === 0) return null;
+  if (fields.includes('slug')) await refuseTaken(transaction, after.slug, after.id);
+  const row = { ...postColumns(after), search: blogSearch(after), updatedAt: author.now };
+  await changePostRow(transaction, after.id, row);
+  if (fields.includes('tags')) await replaceTags(transaction, after.id, after.tags);
+  return finish(transaction, author, before, after, fields);
+}
+
+/** What follows from each change of a post: its version, the job that publishes it, and the record. */
+async function finish(
+  transaction: Transaction,
+  author: Acting,
+  before: KeptPost | null,
+  after: KeptPost,
+  fields?: readonly (keyof KeptPost)[],
+): Promise<number> {
+  await schedulePublication(transaction, after);
+  const texts = ['title', 'excerpt', 'content'] as const;
+  if (texts.some((field) => before?.[field] !== after[field])) await keepVersion(transaction, author, after);
+  const only = (post: KeptPost) => (fields ? Object.fromEntries(fields.map((field) => [field, post[field]])) : post);
+  return recordPost(transaction, author, after, before && only(before), only(after));
+}
+
+async function keepVersion(transaction: Transaction, author: Acting, post: KeptPost): Promise<void> {
+  const { id: postId, title, excerpt, content } = post;
+  const id = await nextId(transaction, 'blog_versions');
+  const person = author.caller?.name ?? '';
+  await insertVersion(transaction, { id, postId, savedAt: author.now, person, title, excerpt, content });
+}
+
+export async function schedulePublication(transaction: Transaction, { id, publishAt }: KeptPost): Promise<void> {
+  const key = String(id);
+  if (publishAt === null) await cancelJob(transaction, publishJob, key);
+  else await scheduleJob(transaction, { kind: publishJob, key, dueAt: publishAt });
+}
+
+export function deletePost(context: SignedInContext, id: number): Promise<number> {
+  return context.services.engine.write(async (transaction) => {
+    const row = await findPostRow(transaction, id);
+    if (!row) throw notFound('post');
+    requireRight(mayDelete(context, row));
+    return removePost(transaction, context, keptPost(row));
+  });
+}
+
+/** Its comments stay for when it comes back; its slug is free for another. No slug has a slash. */
+export async function removePost(transaction: Transaction, author: Acting, post: KeptPost): Promise<number> {
+  const { id, slug } = post;
+  await changePostRow(transaction, id, { deletedAt: author.now, slug: `${slug}/${id}` });
+  await cancelJob(transaction, publishJob, String(id));
+  return recordPost(transaction, author, post, post, null);
+}
+
+export function recordPost(
+  transaction: Transaction,
+  author: Acting,
+  { id, title }: KeptPost,
+  before: object | null,
+  after: object | null,
+): Promise<number> {
+  const isUndoable = author.caller !== null;
+  return recordChange(transaction, author, {
+    entity: 'blog-post',
+    entityId: id,
+    entityName: title,
+    before,
+    after,
+    isUndoable,
+  });
+}

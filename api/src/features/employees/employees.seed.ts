@@ -1,0 +1,44 @@
+import type { Engine, Transaction } from '../../database/engine.ts';
+import { seedRows } from '../../lists/seed.ts';
+import { randomNumbers } from '../../lists/seed-random.ts';
+import { employeeRow, employeesIndex } from './employees.list.ts';
+import { sampleEmployees } from './employees.sample-rows.ts';
+
+/** Appends made-up employees: names, posts and cities of the sample people, mixed. */
+export function seedEmployees(
+  engine: Engine,
+  rows: number,
+  report: (done: number) => void,
+  now = new Date().toISOString(),
+): Promise<void> {
+  const insert = (transaction: Transaction, firstId: number, count: number) =>
+    insertMadeUp(transaction, firstId, count, Date.parse(now));
+  return seedRows(engine, rows, report, now, async () => ({ index: employeesIndex, entity: 'employee', insert }));
+}
+
+async function insertMadeUp(transaction: Transaction, firstId: number, count: number, now: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, place) => employeeRow(madeUp(firstId + place, now)));
+  await transaction.insertInto('employees').values(rows).execute();
+}
+
+/** The same for the same id, whenever and wherever it is made. */
+function madeUp(id: number, now: number) {
+  const random = randomNumbers(id);
+  const pick = () => sampleEmployees[Math.floor(random() * sampleEmployees.length)] ?? sampleEmployees[0];
+  const [first, last, work, place] = [pick(), pick(), pick(), pick()];
+  const age = 18 + Math.floor(random() * 47);
+  return {
+    id,
+    fullName: `${first?.fullName.split(' ')[0]} ${last?.fullName.split(' ').at(-1)}`,
+    post: work?.post ?? '',
+    email: `employee.${id}@${work?.email.split('@')[1]}`,
+    city: place?.city ?? '',
+    startDate: new Date(now - Math.floor(random() * 9_000) * 86_400_000).toISOString().slice(0, 10),
+    salaryCents: 2_000_000 + Math.floor(random() ** 2 * 400_000) * 10,
+    age,
+    experienceYears: Math.floor(random() * (age - 16)),
+    status: 1 + Math.floor(random() * 5),
+    avatar: '',
+    archivedAt: null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { EmployeeRecord } from '@atrium/contract/employee-records';
+import { sql } from 'kysely';
+import { isTextIn } from '../../database/dialect.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import type { ListTuning } from '../../lists/list-index.ts';
+import { track } from '../../lists/track.ts';
+import { fold } from '../../search/fold.ts';
+import { employeeRow, employeesIndex, indexedEmployee } from './employees.list.ts';
+
+/** So many rows go into a statement. */
+const rowsAtOnce = 200;
+
+export interface EmployeeMove {
+  before: EmployeeRecord;
+  after: EmployeeRecord;
+}
+
+export async function insertEmployees(
+  transaction: Transaction,
+  employees: readonly EmployeeRecord[],
+  tuning?: ListTuning,
+): Promise<void> {
+  const rows = employees.map(employeeRow);
+  for (let done = 0; done < rows.length; done += rowsAtOnce)
+    await transaction
+      .insertInto('employees')
+      .values(rows.slice(done, done + rowsAtOnce))
+      .execute();
+  const moves = rows.map((row) => ({ before: null, after: indexedEmployee(row) }));
+  await track(transaction, employeesIndex, moves, tuning);
+}
+
+export async function replaceEmployees(
+  transaction: Transaction,
+  moves: readonly EmployeeMove[],
+  tuning?: ListTuning,
+): Promise<void> {
+  for (const { after } of moves) {
+    const { id, ...row } = employeeRow(after);
+    await transaction.updateTable('employees').set(row).where('id', '=', id).execute();
+  }
+  const indexed = moves.map(({ before, after }) => ({
+    before: indexedEmployee(employeeRow(before)),
+    after: indexedEmployee(employeeRow(after)),
+  }));
+  await track(transaction, employeesIndex, indexed, tuning);
+}
+
+export async function removeEmployees(
+  transaction: Transaction,
+  employees: readonly EmployeeRecord[],
+  tuning?: ListTuning,
+): Promise<void> {
+  const ids = employees.map(({ id }) => id);
+  await transaction.deleteFrom('employees').where('id', 'in', ids).execute();
+  const moves = employees.map((employee) => ({ before: indexedEmployee(employeeRow(employee)), after: null }));
+  await track(transaction, employeesIndex, moves, tuning);
+}
+
+/** Whose addresses these are, in whatever case: the first of those that share one. */
+export async function findIdsByEmail(database: Database, emails: readonly string[]): Promise<Map<string, number>> {
+  const keys = emails.map(fold);
+  const rows = await database
+    .selectFrom('employees')
+    .select(['id', 'emailKey'])
+    .where(isTextIn(database, sql<string>`email_key`, sql`${keys}`))
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ id, emailKey }) => [emailKey, id]));
+}

@@ -1,0 +1,121 @@
+import { HelpSection } from '@atrium/contract/help';
+import { searchStates } from '@atrium/contract/help-writing';
+import * as z from 'zod/mini';
+import { recordChange } from '../../changes/record.ts';
+import type { Undoers } from '../../changes/undo.ts';
+import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { findArticle, findInSection, insertArticles, type KeptArticle, removeArticles } from './articles.queries.ts';
+import { articleChange, changeArticle } from './articles.ts';
+import { merged } from './merged.ts';
+import { freeKey } from './places.ts';
+import { findSearch } from './searches.queries.ts';
+import { setState } from './searches.ts';
+import { findGroupsOf, findSection, findSiblings, insertSections, removeSections } from './sections.queries.ts';
+import { changeSection, sectionChange } from './sections.ts';
+import { findVote } from './votes.queries.ts';
+import { changeVote, giveVote, takeBackVote } from './votes.ts';
+
+const Section = z.object({ ...HelpSection.shape, positionKey: z.string() });
+const Article = z.object({
+  id: z.int(),
+  site: HelpSection.shape.site,
+  sectionId: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  content: z.string(),
+  isPublished: z.int(),
+  positionKey: z.string(),
+  updatedAt: z.string(),
+});
+const Vote = z.object({ id: z.int(), articleId: z.int(), accountId: z.int(), isHelpful: z.int(), at: z.string() });
+
+/** Only what may change of them: the rest of a record is as it was. */
+const changedSection = z.partial(z.omit(Section, { id: true, site: true, parentId: true, slug: true }));
+const changedArticle = z.partial(z.omit(Article, { id: true, site: true, slug: true, updatedAt: true }));
+
+const undoSectionChange = undoOf({
+  find: findSection,
+  async remove(transaction, context, section) {
+    const [groups, articles] = [
+      await findGroupsOf(transaction, section.id),
+      await findInSection(transaction, section.id),
+    ];
+    if (groups.length + articles.length > 0)
+      throw conflict(`${section.title} has changed since. Undo what came later first, or edit it.`);
+    await removeSections(transaction, [section.id]);
+    return recordChange(transaction, context, sectionChange(section, section, null));
+  },
+  async restore(transaction, context, before) {
+    const section = Section.parse(before);
+    if (section.parentId !== null && !(await findSection(transaction, section.parentId))) throw notFound('category');
+    const positionKey = freeKey(await findSiblings(transaction, section), section.id, section.positionKey);
+    const restored = { ...section, positionKey };
+    await insertSections(transaction, [restored]);
+    return recordChange(transaction, context, sectionChange(restored, null, restored));
+  },
+  async revert(transaction, context, now, before) {
+    const after = merged(now, changedSection.parse(before));
+    const positionKey = freeKey(await findSiblings(transaction, now), now.id, after.positionKey);
+    return changeSection(transaction, context, now, { ...after, positionKey });
+  },
+});
+
+const undoArticleChange = undoOf({
+  find: findArticle,
+  async remove(transaction, context, article) {
+    await removeArticles(transaction, [article.id]);
+    return recordChange(transaction, context, articleChange(article, article, null));
+  },
+  async restore(transaction, context, before) {
+    const article = await placed(transaction, Article.parse(before));
+    await insertArticles(transaction, [article]);
+    return recordChange(transaction, context, articleChange(article, null, article));
+  },
+  async revert(transaction, context, now, before) {
+    const after = await placed(transaction, merged(now, changedArticle.parse(before)));
+    return changeArticle(transaction, context, now, after);
+  },
+});
+
+/** Where it stood, if that is there and no other has come to stand there since. */
+async function placed(transaction: Transaction, article: KeptArticle): Promise<KeptArticle> {
+  if (!(await findSection(transaction, article.sectionId)))
+    throw conflict('Where this question stood has been deleted. Undo that first.');
+  const siblings = await findInSection(transaction, article.sectionId);
+  return { ...article, positionKey: freeKey(siblings, article.id, article.positionKey) };
+}
+
+const nameOfVote = async (transaction: Transaction, articleId: number) =>
+  (await findArticle(transaction, articleId))?.title ?? '';
+
+const undoVoteChange = undoOf({
+  find: findVote,
+  remove: async (transaction, context, vote) =>
+    takeBackVote(transaction, context, await nameOfVote(transaction, vote.articleId), vote),
+  async restore(transaction, context, before) {
+    const vote = Vote.parse(before);
+    return giveVote(transaction, context, await nameOfVote(transaction, vote.articleId), vote);
+  },
+  async revert(transaction, context, now, before) {
+    const { isHelpful } = z.object({ isHelpful: z.int() }).parse(before);
+    return changeVote(transaction, context, await nameOfVote(transaction, now.articleId), now, isHelpful);
+  },
+});
+
+const Searched = z.object({ state: z.enum(searchStates) });
+
+export const helpUndoers: Undoers = {
+  article: undoArticleChange,
+  'article-vote': undoVoteChange,
+  'help-section': undoSectionChange,
+  async 'help-search'(transaction, context, change) {
+    const now = await findSearch(transaction, change.entityId);
+    if (!now) throw notFound('search');
+    refuseChanged(change, now);
+    const changeId = await setState(transaction, context, now.id, Searched.parse(change.before).state);
+    if (changeId === null) throw conflict(`${change.entityName} is as it was already.`);
+    return changeId;
+  },
+};

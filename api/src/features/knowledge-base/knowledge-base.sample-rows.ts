@@ -1,6 +1,0 @@
-import type { SampleGroup } from './knowledge-base.sample-article.ts';
-import { salesGroups } from './knowledge-base.sample-sales.ts';
-import { wordGroups } from './knowledge-base.sample-words.ts';
-import { workGroups } from './knowledge-base.sample-work.ts';
-
-export const sampleGroups: readonly SampleGroup[] = [...salesGroups, ...workGroups, ...wordGroups];

@@ -1,0 +1,116 @@
+import {
+  type AccountPlan,
+  type ChosenPlan,
+  countsFrom,
+  isSamePlan,
+  trialDays,
+  trialPlan,
+} from '@atrium/contract/account-plan';
+import { recordChange } from '../../changes/record.ts';
+import type { Acting, SignedInContext } from '../../context.ts';
+import type { AccountPlanRow } from '../../database/account-plans-schema.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
+import { findAccountPlan, storeAccountPlan } from './account-plan.queries.ts';
+import { beginOf, dayOf, daysAfter, nextBill } from './plan-days.ts';
+
+export const trialEndJob = 'plan-trial-end';
+export const nextPlanJob = 'plan-next';
+
+/** All that an account has of its plan, and its name. */
+export type KeptPlan = AccountPlanRow & { fullName: string };
+type Kept = Omit<AccountPlanRow, 'accountId'>;
+
+export async function keptPlan(database: Database, accountId: number): Promise<KeptPlan> {
+  const kept = await findAccountPlan(database, accountId);
+  if (!kept) throw notFound('account');
+  return kept;
+}
+
+export function shownPlan(kept: Kept, now: string): AccountPlan {
+  const { plan, period, since, triedAt, trialEndsOn, nextPlan, nextPeriod, nextFrom } = kept;
+  const isFree = plan === 'basic' || trialEndsOn !== null;
+  const hasNext = nextPlan !== null && nextPeriod !== null && nextFrom !== null;
+  return {
+    plan,
+    period,
+    since,
+    renewsOn: isFree ? null : nextBill(since, period, dayOf(now)),
+    trialEndsOn,
+    canTry: triedAt === null && plan === 'basic',
+    next: hasNext ? { plan: nextPlan, period: nextPeriod, from: nextFrom } : null,
+  };
+}
+
+const nothingNext = { nextPlan: null, nextPeriod: null, nextFrom: null };
+
+export function choosePlan(context: SignedInContext, choice: ChosenPlan) {
+  return changeOwnPlan(context, (kept) => chosen(kept, choice, context.now));
+}
+
+/** While one tries, a choice ends the trial, the choice of the plan that one tries too. */
+function chosen(kept: Kept, { plan, period }: ChosenPlan, now: string): Kept {
+  const choice = { plan, period };
+  const shown = shownPlan(kept, now);
+  if (shown.trialEndsOn === null && isSamePlan(choice, shown)) return { ...kept, ...nothingNext };
+  const from = countsFrom(shown, choice);
+  if (from !== null) return { ...kept, nextPlan: plan, nextPeriod: period, nextFrom: from };
+  return { ...kept, ...nothingNext, ...choice, since: now, trialEndsOn: null };
+}
+
+export function startTrial(context: SignedInContext) {
+  return changeOwnPlan(context, (kept) => {
+    if (!shownPlan(kept, context.now).canTry) throw conflict('This account has had its trial, or a plan already.');
+    const trialEndsOn = daysAfter(dayOf(context.now), trialDays);
+    const { now } = context;
+    return { ...kept, plan: trialPlan, period: 'monthly', since: now, triedAt: now, trialEndsOn };
+  });
+}
+
+function changeOwnPlan(context: SignedInContext, change: (kept: KeptPlan) => Kept) {
+  return context.services.engine.write(async (transaction) => {
+    const before = await keptPlan(transaction, context.caller.accountId);
+    const after = { ...before, ...change(before) };
+    const changeId = await changePlan(transaction, context, before, after);
+    return { accountPlan: shownPlan(after, context.now), changeId };
+  });
+}
+
+/** Records what is different, and has happen in time what follows from it; null when nothing is different. */
+export async function changePlan(
+  transaction: Transaction,
+  author: Acting,
+  before: KeptPlan,
+  after: KeptPlan,
+): Promise<number | null> {
+  const { fullName, ...row } = after;
+  const old = new Map<string, unknown>(Object.entries(before));
+  const names = Object.entries(row).flatMap(([name, value]) => (old.get(name) === value ? [] : [name]));
+  if (names.length === 0) return null;
+  await storeAccountPlan(transaction, row);
+  await scheduleWhatFollows(transaction, row);
+  const only = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)));
+  return recordChange(transaction, author, {
+    entity: 'account-plan',
+    entityId: row.accountId,
+    entityName: fullName,
+    before: only(before),
+    after: only(after),
+    ownerId: row.accountId,
+    isUndoable: author.caller !== null,
+  });
+}
+
+async function scheduleWhatFollows(transaction: Transaction, row: AccountPlanRow): Promise<void> {
+  const { trialEndsOn, nextFrom } = row;
+  const key = String(row.accountId);
+  const trialEnd = trialEndsOn && beginOf(daysAfter(trialEndsOn, 1));
+  for (const [kind, dueAt] of [
+    [trialEndJob, trialEnd],
+    [nextPlanJob, nextFrom && beginOf(nextFrom)],
+  ] as const) {
+    if (dueAt === null) await cancelJob(transaction, kind, key);
+    else await scheduleJob(transaction, { kind, key, dueAt });
+  }
+}

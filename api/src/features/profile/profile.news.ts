@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { isToldBy } from '../../notifications/notifications.queries.ts';
+import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
+import { findAuthorOf, type KeptPost } from './posts.queries.ts';
+import { shortened } from './shortened.ts';
+
+type Author = Pick<Context, 'caller' | 'now' | 'requestId'>;
+
+/**
+ * Tells the author of a post what somebody else did to it. Of one person's likes once for ever; of their comments once at a time: what
+ * was not read yet gives way to what is new.
+ */
+export async function tellAuthor(
+  transaction: Transaction,
+  author: Author,
+  kind: 'post-commented' | 'post-liked',
+  post: Pick<KeptPost, 'id' | 'text'>,
+): Promise<void> {
+  const accountId = await findAuthorOf(transaction, post.id);
+  if (accountId === null || !author.caller || accountId === author.caller.accountId) return;
+  const about = { kind, entity: 'profile-post', entityId: post.id, person: author.caller.name } as const;
+  const accountIds = [accountId];
+  if (kind === 'post-liked' && (await isToldBy(transaction, accountId, about))) return;
+  await withdrawNotifications(transaction, author, { ...about, accountIds });
+  await notifyAccounts(transaction, author, accountIds, { ...about, title: shortened(post.text) });
+}
+
+/** Tells an account that the caller asks to be their friend, or has said yes. */
+export async function tellFriend(
+  transaction: Transaction,
+  author: Author,
+  kind: 'friend-asked' | 'friend-accepted',
+  accountId: number,
+): Promise<void> {
+  if (!author.caller) return;
+  const { accountId: callerId, name } = author.caller;
+  const about = { kind, entity: 'profile', entityId: callerId } as const;
+  await withdrawNotifications(transaction, author, { ...about, accountIds: [accountId] });
+  await notifyAccounts(transaction, author, [accountId], { ...about, title: name, person: name });
+}

@@ -1,0 +1,40 @@
+import type { SearchHit } from '@atrium/contract/search';
+import { searchText } from './fold.ts';
+import { slipsTo } from './near.ts';
+import { inRank } from './rank.ts';
+import type { Found, SearchQuestion } from './search-source.ts';
+
+/** Something of which there are few, with what is searched of it. */
+export interface Searched {
+  hit: SearchHit;
+  texts: readonly string[];
+}
+
+type Question = Pick<SearchQuestion, 'words' | 'limit' | 'isNear'>;
+
+/** Looks at all of a few things; for words like those asked, at what they are called. */
+export function searchFew({ words, limit, isNear }: Question, things: readonly Searched[]): Found {
+  const found = isNear ? nearAmong(things, words) : exactAmong(things, words);
+  return { total: found.length, hits: found.slice(0, limit) };
+}
+
+function exactAmong(things: readonly Searched[], words: readonly string[]): SearchHit[] {
+  const exact = things.filter(({ texts }) => {
+    const text = searchText(texts);
+    return words.every((word) => text.includes(word));
+  });
+  return inRank(
+    exact.map(({ hit }) => hit),
+    words,
+  );
+}
+
+function nearAmong(things: readonly Searched[], words: readonly string[]): SearchHit[] {
+  return things
+    .flatMap(({ hit }) => {
+      const slips = slipsTo(searchText([hit.title]), words);
+      return slips === null ? [] : [{ hit, slips }];
+    })
+    .toSorted((one, other) => one.slips - other.slips)
+    .map(({ hit }) => hit);
+}

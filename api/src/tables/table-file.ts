@@ -1,0 +1,39 @@
+import type { TableFormat } from '@atrium/contract/lists';
+import { workbookMedia } from '@atrium/contract/lists';
+import { streamedFile } from '../file-response.ts';
+import { csvLine, csvResponse } from './csv.ts';
+import { workbook } from './workbook.ts';
+
+export type Cell = string | number;
+
+export interface TableColumn {
+  readonly heading: string;
+  /** What a spreadsheet is to take its cells for: a day is YYYY-MM-DD, money is a number of dollars. */
+  readonly kind?: 'day' | 'money' | 'number';
+  /** In letters. */
+  readonly width?: number;
+}
+
+interface Table {
+  /** Of the file, without what comes after the dot. */
+  name: string;
+  columns: readonly TableColumn[];
+  /** Some rows at a time, so that the size of the table does not matter. */
+  batches: AsyncGenerator<readonly (readonly Cell[])[]>;
+}
+
+/** A table as a file that is sent while it is made. */
+export function tableFile({ name, columns, batches }: Table, format: TableFormat): Response {
+  if (format === 'xlsx') return streamedFile(workbook(columns, batches), workbookMedia, `${name}.xlsx`);
+  return csvResponse(csvLines(columns, batches), `${name}.csv`);
+}
+
+async function* csvLines(columns: readonly TableColumn[], batches: Table['batches']): AsyncGenerator<string> {
+  yield csvLine(columns.map(({ heading }) => heading));
+  for await (const rows of batches)
+    yield rows.map((cells) => csvLine(cells.map((cell, place) => csvCell(columns[place], cell)))).join('');
+}
+
+function csvCell(column: TableColumn | undefined, cell: Cell): Cell {
+  return column?.kind === 'money' && typeof cell === 'number' ? cell.toFixed(2) : cell;
+}

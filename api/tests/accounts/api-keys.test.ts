@@ -1,0 +1,195 @@
+import {
+  changeEmail,
+  changePassword,
+  closeAccount,
+  getOwnAccount,
+  listOwnSessions,
+  logout,
+  register,
+} from '@atrium/contract/accounts';
+import { addApiKey, changeApiKey, deleteApiKey, listApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
+import { listChanges, undoChange } from '@atrium/contract/changes';
+import { getChat, sendChatMessage } from '@atrium/contract/chat';
+import { listInvoices } from '@atrium/contract/invoices';
+import { listMessages } from '@atrium/contract/messages';
+import { addPermission, listPermissions } from '@atrium/contract/permissions';
+import { areaOf, rightsFor } from '@atrium/contract/policy';
+import { routes } from '@atrium/contract/routes';
+import { addSavedView } from '@atrium/contract/saved-views';
+import { addTask, listTasks } from '@atrium/contract/tasks';
+import { beginTwoSteps } from '@atrium/contract/two-steps';
+import { addUser, deleteUser, listUsers, suspendUser } from '@atrium/contract/users';
+import { expect, test } from 'vitest';
+import { openApp, type TestApp } from '../helper.ts';
+import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
+import type { Person } from '../person.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+async function keyOf(person: Person, given: Partial<NewApiKey> = {}, own: TestApp = app) {
+  const body = { name: 'Nightly export', access: 'full', areas: {}, expiresOn: null, ...given } as const;
+  const { apiKey, key } = await person.call(addApiKey, { body });
+  const program = own.as(key);
+  // Notes the first use now, so that a refusal later changes nothing at all.
+  await program.call(getOwnAccount);
+  await own.settle();
+  return { id: apiKey.id, program, key };
+}
+
+test('Whatever has to do with signing in is for people alone, also for a key with full access', async () => {
+  const person = await newcomer(app);
+  const { id, program } = await keyOf(person);
+  await program.refused(403, listOwnSessions);
+  await program.refused(403, listApiKeys);
+  await program.refused(403, addApiKey, { body: { name: 'mine', access: 'full', areas: {}, expiresOn: null } });
+  await program.refused(403, changeApiKey, { parameters: { id }, body: { expiresOn: null } });
+  await program.refused(403, deleteApiKey, { parameters: { id } });
+  await program.refused(403, beginTwoSteps, { body: { currentPassword: password } });
+  await program.refused(403, changePassword, { body: { currentPassword: password, password: 'another password' } });
+  await program.refused(403, changeEmail, { body: { email: 'thief@demo.com', currentPassword: password } });
+  await program.refused(403, closeAccount, { body: { currentPassword: password } });
+  await program.refused(403, listMessages, { query: {} });
+});
+
+test('Every route under the addresses of sessions, passwords and keys is for people alone', () => {
+  const guarded = routes.filter(
+    ({ path, name }) =>
+      /^\/api\/v1\/(account\/|sessions|api-keys|messages($|\/\{)|live)/.test(path) ||
+      /\/(two-steps|sessions\/)/.test(path) ||
+      name === 'inviteUser' ||
+      /^(get|renew)CalendarFeed$/.test(name),
+  );
+  const open = guarded.filter(({ access, isInPerson }) => access !== 'public' && !isInPerson);
+  expect(open.map(({ name }) => name)).toEqual([]);
+  expect(guarded.length).toBeGreaterThan(15);
+});
+
+test('Where anybody may call, a key is nobody, and signs nobody out', async () => {
+  const person = await newcomer(app);
+  const { program } = await keyOf(person);
+  await program.call(logout, { body: {} });
+  await person.call(getOwnAccount);
+  const { email, username } = somebody();
+  const answer = await program.call(register, { body: { email, username, password } });
+  expect('user' in answer && answer.user.email).toBe(email);
+});
+
+test('A key that is to read changes nothing, not even what its owner has for themselves', async () => {
+  const { program } = await keyOf(admin, { access: 'read' });
+  await program.call(listUsers, { query: {} });
+  await program.call(listInvoices, { query: {} });
+  await program.refused(403, addUser, { body: somebody() });
+  await program.refused(403, addSavedView, { body: { list: 'users', name: 'x', state: {} } });
+  await program.refused(403, addPermission, { body: { permission: { name: 'x' } } });
+  await program.refused(403, getChat, { query: { id: 2 } });
+  await program.refused(403, sendChatMessage, { body: { obj: { contact: { id: 2 }, message: 'x' } } });
+  const user = await addSomebody(admin);
+  const { changeId } = await admin.call(deleteUser, { query: { id: user.id } });
+  await program.refused(403, undoChange, { parameters: { id: changeId } });
+});
+
+test('No route that changes something answers a key that is to read', async () => {
+  const { program } = await keyOf(admin, { access: 'read' });
+  const changing = routes.filter(
+    ({ method, records, access }) => access !== 'public' && method !== 'GET' && records !== false,
+  );
+  for (const route of changing) {
+    const path = route.path.replace(/\{\w+\}/g, '1');
+    const { status } = await program.fetch(path, { method: route.method });
+    expect(status, route.name).toBe(403);
+  }
+});
+
+test('A key for chosen areas has these and no others', async () => {
+  const { program } = await keyOf(admin, { access: 'chosen', areas: { workspace: 'write', access: 'read' } });
+  const { task } = await program.call(addTask, { body: { task: { title: 'Count the lanterns' } } });
+  expect((await program.call(listTasks, { query: {} })).map(({ id }) => id)).toContain(task.id);
+  await program.call(listPermissions, { query: {} });
+  await program.refused(403, addPermission, { body: { permission: { name: 'x' } } });
+  await program.refused(403, listUsers, { query: {} });
+  await program.refused(403, listChanges, { query: {} });
+});
+
+test('Each route answers a key for one area exactly if it is of that area', async () => {
+  const { program } = await keyOf(admin, { access: 'chosen', areas: { finance: 'read' } });
+  for (const route of routes) {
+    if (route.access === 'public' || route.method !== 'GET' || route.isInPerson) continue;
+    const { action, subject } = route.access;
+    const area = areaOf(subject);
+    if (area === null) continue;
+    const { status } = await program.fetch(route.path.replace(/\{\w+\}/g, '1'));
+    const isAllowed = area === 'finance' && rightsFor(action).every((right) => right === 'read') && !route.marksAsSeen;
+    expect(status === 403, route.name).toBe(!isAllowed);
+  }
+});
+
+test('The log of changes tells a key nothing private of areas that it is not for', async () => {
+  const person = await newcomer(app);
+  const { program } = await keyOf(person, { access: 'chosen', areas: { audit: 'read' } });
+  await program.call(listChanges, { query: {} });
+  for (const entity of ['mail', 'task', 'chat-message', 'event'])
+    await program.refused(403, listChanges, { query: { entity } });
+});
+
+test('A key never may more than its owner at that moment', async () => {
+  const client = await app.signIn('client');
+  for (const access of ['full', 'read'] as const) {
+    const { program } = await keyOf(client, { access });
+    await program.refused(403, listUsers, { query: {} });
+    await program.refused(403, addUser, { body: somebody() });
+  }
+  const { program } = await keyOf(client, { access: 'chosen', areas: { users: 'write', access: 'write' } });
+  await program.refused(403, listUsers, { query: {} });
+  await program.refused(403, listPermissions, { query: {} });
+});
+
+test('A key dies with the suspension of its owner, and with its last day', async () => {
+  const own = await openApp();
+  const ownAdmin = await own.signIn('admin');
+  const { user, person } = await invitedUser(own, ownAdmin);
+  const { program } = await keyOf(person, {}, own);
+  await ownAdmin.call(suspendUser, { parameters: { id: user.id } });
+  await program.refused(401, getOwnAccount);
+  const last = await keyOf(ownAdmin, { expiresOn: '2026-03-03' }, own);
+  own.moveClock(38 * 3_600);
+  await last.program.call(getOwnAccount);
+  own.moveClock(3_600);
+  await last.program.refused(401, getOwnAccount);
+});
+
+test('A key outlives the session that made it, and dies with its account', async () => {
+  const person = await newcomer(app);
+  const { program } = await keyOf(person);
+  await person.call(logout, { body: {} });
+  await program.call(getOwnAccount);
+  const again = await app.signIn({ email: person.email, password });
+  await again.call(closeAccount, { body: { currentPassword: password } });
+  await program.refused(401, getOwnAccount);
+});
+
+test('No key widens a key: neither by a change nor by taking one back', async () => {
+  const person = await newcomer(app);
+  const narrow = await keyOf(person);
+  const other = await keyOf(person);
+  const parameters = { id: narrow.id };
+  const { changeId } = await person.call(changeApiKey, { parameters, body: { access: 'read' } });
+  await narrow.program.refused(403, addSavedView, { body: { list: 'users', name: 'x', state: {} } });
+  for (const { program } of [narrow, other])
+    await program.refused(403, undoChange, { parameters: { id: changeId ?? 0 } });
+});
+
+test('Keys that are nearly right, in other words, and none are refused alike', async () => {
+  const { key } = await keyOf(await newcomer(app));
+  const wrong = [`${key}x`, key.slice(0, -1), key.toUpperCase(), 'atrium_', `atrium_${'x'.repeat(43)}`];
+  for (const each of wrong) await app.as(each).refused(401, getOwnAccount);
+});
+
+test('What a key did is recorded as its owner, and the key itself is nowhere', async () => {
+  const person = await newcomer(app);
+  const { program, key } = await keyOf(person);
+  await program.call(addUser, { body: somebody() });
+  const { changes } = await admin.call(listChanges, { query: { perPage: 100 } });
+  expect(changes[0]).toMatchObject({ entity: 'user', actorId: person.accountId });
+  expect(JSON.stringify([changes, app.log, await app.state()])).not.toContain(key);
+});

@@ -1,0 +1,83 @@
+import { getFaq, listHelpCategories } from '@atrium/contract/help-pages';
+import * as writing from '@atrium/contract/help-writing';
+import { expect, test } from 'vitest';
+import { expectUndoable, undo } from '../changes/undoing.ts';
+import { openApp } from '../helper.ts';
+import { addAnArticle, aGroup, aReader, faqSection, newTitle, openTerms, titlesIn } from './help.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+test('All that is done to categories is undone and done again', async () => {
+  const { category, group } = await aGroup(admin);
+  await addAnArticle(admin, group.id);
+  await addAnArticle(admin, group.id, { isPublished: false });
+  const parameters = { id: category.id };
+  const seen = async () => [
+    await admin.call(listHelpCategories),
+    await titlesIn(admin, category.slug).catch(() => 'gone'),
+  ];
+  const title = newTitle();
+  const deeds = {
+    add: () => admin.call(writing.addHelpSection, { body: { site: 'knowledge-base', parentId: category.id, title } }),
+    rename: () => admin.call(writing.updateHelpSection, { parameters, body: { title, picture: 'personalization' } }),
+    move: () => admin.call(writing.moveHelpSection, { parameters, body: { afterId: null } }),
+  };
+  for (const [deed, act] of Object.entries(deeds)) await expectUndoable(admin, { deed, act, seen });
+  const before = await app.state();
+  const { changeId } = await admin.call(writing.deleteHelpSection, { parameters });
+  await undo(admin, changeId);
+  const after = await app.state();
+  for (const table of ['help_sections', 'articles']) expect(after[table], table).toEqual(before[table]);
+});
+
+test('All that is done to questions is undone and done again', async () => {
+  const [sectionId, otherId] = [await faqSection(admin), await faqSection(admin)];
+  await addAnArticle(admin, sectionId);
+  const { id } = await addAnArticle(admin, sectionId);
+  const parameters = { id };
+  const seen = () => admin.call(getFaq, { query: {} });
+  const isPublished = false;
+  const body = { sectionId, title: newTitle(), content: '<p>Here.</p>', isPublished };
+  const deeds = {
+    add: () => admin.call(writing.addArticle, { body }),
+    publish: () => admin.call(writing.updateArticle, { parameters, body: { isPublished } }),
+    place: () => admin.call(writing.updateArticle, { parameters, body: { sectionId: otherId } }),
+    move: () => admin.call(writing.moveArticle, { parameters, body: { sectionId, afterId: null } }),
+    carry: () => admin.call(writing.moveArticle, { parameters, body: { sectionId: otherId, afterId: null } }),
+    vote: () => admin.call(writing.voteOnArticle, { parameters, body: { isHelpful: true } }),
+    delete: () => admin.call(writing.deleteArticle, { parameters }),
+  };
+  for (const [deed, act] of Object.entries(deeds)) await expectUndoable(admin, { deed, act, seen });
+});
+
+test('What somebody changed meanwhile is not undone with what came before', async () => {
+  const { id } = await addAnArticle(admin, await faqSection(admin));
+  const first = await admin.call(writing.updateArticle, { parameters: { id }, body: { title: newTitle() } });
+  await admin.call(writing.updateArticle, { parameters: { id }, body: { title: newTitle() } });
+  await expect(undo(admin, first.changeId)).rejects.toThrow(/409/);
+});
+
+test('A vote is the business of who gave it, and comes back with its question', async () => {
+  const { id } = await addAnArticle(admin, await faqSection(admin));
+  const reader = await aReader(app, admin);
+  const voted = await reader.call(writing.voteOnArticle, { parameters: { id }, body: { isHelpful: true } });
+  await expect(undo(admin, voted.changeId)).rejects.toThrow(/404/);
+  const { changeId } = await admin.call(writing.deleteArticle, { parameters: { id } });
+  await undo(admin, changeId);
+  const { categories } = await admin.call(getFaq, { query: {} });
+  const article = categories.flatMap(({ articles }) => articles).find((known) => known.id === id);
+  expect(article?.votes).toEqual({ helpful: 1, notHelpful: 0 });
+});
+
+test('An answer that is taken back leaves its search unanswered', async () => {
+  const term = newTitle();
+  await admin.call(writing.keepHelpSearch, { body: { site: 'faq', term } });
+  const { searches } = await admin.call(writing.listHelpSearches, { query: { perPage: 100 } });
+  const answersSearchId = searches.find((search) => search.term === term)?.id ?? null;
+  const body = { sectionId: await faqSection(admin), title: term, content: '<p>Here.</p>', isPublished: true };
+  const { changeId } = await admin.call(writing.addArticle, { body: { ...body, answersSearchId } });
+  expect(await openTerms(admin)).not.toContain(term);
+  await undo(admin, changeId);
+  expect(await openTerms(admin)).toContain(term);
+});

@@ -1,0 +1,71 @@
+import { getAccountPlan, setAccountPlan, startTrial } from '@atrium/contract/account-plan';
+import { undoChange } from '@atrium/contract/changes';
+import { listNotifications } from '@atrium/contract/notifications';
+import { expect, test } from 'vitest';
+import { nextBill } from '../../src/features/pricing/plan-days.ts';
+import { openApp } from '../helper.ts';
+
+const day = 86_400;
+
+/** Somebody whose session goes on however far the clock is moved. */
+async function stage() {
+  const app = await openApp({ settings: { accessTokenSeconds: 400 * day, refreshTokenSeconds: 400 * day } });
+  return { app, client: await app.signIn('client') };
+}
+
+test('A trial ends by itself after its last day, and whose it was is told', async () => {
+  const { app, client } = await stage();
+  await client.call(startTrial);
+  app.moveClock(14 * day);
+  await app.app.runDueJobs();
+  expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'standard', trialEndsOn: '2026-03-16' });
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'basic', trialEndsOn: null, canTry: false });
+  const { notifications } = await client.call(listNotifications, { query: {} });
+  expect(notifications[0]).toMatchObject({ kind: 'trial-ended', title: 'Basic', entity: 'account-plan' });
+});
+
+test('A trial that is undone can be begun again, and does not end what came after it', async () => {
+  const { app, client } = await stage();
+  const { changeId } = await client.call(startTrial);
+  await client.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'basic', canTry: true });
+  await client.call(startTrial);
+  await client.call(setAccountPlan, { body: { plan: 'standard', period: 'monthly' } });
+  app.moveClock(16 * day);
+  await app.app.runDueJobs();
+  expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'standard', trialEndsOn: null });
+});
+
+test('A smaller plan counts from the day of the next bill', async () => {
+  const { app, client } = await stage();
+  await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'monthly' } });
+  await client.call(setAccountPlan, { body: { plan: 'standard', period: 'yearly' } });
+  app.moveClock(31 * day);
+  await app.app.runDueJobs();
+  const plan = await client.call(getAccountPlan);
+  expect(plan).toMatchObject({ plan: 'standard', period: 'yearly', next: null, renewsOn: '2027-04-02' });
+});
+
+test('Undo takes back a choice, and what was to follow from it', async () => {
+  const { app, client } = await stage();
+  await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'monthly' } });
+  const { changeId } = await client.call(setAccountPlan, { body: { plan: 'basic', period: 'monthly' } });
+  await client.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  app.moveClock(40 * day);
+  await app.app.runDueJobs();
+  expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'enterprise', next: null, renewsOn: '2026-05-02' });
+});
+
+test.each([
+  ['2026-01-31T10:00:00.000Z', 'monthly', '2026-01-31', '2026-02-28'],
+  ['2026-01-31T10:00:00.000Z', 'monthly', '2026-02-28', '2026-03-31'],
+  ['2026-01-31T10:00:00.000Z', 'monthly', '2026-12-30', '2026-12-31'],
+  ['2024-02-29T10:00:00.000Z', 'yearly', '2024-03-01', '2025-02-28'],
+  ['2024-02-29T10:00:00.000Z', 'yearly', '2027-12-01', '2028-02-29'],
+  ['2026-03-02T09:00:00.000Z', 'yearly', '2026-03-02', '2027-03-02'],
+  ['2026-11-15T00:00:00.000Z', 'monthly', '2027-02-15', '2027-03-15'],
+] as const)('Begun on %s and billed %s, the bill after %s is on %s', (since, period, today, bill) => {
+  expect(nextBill(since, period, today)).toBe(bill);
+});

@@ -1,0 +1,169 @@
+import { undoChange } from '@atrium/contract/changes';
+import { listNotifications, readNotifications } from '@atrium/contract/notifications';
+import { addProfileComment, deleteProfilePost } from '@atrium/contract/profile';
+import {
+  addProfilePost,
+  getProfilePost,
+  listFeed,
+  updateProfileComment,
+  updateProfilePost,
+} from '@atrium/contract/profile-feed';
+import { listFriends, readPerson, updateOwnProfile } from '@atrium/contract/profile-people';
+import { addFriend, likePost, removeFriend, unlikePost, voteInPoll } from '@atrium/contract/profile-reactions';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+import { addAComment, addAPost, personIdOf } from './profile.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+const undo = (person: Person, id: number | null) => person.call(undoChange, { parameters: { id: id ?? 0 } });
+const toldOf = async (person: Person) =>
+  (await person.call(listNotifications, { query: {} })).notifications.map(({ kind, person: who }) => `${kind} ${who}`);
+
+test('The feed agrees with a plain look at what was done, whatever was done', async () => {
+  const people = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  const ids = await Promise.all(people.map(personIdOf));
+  const plain: { id: number; by: number; text: string; likes: Set<number>; comments: number }[] = [];
+  let seed = 7;
+  const any = (count: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % count;
+  };
+  for (let step = 0; step < 60; step += 1) {
+    const by = any(people.length);
+    const [person, post] = [people[by] ?? admin, plain[any(Math.max(1, plain.length))]];
+    const act = any(6);
+    if (act < 2 || !post) {
+      const { id } = await addAPost(person, `Post ${step}`);
+      plain.push({ id, by, text: `Post ${step}`, likes: new Set(), comments: 0 });
+    } else if (act === 2) {
+      await person.call(post.likes.has(by) ? unlikePost : likePost, { parameters: { id: post.id } });
+      if (!post.likes.delete(by)) post.likes.add(by);
+    } else if (act === 3) {
+      await person.call(addProfileComment, { parameters: { id: post.id }, body: { text: `Word ${step}` } });
+      post.comments += 1;
+    } else if (act === 4) {
+      const author = people[post.by] ?? admin;
+      await author.call(updateProfilePost, { parameters: { id: post.id }, body: { text: `Changed ${step}` } });
+      post.text = `Changed ${step}`;
+    } else {
+      await (people[post.by] ?? admin).call(deleteProfilePost, { parameters: { id: post.id } });
+      plain.splice(plain.indexOf(post), 1);
+    }
+  }
+  for (const [by, person] of [...ids.entries(), [null, undefined] as const]) {
+    const expected = plain.filter((post) => by === null || post.by === by).toReversed();
+    const found = [];
+    let before: number | undefined;
+    do {
+      const { posts, next } = await (people[0] ?? admin).call(listFeed, { query: { person, before, limit: 3 } });
+      found.push(...posts);
+      before = next ?? undefined;
+    } while (before !== undefined && found.length < expected.length);
+    const shown = found
+      .slice(0, expected.length)
+      .map((post) => [post.id, post.postText, post.likes, post.comments, post.youLiked]);
+    expect(shown).toEqual(
+      expected.map((post) => [post.id, post.text, String(post.likes.size), String(post.comments), post.likes.has(0)]),
+    );
+  }
+});
+
+test('A change of a post and of a comment can be undone and done again', async () => {
+  const person = await newcomer(app);
+  const { post, comment } = await addAComment(person);
+  const parameters = { id: post.id };
+  const read = async () => (await person.call(getProfilePost, { parameters })).post;
+  const deeds = [
+    () => person.call(updateProfilePost, { parameters, body: { text: 'Otherwise.' } }),
+    () => person.call(updateProfileComment, { parameters: { id: comment.id }, body: { text: 'Rather.' } }),
+  ];
+  for (const deed of deeds) {
+    const before = await read();
+    const { changeId } = await deed();
+    const after = await read();
+    expect(after).not.toEqual(before);
+    const { changes } = await undo(person, changeId);
+    expect(await read()).toEqual(before);
+    await undo(person, changes[0]?.id ?? 0);
+    expect(await read()).toEqual(after);
+  }
+});
+
+test('A poll comes with its post, goes with it, and takes votes until its last day is over', async () => {
+  const today = app.services.now().toISOString().slice(0, 10);
+  const poll = { question: 'When?', options: ['At four', 'At five'], endsOn: today };
+  const { post, changeId } = await admin.call(addProfilePost, { body: { text: '', poll } });
+  const { id = 0, options = [] } = post.poll ?? {};
+  const vote = { parameters: { id }, body: { option: options[1]?.id ?? 0 } };
+  await admin.call(voteInPoll, vote);
+  const read = await admin.call(getProfilePost, { parameters: { id: post.id } });
+  expect(read.post.poll).toMatchObject({ name: 'When?', votes: 1, isOver: false, postId: post.id });
+  expect(read.post.poll?.options.map(({ result, isChosen }) => [result, isChosen])).toEqual([
+    ['0%', false],
+    ['100%', true],
+  ]);
+  await undo(admin, changeId);
+  await admin.refused(404, voteInPoll, vote);
+});
+
+test('Whoever wrote a post hears of comments and likes, of one person once', async () => {
+  const [author, one, other] = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  const parameters = { id: (await addAPost(author)).id };
+  for (const person of [one, one, other]) {
+    await person.call(addProfileComment, { parameters, body: { text: 'Yes.' } });
+    await person.call(likePost, { parameters });
+    await person.call(unlikePost, { parameters });
+  }
+  await author.call(addProfileComment, { parameters, body: { text: 'Thank you.' } });
+  const expected = [one, other].flatMap(({ username }) => [`post-commented ${username}`, `post-liked ${username}`]);
+  const mine = async () => (await toldOf(author)).filter((told) => told.startsWith('post-')).sort();
+  expect(await mine()).toEqual(expected.sort());
+  const { notifications } = await author.call(listNotifications, { query: {} });
+  await author.call(readNotifications, { body: { upTo: notifications[0]?.id ?? 0 } });
+  await one.call(likePost, { parameters });
+  expect(await mine()).toEqual(expected.sort());
+});
+
+test('Friends are asked, say yes, and part; both hear of it, and each step can be undone', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const [oneId, otherId] = [await personIdOf(one), await personIdOf(other)];
+  const states = async () => {
+    const seen = [
+      await one.call(readPerson, { query: { id: otherId } }),
+      await other.call(readPerson, { query: { id: oneId } }),
+    ];
+    return seen.map(({ person }) => person.friendState);
+  };
+  const asked = await one.call(addFriend, { parameters: { id: otherId } });
+  expect(await states()).toEqual(['asked', 'asking']);
+  expect(await toldOf(other)).toContain(`friend-asked ${one.username}`);
+  await undo(one, asked.changeId);
+  expect(await states()).toEqual(['none', 'none']);
+  await one.call(addFriend, { parameters: { id: otherId } });
+  await other.call(addFriend, { parameters: { id: oneId } });
+  expect(await states()).toEqual(['friends', 'friends']);
+  expect(await toldOf(one)).toContain(`friend-accepted ${other.username}`);
+  const parted = await one.call(removeFriend, { parameters: { id: otherId } });
+  expect(await states()).toEqual(['none', 'none']);
+  await undo(one, parted.changeId);
+  expect(await states()).toEqual(['friends', 'friends']);
+});
+
+test('Who cannot sign in is a friend at once', async () => {
+  const person = await newcomer(app);
+  await person.call(addFriend, { parameters: { id: 3 } });
+  const { friends } = await person.call(listFriends, { query: {} });
+  expect(friends.map(({ id, friendState }) => [id, friendState])).toEqual([[3, 'friends']]);
+});
+
+test('All that was changed of a profile at once is undone at once', async () => {
+  const person = await newcomer(app);
+  const before = await person.call(readPerson, { query: {} });
+  const { changeId } = await person.call(updateOwnProfile, { body: { lives: 'Northquay', about: 'Ropes.' } });
+  await undo(person, changeId);
+  expect(await person.call(readPerson, { query: {} })).toEqual(before);
+});

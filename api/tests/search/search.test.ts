@@ -1,0 +1,114 @@
+import { listClients } from '@atrium/contract/clients';
+import { listInvoices } from '@atrium/contract/invoices';
+import { listOrders } from '@atrium/contract/orders';
+import { listProducts } from '@atrium/contract/products';
+import { type SearchGroup, type SearchKind, searchEverything, searchKinds } from '@atrium/contract/search';
+import { addTask, deleteTask, listTasks } from '@atrium/contract/tasks';
+import { listUsers } from '@atrium/contract/users';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+async function search(person: Person, q: string, kind?: SearchKind): Promise<SearchGroup[]> {
+  return (await person.call(searchEverything, { query: { q, kind } })).groups;
+}
+
+async function groupOf(person: Person, q: string, kind: SearchKind): Promise<SearchGroup | undefined> {
+  return (await search(person, q)).find((group) => group.kind === kind);
+}
+
+const titles = (group: SearchGroup | undefined) => group?.hits.map(({ title }) => title) ?? [];
+
+/** What the page of a kind says of the same words. */
+const totals: Partial<Record<SearchKind, (q: string) => Promise<number>>> = {
+  users: async (q) => (await admin.call(listUsers, { query: { q, perPage: 1 } })).total,
+  clients: async (q) => (await admin.call(listClients, { query: { q, perPage: 1 } })).total,
+  invoices: async (q) => (await admin.call(listInvoices, { query: { q, perPage: 1, allData: false } })).total,
+  orders: async (q) => (await admin.call(listOrders, { query: { q, perPage: 1, all: true } })).total,
+  products: async (q) => (await admin.call(listProducts, { query: { q, perPage: 1 } })).total,
+  tasks: async (q) =>
+    (await admin.call(listTasks, { query: { q } })).length +
+    (await admin.call(listTasks, { query: { q, filter: 'assigned' } })).length,
+};
+
+const asked = fc.oneof(
+  fc.constantFrom('a', 'an', '4', '50', 'lamp', 'the ', 'Ida', 'ä', '%', '_', '\\', '#', 'er', 'quay', 'harbour bread'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }).filter((text) => text.trim() !== ''),
+);
+
+test('Whatever is asked: there are as many of each kind as its own list has', async () => {
+  await fc.assert(
+    fc.asyncProperty(asked, async (q) => {
+      const groups = new Map((await search(admin, q)).map((group) => [group.kind, group]));
+      for (const [kind, total] of Object.entries(totals)) {
+        const group = groups.get(kind as SearchKind);
+        const exact = group?.isNear ? 0 : (group?.total ?? 0);
+        expect(exact, `${kind} ${JSON.stringify(q)}`).toBe(await total(q));
+        expect(group?.hits.length ?? 0).toBe(Math.min(4, group?.total ?? 0));
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+test('What begins with the words comes before what holds them elsewhere', async () => {
+  for (const name of ['Brine and Barley', 'Old Brine', 'Zebrine', 'Brine']) {
+    await admin.call(addTask, { body: { task: { title: name } } });
+  }
+  expect(titles(await groupOf(admin, 'brine', 'tasks'))).toEqual(['Brine', 'Brine and Barley', 'Old Brine', 'Zebrine']);
+});
+
+test('A number finds what has it before all that holds it', async () => {
+  const [invoices] = await search(admin, '#5000', 'invoices');
+  expect(titles(invoices)[0]).toBe('#5000');
+});
+
+test('A word with a slip finds words like it, and says so; none of them are shown where the word itself is found', async () => {
+  await admin.call(addTask, { body: { task: { title: 'Varnish the cupboards' } } });
+  for (const q of ['varnihs', 'vernish', 'varnsh', 'varrnish', 'varnish cupbord', 'the varnihs']) {
+    const group = await groupOf(admin, q, 'tasks');
+    expect(titles(group), q).toEqual(['Varnish the cupboards']);
+    expect(group?.isNear, q).toBe(true);
+  }
+  expect(await groupOf(admin, 'varnish', 'tasks')).toMatchObject({ isNear: false, total: 1 });
+  expect(await groupOf(admin, 'gibberish', 'tasks')).toBeUndefined();
+  expect(await groupOf(admin, 'cat', 'tasks')).toBeUndefined();
+});
+
+test("Nobody finds what is another's own, and what was deleted is not found", async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const { task } = await one.call(addTask, { body: { task: { title: 'Whisper nobody else may hear' } } });
+  expect(titles(await groupOf(one, 'whisper', 'tasks'))).toEqual([task.title]);
+  for (const person of [other, admin]) {
+    for (const q of ['whisper', 'whispre']) expect(await search(person, q), q).toEqual([]);
+  }
+  await one.call(deleteTask, { query: { taskId: task.id } });
+  expect(await search(one, 'whisper')).toEqual([]);
+});
+
+test('Each finds what the rights allow: a client nothing of all this', async () => {
+  const client = await app.signIn('client');
+  for (const q of ['a', 'Ida', '5000', 'lamp']) expect(await search(client, q)).toEqual([]);
+});
+
+test('One kind is asked alone, and gives more of it', async () => {
+  const groups = await search(admin, 'a', 'users');
+  expect(groups.map(({ kind }) => kind)).toEqual(['users']);
+  expect(groups[0]?.hits).toHaveLength(20);
+});
+
+test('Of every kind of the sample there is something to find', async () => {
+  const found = new Set<SearchKind>();
+  for (const q of ['a', 'e', 'pdf', 'jpg', 'png']) {
+    for (const { kind, hits } of await search(admin, q)) {
+      found.add(kind);
+      expect(hits.every(({ title }) => title !== '')).toBe(true);
+    }
+  }
+  expect(searchKinds.filter((kind) => !found.has(kind))).toEqual([]);
+});

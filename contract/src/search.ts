@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Subject } from './policy.ts';
+import { route } from './route.ts';
+import { day, id, moment, requiredText } from './text.ts';
+
+/** What is searched beside the pages and commands, which the web app knows in the language of the reader; in the order in which they are shown. */
+export const searchKinds = [
+  'users',
+  'clients',
+  'contacts',
+  'invoices',
+  'orders',
+  'products',
+  'mails',
+  'files',
+  'tasks',
+  'events',
+  'posts',
+  'questions',
+  'articles',
+] as const;
+export const SearchKind = z.enum(searchKinds);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+/** What has to be readable to find things of a kind. */
+export const subjectOfKind: Readonly<Record<SearchKind, Subject>> = {
+  users: 'User',
+  clients: 'Invoice',
+  contacts: 'Mail',
+  invoices: 'Invoice',
+  orders: 'Order',
+  products: 'Product',
+  mails: 'Mail',
+  files: 'Mail',
+  tasks: 'Task',
+  events: 'Calendar',
+  posts: 'Blog',
+  questions: 'FAQ',
+  articles: 'KnowledgeBase',
+};
+
+/** Hits of a kind when all are asked, and when one is. */
+export const hitsOfEach = 4;
+export const hitsOfOne = 20;
+
+/** One thing that was found. `place` is what its address takes beside the id: the folder of a mail, the slug of an article. */
+export const SearchHit = z.object({
+  id: id(),
+  title: z.string(),
+  detail: z.string(),
+  picture: z.string(),
+  place: z.string(),
+  amountCents: z.nullable(z.int()),
+  at: z.nullable(moment()),
+  day: z.nullable(day()),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/** What was found of a kind; `isNear` when nothing at all has the words themselves, and these have words like them. */
+export const SearchGroup = z.object({
+  kind: SearchKind,
+  total: z.int(),
+  isNear: z.boolean(),
+  hits: z.array(SearchHit),
+});
+export type SearchGroup = z.infer<typeof SearchGroup>;
+
+export const searchEverything = route({
+  name: 'searchEverything',
+  method: 'GET',
+  path: '/api/v1/search',
+  summary:
+    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked. What begins with the words comes before what holds them elsewhere. Where nothing at all has the words, there is what has words like them.',
+  access: { action: 'read', subject: 'Auth' },
+  query: z.object({ q: requiredText(100), kind: z.optional(SearchKind) }),
+  status: 200,
+  response: z.object({ groups: z.array(SearchGroup) }),
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { register } from './people.ts';
+
+function bar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Bookmarks' });
+}
+
+function names(page: Page): Promise<(string | null)[]> {
+  return bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+}
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Bookmarks', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Bookmarks' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test('pages are found and given a star; the bookmarks are put in order, named, taken away and brought back', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.goto('/access-control');
+  const panel = await openPanel(page);
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('roles');
+  await panel.getByRole('button', { name: 'Bookmark Roles', exact: true }).click();
+  await expect(bar(page).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
+  const again = await context.newPage();
+  await again.goto('/access-control');
+  await expect(bar(again).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
+
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('permissions');
+  await panel.getByRole('button', { name: 'Bookmark Permissions', exact: true }).click();
+  await expect(bar(page).getByRole('link', { name: 'Permissions', exact: true })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('');
+  await expectAccessible(page);
+  const before = await names(page);
+  await panel.getByRole('button', { name: 'Move Permissions (arrow keys)' }).press('ArrowUp');
+  await expect(note(page, 'Bookmarks put in order.')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
+  await expect.poll(() => names(again)).toEqual([...before.slice(0, -2), 'Permissions', 'Roles']);
+  // A press outside closes the panel.
+  await undo(page, 'Bookmarks put in order.');
+  await expect.poll(() => names(page)).toEqual(before);
+  await openPanel(page);
+
+  await panel.getByRole('button', { name: 'Rename Roles' }).click();
+  await panel.getByRole('textbox', { name: 'Name of the bookmark' }).fill('Who may what');
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Bookmark Who may what' }).click();
+  await expect(bar(page).getByRole('link', { name: 'Who may what' })).toBeHidden();
+  await undo(page, 'Bookmark on Who may what removed.');
+  await page.reload();
+  await bar(page).getByRole('link', { name: 'Who may what' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+});
+
+test('a record and a list as one looks at it have a star in their heading', async ({ page }) => {
+  await register(page);
+  await page.goto('/apps/user/list?q=lantern');
+  const star = page.getByRole('button', { name: 'Bookmark this page' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/apps/user/view/3');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await star.click();
+  await expect(bar(page).getByRole('link', { name: name ?? '' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Users: lantern' }).click();
+  await expect(
+    page
+      .getByRole('searchbox')
+      .or(page.getByRole('textbox', { name: /Search/ }))
+      .first(),
+  ).toHaveValue('lantern');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await undo(page, 'Bookmark on Users: lantern removed.');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Bookmarks' })).toContainText('Users: lantern');
+  await page.keyboard.press('Escape');
+
+  // The way to the apps beside it.
+  await page.getByRole('button', { name: 'Go to an app' }).click();
+  await page.getByRole('menuitem', { name: 'To-do' }).click();
+  await expect(page).toHaveURL(/\/apps\/todo/);
+});

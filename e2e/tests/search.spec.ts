@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { register } from './people.ts';
+
+function box(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Search everything' });
+}
+
+function option(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('option', { name });
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  if (!(await box(page).isVisible())) await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await box(page).fill(words);
+}
+
+test('one search finds pages, things and what to do; the keys lead there, and back', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  await opener.click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // A page by another word for it, and by the keys.
+  await search(page, 'bills');
+  await expect(option(page, /^List\s*Invoice/)).toBeVisible();
+  await box(page).press('End');
+  await box(page).press('Home');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/apps\/invoice\//);
+
+  // A number is found before all that holds it; all of a kind is its own list with the same words.
+  await search(page, '#5000');
+  await expect(page.getByRole('group', { name: 'Invoices' }).getByRole('option').first()).toContainText('#5000');
+  await search(page, 'example');
+  await expect(option(page, /^Show all \d+ in Invoices/)).toBeVisible();
+  await expect(note(page, /\d+ results?/)).toBeAttached();
+  await expectAccessible(page);
+  await option(page, /^Show all \d+ in Invoices/).click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/list\?.*q=example/);
+
+  // What was opened is offered again.
+  await search(page, 'storm lantern');
+  await option(page, /^Storm Lantern No/).click();
+  await expect(page).toHaveURL(/\/apps\/ecommerce\/product-detail\//);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Storm Lantern');
+  await option(page, 'Use the dark skin').click();
+  await expect(page.getByRole('button', { name: 'Use the light skin' })).toBeVisible();
+});
+
+test('a slip of the keys, a word that nothing has, and one kind alone', async ({ page }) => {
+  await signIn(page);
+  await search(page, 'lantren');
+  await expect(page.getByRole('group', { name: 'Products like these words' })).toBeVisible();
+  await search(page, 'qxqxqx');
+  await expect(page.getByText('Nothing has “qxqxqx”.')).toBeVisible();
+  await expectAccessible(page);
+
+  await box(page).fill('in:tasks ');
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Tasks', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await box(page).fill('the');
+  await expect(page.getByRole('group').filter({ has: page.getByRole('option') })).toHaveCount(1);
+  await box(page).fill('');
+  await box(page).press('Backspace');
+  await expect(page.getByRole('button', { name: 'Everything', exact: true })).toHaveAttribute('aria-pressed', 'true');
+
+  // What is begun from here.
+  await search(page, 'add user');
+  await option(page, 'Add a user').click();
+  await expect(page.getByRole('dialog', { name: 'Add a user' })).toBeVisible();
+  await expect(page).not.toHaveURL(/#new/);
+});
+
+test('what is one’s own is found by oneself alone, and a client is shown what a client may', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  await register(page);
+  await page.goto('/apps/todo');
+  const add = page.getByRole('textbox', { name: 'Add a task in one line' });
+  await add.fill('Quokka of the quay');
+  await add.press('Enter');
+  await search(page, 'quokka');
+  await expect(option(page, /^Quokka of the quay/)).toBeVisible();
+  await option(page, /^Quokka of the quay/).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  if (home === 'browser') return;
+
+  const other = await somebodyElse();
+  await signIn(other, 'client');
+  await search(other, 'quokka');
+  await expect(other.getByText('Nothing has “quokka”.')).toBeVisible();
+  await search(other, 'a');
+  await expect(option(other, /Access Control/)).toBeVisible();
+  await expect(option(other, /New invoice/)).toHaveCount(0);
+});
+
+test('an answer that comes late replaces none, and without a connection it says so', async ({
+  page,
+  problems,
+  context,
+  home,
+}) => {
+  test.skip(home === 'browser', 'There, nothing goes over the network.');
+  await signIn(page);
+  await page.route(/\/api\/v1\/search\?q=lan$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue().catch(() => {});
+  });
+  await search(page, 'lan');
+  await page.waitForTimeout(400);
+  await box(page).fill('5000');
+  await expect(option(page, /^#5000/)).toBeVisible();
+  await page.waitForTimeout(1_200);
+  await expect(option(page, /^#5000/)).toBeVisible();
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await context.setOffline(true);
+  await box(page).fill('harbour');
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) })).toBeVisible();
+  // It asks again by itself.
+  await context.setOffline(false);
+  await expect(option(page, /Harbour/).first()).toBeVisible();
+});
+
+test('the question mark lists the keys of the page and of every page, and two letters lead to an app', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('On every page');
+  await expect(sheet).toContainText('Open the row');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/apps\/todo/);
+  await page.goto('/access-control');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Go to Email');
+});

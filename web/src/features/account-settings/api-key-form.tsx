@@ -1,0 +1,121 @@
+import '@mantine/core/styles/Radio.css';
+import '../../ui/mantine-styles.ts';
+import { KeyAccess, type KeyAreas, type KeyLevel, keyAccesses, type NewApiKey } from '@atrium/contract/api-keys';
+import { type Area, areas } from '@atrium/contract/grants';
+import { Radio, Select, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../plain/button.tsx';
+import { Note } from '../../plain/note.tsx';
+import { TextField } from '../../plain/text-field.tsx';
+import { textOf, useForm } from '../../plain/use-form.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import classes from './account-settings.module.css';
+
+interface ApiKeyFormProps {
+  initial: NewApiKey;
+  submit: string;
+  onCancel: () => void;
+  send: (values: NewApiKey) => Promise<void>;
+}
+
+/** What a key is called, may, and until when. */
+export function ApiKeyForm({ initial, submit, onCancel, send }: ApiKeyFormProps) {
+  const { t } = useTranslation();
+  const [access, setAccess] = useState(initial.access);
+  const [chosen, setChosen] = useState<KeyAreas>(initial.areas);
+  const [isDirty, setIsDirty] = useState(false);
+  const { dialog } = useLeaveGuard(isDirty);
+  const { problems, failure, isBusy, props } = useForm(async (values) => {
+    await send({
+      name: textOf(values, 'name').trim(),
+      access,
+      areas: access === 'chosen' ? chosen : {},
+      expiresOn: textOf(values, 'expiresOn') || null,
+    });
+    return undefined;
+  });
+  const change = (next: string) => {
+    setAccess(KeyAccess.parse(next));
+    setIsDirty(true);
+  };
+  return (
+    <form className={classes.form} {...props} onChange={() => setIsDirty(true)}>
+      <TextField
+        name="name"
+        label={t('accountSettings.keys.name')}
+        hint={t('accountSettings.keys.nameHint')}
+        defaultValue={initial.name}
+        maxLength={80}
+        required
+        error={problems.name}
+      />
+      <Radio.Group label={t('accountSettings.keys.may')} value={access} onChange={change}>
+        <Stack gap={8} mt={8}>
+          {keyAccesses.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              label={t(`accountSettings.keys.access.${each}`)}
+              description={t(`accountSettings.keys.accessText.${each}`)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {access === 'chosen' && (
+        <AreaTable
+          chosen={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            setIsDirty(true);
+          }}
+        />
+      )}
+      <TextField
+        name="expiresOn"
+        type="date"
+        label={t('accountSettings.keys.lastDay')}
+        hint={t('accountSettings.keys.lastDayHint')}
+        defaultValue={initial.expiresOn ?? ''}
+        error={problems.expiresOn}
+      />
+      {failure && <Note tone="danger">{failure}</Note>}
+      <div className={classes.buttons}>
+        <Button type="submit" look="filled" isBusy={isBusy}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+      </div>
+      {dialog}
+    </form>
+  );
+}
+
+function AreaTable({ chosen, onChange }: { chosen: KeyAreas; onChange: (areas: KeyAreas) => void }) {
+  const { t } = useTranslation();
+  const levels = [
+    { value: 'none', label: t('accountSettings.keys.levels.none') },
+    { value: 'read', label: t('accountSettings.keys.levels.read') },
+    { value: 'write', label: t('accountSettings.keys.levels.write') },
+  ];
+  return (
+    <div className={classes.rows}>
+      {areas.map((area) => (
+        <Select
+          key={area}
+          label={t(`roles.areas.${area}`)}
+          data={levels}
+          value={chosen[area] ?? 'none'}
+          allowDeselect={false}
+          onChange={(level) => onChange(withLevel(chosen, area, level === 'read' || level === 'write' ? level : null))}
+          mb={8}
+        />
+      ))}
+    </div>
+  );
+}
+
+function withLevel(chosen: KeyAreas, area: Area, level: KeyLevel | null): KeyAreas {
+  const { [area]: _, ...others } = chosen;
+  return level === null ? others : { ...others, [area]: level };
+}

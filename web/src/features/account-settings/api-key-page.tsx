@@ -1,0 +1,20 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Card.css';
+import { Card } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './account-settings.module.css';
+import { ApiKeys } from './api-keys.tsx';
+
+export function ApiKeyPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader titleKey="accountSettings.keys.title" crumbs={[{ titleKey: 'shell.menu.pages' }]} />
+      <Card>
+        <p className={classes.lead}>{t('accountSettings.keys.text')}</p>
+        <ApiKeys />
+      </Card>
+    </>
+  );
+}

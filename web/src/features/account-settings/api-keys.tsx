@@ -1,0 +1,127 @@
+import '../../ui/mantine-styles.ts';
+import type { ApiKey } from '@atrium/contract/api-keys';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { Button } from '../../plain/button.tsx';
+import { Note } from '../../plain/note.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { notify } from '../../ui/notify.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import classes from './account-settings.module.css';
+import { ApiKeyForm } from './api-key-form.tsx';
+import { ApiKeyRow } from './api-key-row.tsx';
+import { apiKeysQuery, useAddApiKey, useChangeApiKey, useDeleteApiKey } from './api-keys.queries.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** The keys of one's account: a new one is shown once. */
+export function ApiKeys() {
+  const [editing, setEditing] = useState<ApiKey | 'new' | null>(null);
+  const [made, setMade] = useState<string | null>(null);
+  if (editing === 'new') return <AddForm onMade={setMade} onDone={() => setEditing(null)} />;
+  if (editing) return <ChangeForm apiKey={editing} onDone={() => setEditing(null)} />;
+  return (
+    <div className={classes.form} data-wide>
+      {made !== null && <NewKey text={made} onDone={() => setMade(null)} />}
+      <KeyList onEdit={setEditing} />
+    </div>
+  );
+}
+
+function NewKey({ text, onDone }: { text: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Note tone="success">{t('accountSettings.keys.once')}</Note>
+      <code className={classes.secret} dir="ltr" data-new-key>
+        {text}
+      </code>
+      <div className={classes.buttons}>
+        <CopyButton text={text} label={t('accountSettings.keys.copy')} />
+        <Button onClick={onDone}>{t('accountSettings.keys.kept')}</Button>
+      </div>
+    </>
+  );
+}
+
+function KeyList({ onEdit }: { onEdit: (what: ApiKey | 'new') => void }) {
+  const { t } = useTranslation();
+  const { data: keys, error, refetch } = useQuery(apiKeysQuery);
+  const { remove, dialog } = useRemoval();
+  if (error && !keys) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!keys) return <Skeleton height={96} />;
+  return (
+    <>
+      {keys.length === 0 ? (
+        <p className={classes.muted}>{t('accountSettings.keys.none')}</p>
+      ) : (
+        <ul className={classes.rows} aria-label={t('accountSettings.keys.title')}>
+          {keys.map((key) => (
+            <ApiKeyRow key={key.id} apiKey={key} onEdit={() => onEdit(key)} onDelete={() => void remove(key)} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button look="filled" onClick={() => onEdit('new')}>
+          {t('accountSettings.keys.add')}
+        </Button>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function useRemoval() {
+  const { t } = useTranslation();
+  const { confirm, dialog } = useConfirm();
+  const { mutate } = useDeleteApiKey();
+  async function remove({ id, name }: ApiKey) {
+    const isSure = await confirm({
+      title: t('accountSettings.keys.deleteTitle', { name }),
+      text: t('accountSettings.keys.deleteText'),
+      confirm: t('accountSettings.keys.delete'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    mutate(id, {
+      onSuccess: () => notify({ message: t('accountSettings.keys.deleted', { name }) }),
+      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+    });
+  }
+  return { remove, dialog };
+}
+
+function AddForm({ onMade, onDone }: { onMade: (key: string) => void; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { mutateAsync } = useAddApiKey();
+  return (
+    <ApiKeyForm
+      initial={{ name: '', access: 'read', areas: {}, expiresOn: null }}
+      submit={t('accountSettings.keys.create')}
+      onCancel={onDone}
+      send={async (values) => {
+        onMade((await mutateAsync(values)).key);
+        onDone();
+      }}
+    />
+  );
+}
+
+function ChangeForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { mutateAsync } = useChangeApiKey();
+  return (
+    <ApiKeyForm
+      initial={apiKey}
+      submit={t('ui.saveChanges')}
+      onCancel={onDone}
+      send={async (values) => {
+        const { changeId } = await mutateAsync({ ...values, id: apiKey.id });
+        notify({ message: t('accountSettings.keys.changed', { name: values.name }), undoChangeId: changeId });
+        onDone();
+      }}
+    />
+  );
+}

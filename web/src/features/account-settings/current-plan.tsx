@@ -1,0 +1,80 @@
+import '../../ui/mantine-styles.ts';
+import { getAccountPlan, setAccountPlan } from '@atrium/contract/account-plan';
+import { Skeleton } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../backend/client.ts';
+import { Button, ButtonLink } from '../../plain/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import classes from './account-settings.module.css';
+
+const planQuery = queryOptions({
+  queryKey: ['account-plan', 'own'],
+  queryFn: ({ signal }) => call(getAccountPlan, {}, { signal }),
+});
+
+/** What the account has. Plans are compared and chosen on the page of prices. */
+export function CurrentPlan() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data, error, refetch } = useQuery(planQuery);
+  const { cancel, dialog, isPending } = useCancelling();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={96} />;
+  const { plan, period, renewsOn, trialEndsOn, next } = data;
+  const isLeaving = next?.plan === 'basic';
+  return (
+    <div className={classes.form}>
+      <span className={classes.name}>
+        {t(`accountSettings.plan.names.${plan}`)}
+        {plan !== 'basic' && ` · ${t(`accountSettings.plan.periods.${period}`)}`}
+      </span>
+      {renewsOn && <p className={classes.muted}>{t('accountSettings.plan.renews', { date: format.day(renewsOn) })}</p>}
+      {trialEndsOn && (
+        <p className={classes.muted}>{t('accountSettings.plan.trial', { date: format.day(trialEndsOn) })}</p>
+      )}
+      {next && (
+        <p className={classes.muted}>
+          {t('accountSettings.plan.next', {
+            plan: t(`accountSettings.plan.names.${next.plan}`),
+            date: format.day(next.from),
+          })}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <ButtonLink to="/pages/pricing" look="filled">
+          {t('accountSettings.plan.choose')}
+        </ButtonLink>
+        {plan !== 'basic' && !isLeaving && (
+          <Button isBusy={isPending} onClick={() => void cancel()}>
+            {t('accountSettings.plan.cancel')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function useCancelling() {
+  const { t } = useTranslation();
+  const { confirm, dialog } = useConfirm();
+  const { mutate, isPending } = useCommand({
+    ask: (_: null) => call(setAccountPlan, { body: { plan: 'basic', period: 'monthly' } }),
+    said: () => t('accountSettings.plan.cancelled'),
+    touches: ['account-plan'],
+  });
+  async function cancel() {
+    const isSure = await confirm({
+      title: t('accountSettings.plan.cancelTitle'),
+      text: t('accountSettings.plan.cancelText'),
+      confirm: t('accountSettings.plan.cancel'),
+      isDanger: true,
+    });
+    if (isSure) mutate(null);
+  }
+  return { cancel, dialog, isPending };
+}

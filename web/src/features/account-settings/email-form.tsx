@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../plain/button.tsx';
+import { Note } from '../../plain/note.tsx';
+import { PasswordField } from '../../plain/password-field.tsx';
+import { TextField } from '../../plain/text-field.tsx';
+import { textOf, useForm } from '../../plain/use-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import classes from './account-settings.module.css';
+import { useChangeEmail } from './queries.ts';
+
+/** Another address counts once the link is opened that goes there. */
+export function EmailForm() {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutateAsync } = useChangeEmail();
+  const { problems, failure, isBusy, props } = useForm(async (values) => {
+    const email = textOf(values, 'email').trim();
+    await mutateAsync({ email, currentPassword: textOf(values, 'currentPassword') });
+    form.current?.reset();
+    notify({ message: t('accountSettings.email.sent', { email }) });
+    return undefined;
+  });
+  return (
+    <form ref={form} className={classes.form} {...props}>
+      {failure && <Note tone="danger">{failure}</Note>}
+      <TextField
+        name="email"
+        type="email"
+        label={t('accountSettings.email.new')}
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={problems.email}
+      />
+      <PasswordField
+        name="currentPassword"
+        label={t('accountSettings.email.password')}
+        autoComplete="current-password"
+        required
+        error={problems.currentPassword}
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {t('accountSettings.email.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

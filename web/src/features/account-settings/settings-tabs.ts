@@ -1,0 +1,6 @@
+export const settingsTabs = ['account', 'security', 'billing', 'connections'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+export function isSettingsTab(value: unknown): value is SettingsTab {
+  return settingsTabs.some((tab) => tab === value);
+}

@@ -1,0 +1,50 @@
+import type { EditedPost, NewPost } from '@atrium/contract/blog-posts';
+
+export type PostValues = Required<NewPost>;
+
+export const newPostValues: PostValues = {
+  title: '',
+  slug: '',
+  tags: [],
+  status: 'Draft',
+  publishAt: null,
+  excerpt: '',
+  content: '',
+  featuredImage: '',
+  imageAlt: '',
+};
+
+const fields = Object.keys(newPostValues) as (keyof PostValues)[];
+
+export function valuesOf(post: EditedPost): PostValues {
+  return { ...newPostValues, ...Object.fromEntries(fields.map((field) => [field, post[field]])) };
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What was changed by hand, and nothing else: whatever somebody else has changed meanwhile stays. */
+export function changedFields(values: PostValues, initial: PostValues): Partial<PostValues> {
+  return Object.fromEntries(
+    fields.filter((field) => !isEqual(values[field], initial[field])).map((field) => [field, values[field]]),
+  );
+}
+
+export function isSame(one: PostValues, other: PostValues): boolean {
+  return fields.every((field) => isEqual(one[field], other[field]));
+}
+
+const longestSlug = 100;
+
+/** The address that a title asks for: its words in small letters, without accents, with hyphens between them. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{N}]+/gu, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+  return /^[\d-]+$/.test(words) ? `post-${words}` : words;
+}

@@ -1,0 +1,136 @@
+import '../../ui/mantine-styles.ts';
+import { type EditedPost, NewPost, type PostVersion } from '@atrium/contract/blog-posts';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { notify } from '../../ui/notify.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { type KeptDraft, useKeptDraft } from './kept-draft.ts';
+import { PostFields } from './post-fields.tsx';
+import classes from './post-form.module.css';
+import { useSavePost } from './post-form.queries.ts';
+import { changedFields, isSame, newPostValues, type PostValues, valuesOf } from './post-form-values.ts';
+import { PostMeanwhile } from './post-meanwhile.tsx';
+import { PostPreview } from './post-preview.tsx';
+import { PostVersions } from './post-versions.tsx';
+
+/** Null writes a new one. What somebody else changes meanwhile is told, and never put under one's hands. */
+export function PostForm({ post }: { post: EditedPost | null }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { contractForm, base, setBase, isSaved } = usePostForm(post);
+  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
+  const [isPreview, setIsPreview] = useState(false);
+  const isDirty = !isSaved && !isSame(form.values, base);
+  const draft = useKeptDraft(post?.id ?? null, form.values, isDirty, isSaved);
+  const { dialog } = useLeaveGuard(isDirty);
+  const load = (values: PostValues) => {
+    setBase(values);
+    form.setValues(values);
+    form.clearErrors();
+  };
+  const takeDraft = ({ values }: KeptDraft) => {
+    form.setValues(values);
+    draft.take();
+  };
+  const takeVersion = ({ title, excerpt, content }: PostVersion) => {
+    form.setValues({ title, excerpt, content });
+    notify({ message: t('blog.said.versionTaken') });
+  };
+  const cancel = () => void navigate(post ? detailOf(post.slug) : { to: '/pages/blog/list' });
+  return (
+    <>
+      {post && !isSubmitting && !isSaved && <PostMeanwhile id={post.id} known={base} onLoad={load} />}
+      {draft.left && !isDirty && <LeftDraft draft={draft.left} onTake={takeDraft} onForget={draft.forget} />}
+      <PreviewSwitch isPreview={isPreview} onChange={setIsPreview} />
+      {isPreview && <PostPreview values={form.values} author={post?.author ?? null} />}
+      <form onSubmit={onSubmit} onBlur={onBlur} noValidate hidden={isPreview}>
+        <PostFields form={form} />
+        <FormActions
+          submit={t(post ? 'blog.form.save' : 'blog.form.add')}
+          isSubmitting={isSubmitting}
+          failure={failure}
+          isUnchanged={post !== null && !isDirty}
+          onCancel={cancel}
+        />
+      </form>
+      {post && !isPreview && <PostVersions id={post.id} current={form.values} onTake={takeVersion} />}
+      {dialog}
+    </>
+  );
+}
+
+function detailOf(slug: string) {
+  return { to: '/pages/blog/detail/$post', params: { post: slug } } as const;
+}
+
+function usePostForm(post: EditedPost | null) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [base, setBase] = useState(() => (post ? valuesOf(post) : newPostValues));
+  const [isSaved, setIsSaved] = useState(false);
+  const { mutateAsync } = useSavePost(post?.id ?? null);
+  const contractForm = useContractForm<PostValues, NewPost>({
+    schema: NewPost,
+    initialValues: base,
+    submit: async () => {
+      const values = contractForm.form.getValues();
+      const answer = await mutateAsync({ values, changes: changedFields(values, base) });
+      setIsSaved(true);
+      const { title, slug } = answer.post;
+      notify({ message: t(post ? 'blog.said.saved' : 'blog.said.added', { title }), undoChangeId: answer.changeId });
+      await navigate({ ...detailOf(slug), ignoreBlocker: true });
+    },
+  });
+  return { contractForm, base, setBase, isSaved };
+}
+
+interface LeftDraftProps {
+  draft: KeptDraft;
+  onTake: (draft: KeptDraft) => void;
+  onForget: () => void;
+}
+
+function LeftDraft({ draft, onTake, onForget }: LeftDraftProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  return (
+    <Notice title={t('blog.form.left', { when: dateTime(draft.at) })}>
+      <Button size="compact-sm" onClick={() => onTake(draft)}>
+        {t('blog.form.takeLeft')}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={onForget}>
+        {t('blog.form.forgetLeft')}
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Alert color="info" role="status" mb="md" title={title}>
+      <Group gap="xs">{children}</Group>
+    </Alert>
+  );
+}
+
+function PreviewSwitch({ isPreview, onChange }: { isPreview: boolean; onChange: (is: boolean) => void }) {
+  const { t } = useTranslation();
+  const Icon = isPreview ? IconPencil : IconEye;
+  return (
+    <div className={classes.switch}>
+      <Button
+        variant="default"
+        leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+        onClick={() => onChange(!isPreview)}
+      >
+        {t(isPreview ? 'blog.form.goOn' : 'blog.form.preview')}
+      </Button>
+    </div>
+  );
+}

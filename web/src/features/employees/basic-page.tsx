@@ -1,0 +1,124 @@
+import '../../ui/mantine-styles.ts';
+import type { EmployeeRecord } from '@atrium/contract/employee-records';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { chooseLanguage, currentLanguage } from '../../i18n/i18n.ts';
+import { isLanguage, languageNames, languages } from '../../i18n/languages.ts';
+import { useAbility } from '../../session/ability.ts';
+import { notify } from '../../ui/notify.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmployeeFacts } from './employee-facts.tsx';
+import type { PanelOf } from './employee-panel.tsx';
+import { prefixes, sevenAtOnce, tenAtOnce } from './employee-search.ts';
+import classes from './employees.module.css';
+import { FullTable } from './full-table.tsx';
+import { PlainTable } from './plain-table.tsx';
+import { TableSection } from './table-section.tsx';
+
+const EmployeePanel = lazy(async () => ({ default: (await import('./employee-panel.tsx')).EmployeePanel }));
+
+const plainColumns = ['id', 'fullName', 'email', 'post', 'age', 'salary'] as const;
+const shortColumns = ['fullName', 'email', 'startDate', 'salary'] as const;
+const expandedFields = ['city', 'experience', 'post'] as const;
+
+/** The table of every list of the product, from as it comes to all that it can do. */
+export function BasicTablesPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader titleKey="employees.basicTitle" crumbs={[{ titleKey: 'shell.menu.dataTables' }]} />
+      <div className={classes.sections}>
+        <TableSection title={t('employees.plain.title')} text={t('employees.plain.text')}>
+          <PlainTable
+            prefix={prefixes.plain}
+            label={t('employees.plain.title')}
+            columns={plainColumns}
+            defaults={tenAtOnce}
+          />
+        </TableSection>
+        <TableSection title={t('employees.order.title')} text={t('employees.order.text')}>
+          <PlainTable
+            prefix={prefixes.order}
+            label={t('employees.order.title')}
+            columns={plainColumns}
+            defaults={tenAtOnce}
+          />
+        </TableSection>
+        <FullSection />
+        <TableSection title={t('employees.more.title')} text={t('employees.more.text')}>
+          <PlainTable
+            prefix={prefixes.more}
+            label={t('employees.more.title')}
+            columns={shortColumns}
+            defaults={sevenAtOnce}
+            expand={below}
+            pageSizes={[7, 10, 25, 50, 100]}
+          />
+        </TableSection>
+        <LanguageSection />
+      </div>
+    </>
+  );
+}
+
+function below(employee: EmployeeRecord) {
+  return <EmployeeFacts employee={employee} fields={expandedFields} />;
+}
+
+function FullSection() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const [panel, setPanel] = useState<PanelOf | null>(null);
+  const onOpen = useCallback((employee: EmployeeRecord) => setPanel({ employee, isEdited: false }), []);
+  const onEdit = useCallback((employee: EmployeeRecord) => setPanel({ employee, isEdited: true }), []);
+  const addButton = ability.can('create', 'Employee') && (
+    <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setPanel('new')}>
+      {t('employees.add')}
+    </Button>
+  );
+  return (
+    <TableSection title={t('employees.full.title')} text={t('employees.full.text')} actions={addButton}>
+      <FullTable onOpen={onOpen} onEdit={onEdit} addButton={addButton} />
+      {panel && (
+        <Suspense>
+          <EmployeePanel of={panel} onEdit={onEdit} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+    </TableSection>
+  );
+}
+
+/** The words of the table are those of the language; so are its numbers, days and directions. */
+function LanguageSection() {
+  const { t } = useTranslation();
+  const choose = (value: string) => {
+    if (!isLanguage(value)) return;
+    chooseLanguage(value).catch((error: unknown) => notify({ message: messageOf(error), tone: 'error' }));
+  };
+  return (
+    <TableSection
+      title={t('employees.words.title')}
+      text={t('employees.words.text')}
+      actions={
+        <NativeSelect
+          label={t('employees.words.language')}
+          data={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+          value={currentLanguage()}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      }
+    >
+      <PlainTable
+        prefix={prefixes.words}
+        label={t('employees.words.title')}
+        columns={shortColumns}
+        defaults={sevenAtOnce}
+        searchLabel={t('employees.search')}
+        pageSizes={[7, 10, 25, 50, 100]}
+      />
+    </TableSection>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EmployeeRecord, NewEmployee } from '@atrium/contract/employee-records';
+
+export type EmployeeFormValues = Required<NewEmployee>;
+
+export const newEmployeeValues: EmployeeFormValues = {
+  fullName: '',
+  post: '',
+  email: '',
+  city: '',
+  startDate: '',
+  salaryCents: 0,
+  age: 0,
+  experienceYears: 0,
+  status: 1,
+};
+
+const fields = Object.keys(newEmployeeValues) as (keyof EmployeeFormValues)[];
+
+export function valuesOf(employee: EmployeeRecord): EmployeeFormValues {
+  return { ...newEmployeeValues, ...Object.fromEntries(fields.map((field) => [field, employee[field]])) };
+}
+
+/** What was changed by hand, and nothing else: whatever somebody else has changed meanwhile stays. */
+export function changedFields(
+  values: Partial<EmployeeFormValues>,
+  initial: EmployeeFormValues,
+): Partial<EmployeeFormValues> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== initial[field as keyof EmployeeFormValues]),
+  );
+}
+
+export function isSame(one: EmployeeFormValues, other: EmployeeFormValues): boolean {
+  return fields.every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,134 @@
+import {
+  addEmployee,
+  archiveEmployees,
+  type ChosenEmployees,
+  deleteEmployees,
+  type EmployeeChanges,
+  type EmployeeFilters,
+  employeeColumns,
+  exportEmployees,
+  getEmployee,
+  importEmployees,
+  listEmployeeRecords,
+  type NewEmployee,
+  previewEmployeeImport,
+  updateEmployee,
+} from '@atrium/contract/employee-records';
+import type { TableFormat } from '@atrium/contract/lists';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BackendError } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { useFormat } from '../../ui/format.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import type { EmployeeListSearch } from './employee-search.ts';
+
+const employeeKey = ['employee'] as const;
+
+/** What the list asks for; how it looks is not the server's business. */
+function queryOf({ columns: _, density: __, archive = undefined, ...query }: EmployeeListSearch) {
+  return { ...query, archive: archive ?? ('current' as const) };
+}
+
+/** What the rows are chosen by. */
+export function filtersOf(search: EmployeeListSearch): EmployeeFilters {
+  const { page: _, perPage: __, sort: ___, sortColumn: ____, ...filters } = queryOf(search);
+  return filters;
+}
+
+export function employeeListQuery(search: EmployeeListSearch) {
+  const query = queryOf(search);
+  return queryOptions({
+    queryKey: [...employeeKey, 'list', query],
+    queryFn: ({ signal }) => call(listEmployeeRecords, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The employee as they are now; null when they are gone. */
+export function employeeQuery(id: number) {
+  return queryOptions({
+    queryKey: [...employeeKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(getEmployee, { parameters: { id } }, { signal })).employee;
+      } catch (error) {
+        if (error instanceof BackendError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** The file of what the list shows, with these columns in this order. */
+export function loadEmployeeExport(
+  search: EmployeeListSearch,
+  columns: readonly string[],
+  signal: AbortSignal,
+  format: TableFormat,
+) {
+  const { page: _, perPage: __, ...query } = queryOf(search);
+  const known = columns.flatMap((column) => employeeColumns.find((name) => name === column) ?? []);
+  return call(exportEmployees, { query: { ...query, format, columns: known } }, { signal });
+}
+
+/** A hundred of the rows that the list shows, for paper. */
+export async function loadEmployees(client: QueryClient, search: EmployeeListSearch, page: number) {
+  return (await client.fetchQuery(employeeListQuery({ ...search, page, perPage: 100 }))).employees;
+}
+
+function useSaving<Input, Answer>(save: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: employeeKey }),
+        client.invalidateQueries({ queryKey: ['change'] }),
+      ]),
+  });
+}
+
+export function useAddEmployee() {
+  return useSaving((body: NewEmployee) => call(addEmployee, { body }));
+}
+
+export function useUpdateEmployee(id: number) {
+  return useSaving((body: EmployeeChanges) => call(updateEmployee, { parameters: { id }, body }));
+}
+
+/** What is wrong with a file is said in its form. */
+export function useImportPreview() {
+  return useMutation({ mutationFn: (csv: string) => call(previewEmployeeImport, { body: { csv } }) });
+}
+
+export function useImportEmployees() {
+  return useSaving((body: { csv: string; leavesOutRefused: boolean }) => call(importEmployees, { body }));
+}
+
+/** Whom a command is for: what they are chosen by, how many they are, and the name of the one if it is one. */
+export interface Chosen {
+  chosen: ChosenEmployees;
+  count: number;
+  name?: string;
+}
+
+function useEmployeeCommand(said: string, ask: (chosen: ChosenEmployees) => Promise<{ changeId: number | null }>) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCommand<Chosen, { changeId: number | null }>({
+    ask: ({ chosen }) => ask(chosen),
+    said: ({ count, name }) => t(said, { count, formatted: number(count), name }),
+    touches: ['employee'],
+  });
+}
+
+export function useArchiveEmployees(isArchived: boolean) {
+  return useEmployeeCommand(isArchived ? 'employees.said.archived' : 'employees.said.broughtBack', (chosen) =>
+    call(archiveEmployees, { body: { chosen, isArchived } }),
+  );
+}
+
+export function useDeleteEmployees() {
+  return useEmployeeCommand('employees.said.deleted', (chosen) => call(deleteEmployees, { body: { chosen } }));
+}

@@ -1,0 +1,148 @@
+import '@mantine/core/styles/Switch.css';
+import { ArticleFields, type HelpArticle } from '@atrium/contract/help';
+import { Alert, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordHistory } from '../../ui/changes/record-timeline.tsx';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import type { PanelControls } from '../../ui/side-panel.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { useAddArticle, useChangeArticle } from './help-commands.queries.ts';
+import { changedFields, useKnownValues } from './use-known-values.ts';
+
+const RichTextField = lazy(async () => ({
+  default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
+}));
+
+/** Where a question can stand, by the category that it is then in. */
+export interface ArticlePlaces {
+  group: string;
+  items: { value: string; label: string }[];
+}
+
+interface Values extends Record<string, unknown> {
+  title: string;
+  sectionId: number;
+  content: string;
+  isPublished: boolean;
+}
+
+interface AddArticleFormProps {
+  panel: PanelControls;
+  places: readonly ArticlePlaces[];
+  sectionId: number;
+  /** The words that were searched for, and the number of that search. */
+  answers: { id: number; term: string } | null;
+}
+
+export function AddArticleForm({ panel, places, sectionId, answers }: AddArticleFormProps) {
+  const { t } = useTranslation();
+  const add = useAddArticle();
+  const contractForm = useContractForm<Values, ArticleFields>({
+    schema: ArticleFields,
+    initialValues: { title: answers?.term ?? '', sectionId, content: '', isPublished: true },
+    submit: async (values) => {
+      await add.mutateAsync({ ...values, answersSearchId: answers?.id ?? null });
+      panel.finish();
+    },
+  });
+  return (
+    <ArticleForm contractForm={contractForm} panel={panel} places={places} submit={t('help.form.add')}>
+      {answers && <Alert color="info">{t('help.form.answers', { term: answers.term })}</Alert>}
+    </ArticleForm>
+  );
+}
+
+const valuesOf = ({ title, sectionId, content, isPublished }: HelpArticle): Values => {
+  return { title, sectionId, content, isPublished };
+};
+
+interface EditArticleFormProps {
+  panel: PanelControls;
+  places: readonly ArticlePlaces[];
+  article: HelpArticle;
+}
+
+export function EditArticleForm({ panel, places, article }: EditArticleFormProps) {
+  const { t } = useTranslation();
+  const change = useChangeArticle();
+  const contractForm = useContractForm<Values, ArticleFields>({
+    schema: ArticleFields,
+    initialValues: valuesOf(article),
+    submit: async (values) => {
+      await change.mutateAsync({ article, changes: changedFields<Values>(known, { ...values }), said: 'changed' });
+      panel.finish();
+    },
+  });
+  const { known, isBehind, load } = useKnownValues(contractForm, valuesOf(article));
+  return (
+    <>
+      <ArticleForm contractForm={contractForm} panel={panel} places={places} submit={t('ui.saveChanges')} isKnown>
+        {isBehind && <ChangedMeanwhile onLoad={load} />}
+      </ArticleForm>
+      <RecordHistory entity="article" id={article.id} />
+    </>
+  );
+}
+
+interface ArticleFormProps {
+  contractForm: ContractForm<Values>;
+  panel: PanelControls;
+  places: readonly ArticlePlaces[];
+  submit: string;
+  isKnown?: boolean;
+  children: ReactNode;
+}
+
+function ArticleForm({ contractForm, panel, places, submit, isKnown = false, children }: ArticleFormProps) {
+  const { t } = useTranslation();
+  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
+  const isDirty = form.isDirty();
+  const { setDirty } = panel;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const { sectionId, content } = form.getValues();
+  return (
+    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <Stack gap="md">
+        {children}
+        <TextInput
+          label={t('help.form.question')}
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('title')}
+        />
+        <Select
+          label={t('help.form.place')}
+          data={places}
+          value={String(sectionId)}
+          onChange={(value) => value !== null && form.setFieldValue('sectionId', Number(value))}
+          allowDeselect={false}
+          error={form.errors.sectionId}
+        />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <RichTextField
+            label={t('help.form.answer')}
+            value={content}
+            onChange={(html) => form.setFieldValue('content', html)}
+            error={form.errors.content}
+            hasHeadings
+          />
+        </Suspense>
+        <Switch
+          label={t('help.form.published')}
+          description={t('help.form.publishedHint')}
+          {...form.getInputProps('isPublished', { type: 'checkbox' })}
+        />
+      </Stack>
+      <FormActions
+        submit={submit}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        isUnchanged={isKnown && !isDirty}
+        onCancel={panel.close}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { HelpSection, HelpSite } from '@atrium/contract/help';
+import { NewHelpSection } from '@atrium/contract/help-writing';
+import { Stack, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordHistory } from '../../ui/changes/record-timeline.tsx';
+import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import type { PanelControls } from '../../ui/side-panel.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { useAddSection, useChangeSection } from './help-commands.queries.ts';
+import { SectionLooks } from './section-looks.tsx';
+import { changedFields, useKnownValues } from './use-known-values.ts';
+
+interface SectionFormProps {
+  panel: PanelControls;
+  /** Null adds one. */
+  section: HelpSection | null;
+  site: HelpSite;
+  /** The category of a new group. */
+  parentId: number | null;
+}
+
+const looks = {
+  title: '',
+  description: '',
+  icon: 'HelpCircle',
+  color: 'primary',
+  picture: 'sales-automation',
+} as const;
+
+function valuesOf({ site, parentId, title, description, icon, color, picture }: Omit<HelpSection, 'id' | 'slug'>) {
+  return { site, parentId, title, description, icon, color, picture };
+}
+
+export function SectionForm({ panel, section, site, parentId }: SectionFormProps) {
+  const { t } = useTranslation();
+  const add = useAddSection();
+  const change = useChangeSection();
+  const latest = valuesOf(section ?? { site, parentId, ...looks });
+  const contractForm = useContractForm<typeof latest, NewHelpSection>({
+    schema: NewHelpSection,
+    initialValues: latest,
+    submit: async (values) => {
+      if (section) {
+        const { site: _, parentId: __, ...changes } = changedFields(known, values);
+        await change.mutateAsync({ section, changes });
+      } else await add.mutateAsync(values);
+      panel.finish();
+    },
+  });
+  const { known, isBehind, load } = useKnownValues(contractForm, latest);
+  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
+  const isDirty = form.isDirty();
+  const { setDirty } = panel;
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  return (
+    <>
+      <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+        <Stack gap="md">
+          {section && isBehind && <ChangedMeanwhile onLoad={load} />}
+          <TextInput
+            label={t('help.form.name')}
+            withAsterisk
+            data-autofocus
+            autoComplete="off"
+            {...form.getInputProps('title')}
+          />
+          {parentId === null && <TextInput label={t('help.form.description')} {...form.getInputProps('description')} />}
+          <SectionLooks
+            form={form}
+            isCard={site === 'knowledge-base' && parentId === null}
+            hasColor={parentId !== null}
+          />
+        </Stack>
+        <FormActions
+          submit={t(section ? 'ui.saveChanges' : 'help.form.addSection')}
+          isSubmitting={isSubmitting}
+          failure={failure}
+          isUnchanged={section !== null && !isDirty}
+          onCancel={panel.close}
+        />
+      </form>
+      {section && <RecordHistory entity="help-section" id={section.id} />}
+    </>
+  );
+}

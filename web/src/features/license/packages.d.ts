@@ -1,0 +1,3 @@
+declare module 'virtual:packages' {
+  export const packages: readonly { name: string; version: string; license: string }[];
+}

@@ -1,0 +1,123 @@
+import '../../ui/mantine-styles.ts';
+import type { PersonPage } from '@atrium/contract/profile-people';
+import { Skeleton } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/panel.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { AboutFacts } from './about-facts.tsx';
+import { FriendButtons } from './friend-buttons.tsx';
+import { PersonLine } from './person-line.tsx';
+import { PostPoll } from './post-poll.tsx';
+import classes from './profile.module.css';
+import { photosQuery, surroundingsQuery } from './profile.queries.ts';
+import { useFollowPage } from './profile-commands.queries.ts';
+
+/** What stands beside the posts. */
+export function FeedSide({ person }: { person: PersonPage }) {
+  const { t } = useTranslation();
+  const isOwn = person.friendState === 'self';
+  return (
+    <aside className={classes.side} aria-label={t('profile.beside')}>
+      <Panel title={t('profile.tab.about')}>
+        <AboutFacts person={person} />
+      </Panel>
+      <LatestPhotos person={isOwn ? undefined : person.id} />
+      {isOwn && <Surroundings />}
+    </aside>
+  );
+}
+
+function LatestPhotos({ person }: { person: number | undefined }) {
+  const { t } = useTranslation();
+  const { data } = useInfiniteQuery(photosQuery(person));
+  const photos = data?.pages.flatMap((page) => page.photos).slice(0, 9) ?? [];
+  if (photos.length === 0) return null;
+  return (
+    <Panel
+      title={t('profile.latestPhotos')}
+      actions={
+        <Link to="." search={{ tab: 'photos' }} className={classes.personLink}>
+          {t('profile.allPhotos')}
+        </Link>
+      }
+    >
+      <div className={classes.thumbnails}>
+        {photos.map(({ id, picture, postId, name }) => (
+          <Link
+            key={id}
+            to="/pages/profile"
+            search={{ post: postId }}
+            aria-label={t('profile.postOf', { name })}
+            title={t('profile.postOf', { name })}
+          >
+            <StoredPicture picture={picture} alt="" />
+          </Link>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Surroundings() {
+  const { t } = useTranslation();
+  const { data } = useQuery(surroundingsQuery);
+  const follow = useFollowPage();
+  if (!data) return <Skeleton height={240} />;
+  const polls = data.polls.filter(({ postId }) => postId === null);
+  return (
+    <>
+      {data.suggestions.length > 0 && (
+        <Panel title={t('profile.suggestions')}>
+          {data.suggestions.map(({ id, name, avatar, mutualFriends }) => (
+            <PersonLine
+              key={id}
+              id={id}
+              name={name}
+              avatar={avatar}
+              text={mutualFriends > 0 && t('profile.mutual', { count: mutualFriends })}
+            >
+              <FriendButtons person={{ id, name, friendState: 'none' }} isCompact />
+            </PersonLine>
+          ))}
+        </Panel>
+      )}
+      {data.suggestedPages.length > 0 && (
+        <Panel title={t('profile.pages')}>
+          {data.suggestedPages.map((page) => (
+            <div key={page.id} className={classes.line}>
+              <PersonAvatar name={page.username} picture={page.avatar} />
+              <div className={classes.lineWords}>
+                <bdi>{page.username}</bdi>
+                <span className={classes.small}>{page.subtitle}</span>
+              </div>
+              <button
+                type="button"
+                className={classes.star}
+                aria-pressed={page.favorite}
+                aria-label={t('profile.star', { name: page.username })}
+                onClick={() => follow.mutate(page)}
+              >
+                {page.favorite ? (
+                  <IconStarFilled size={18} aria-hidden />
+                ) : (
+                  <IconStar size={18} stroke={1.5} aria-hidden />
+                )}
+              </button>
+            </div>
+          ))}
+        </Panel>
+      )}
+      {polls.length > 0 && (
+        <Panel title={t('profile.polls')}>
+          {polls.map((poll) => (
+            <PostPoll key={poll.id} poll={poll} />
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Modal.css';
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dialogParts } from '../../ui/dialog-parts.ts';
+import { useFormat } from '../../ui/format.ts';
+import { StoredPicture } from '../../ui/stored-picture.tsx';
+import classes from './profile.module.css';
+
+interface LightboxProps {
+  photos: readonly { key: string | number; picture: string; name: string; about?: ReactNode }[];
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture as large as the window; the arrow keys lead to the others, Escape back. */
+export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const photo = photos[shown];
+  if (!photo) return null;
+  const go = (step: number) => onShow((shown + step + photos.length) % photos.length);
+  const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const place = { number: format.number(shown + 1), total: format.number(photos.length) };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="auto"
+      centered
+      title={photo.name}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      attributes={dialogParts}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') go(forward);
+        if (key === 'ArrowLeft') go(-forward);
+      }}
+    >
+      <div className={classes.large}>
+        <StoredPicture key={photo.key} picture={photo.picture} alt={photo.name} />
+      </div>
+      {photo.about}
+      {photos.length > 1 && (
+        <div className={classes.lightboxBar}>
+          <ActionIcon variant="default" size="lg" aria-label={t('profile.previousPicture')} onClick={() => go(-1)}>
+            <IconChevronLeft size={18} stroke={1.5} className={classes.mirrored} aria-hidden />
+          </ActionIcon>
+          <span className={classes.small} role="status">
+            {t('profile.pictureOfAll', place)}
+          </span>
+          <ActionIcon variant="default" size="lg" aria-label={t('profile.nextPicture')} onClick={() => go(1)}>
+            <IconChevronRight size={18} stroke={1.5} className={classes.mirrored} aria-hidden />
+          </ActionIcon>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import '../../ui/mantine-styles.ts';
+import type { PersonPage } from '@atrium/contract/profile-people';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { StoredPicture } from '../../ui/stored-picture.tsx';
+import classes from './profile.module.css';
+import { photosQuery } from './profile.queries.ts';
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+
+/** The pictures of somebody's posts. */
+export function PhotosTab({ person }: { person: PersonPage }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<number | null>(null);
+  const query = useInfiniteQuery(photosQuery(person.id));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />;
+  const photos = data.pages.flatMap((page) => page.photos);
+  if (photos.length === 0)
+    return (
+      <EmptyState
+        icon={<IconPhoto size={40} stroke={1.25} />}
+        title={t('profile.noPhotos')}
+        text={t(person.friendState === 'self' ? 'profile.noPhotosText' : 'profile.noPhotosOfText')}
+      />
+    );
+  const named = photos.map(({ id, picture, name, text, postId }, index) => ({
+    key: id,
+    picture,
+    name: t('profile.pictureOf', { name, number: index + 1 }),
+    about: (
+      <p className={classes.text} dir="auto">
+        {text}{' '}
+        <Link to="/pages/profile" search={{ post: postId }} className={classes.personLink}>
+          {t('profile.toPost')}
+        </Link>
+      </p>
+    ),
+  }));
+  return (
+    <>
+      <ul className={classes.grid}>
+        {named.map(({ key, picture, name }, index) => (
+          <li key={key}>
+            <button type="button" aria-label={name} onClick={() => setShown(index)}>
+              <StoredPicture picture={picture} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('profile.morePhotos')}
+        </Button>
+      )}
+      {shown !== null && (
+        <Suspense>
+          <Lightbox photos={named} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

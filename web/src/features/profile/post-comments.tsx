@@ -1,0 +1,175 @@
+import '../../ui/mantine-styles.ts';
+import type { FeedComment, FeedPost } from '@atrium/contract/profile-feed';
+import { Button, Menu, Textarea } from '@mantine/core';
+import { IconDots, IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { PersonLink } from './person-line.tsx';
+import classes from './profile.module.css';
+import { useAddComment, useDeleteComment, useLikeComment, useUpdateComment } from './profile-commands.queries.ts';
+
+const shownFirst = 3;
+const icon = { size: 14, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** The latest words about a post, all that came with it when one asks; and a place for one's own. */
+export function PostComments({ post }: { post: FeedPost }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const { detailedComments: all } = post;
+  const shown = showsAll ? all : all.slice(-shownFirst);
+  const add = useAddComment();
+  return (
+    <section className={classes.comments} aria-label={t('profile.comments', { count: Number(post.comments) })}>
+      {shown.length < all.length && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setShowsAll(true)}>
+          {t('profile.showComments', { count: all.length, formatted: format.number(all.length) })}
+        </Button>
+      )}
+      {all.length < Number(post.comments) && showsAll && (
+        <p className={classes.small}>{t('profile.latestComments', { formatted: format.number(all.length) })}</p>
+      )}
+      <ul className={classes.list}>
+        {shown.map((comment) => (
+          <li key={comment.id}>
+            <Comment comment={comment} />
+          </li>
+        ))}
+      </ul>
+      <CommentForm
+        label={t('profile.addComment')}
+        submit={t('profile.comment')}
+        onSubmit={(text) => add.mutateAsync({ post: post.id, text })}
+      />
+    </section>
+  );
+}
+
+function Comment({ comment }: { comment: FeedComment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const like = useLikeComment();
+  const update = useUpdateComment();
+  const remove = useDeleteComment();
+  const [isEditing, setIsEditing] = useState(false);
+  const { id, personId, username, avatar, youLiked, commentsLikes, isOwn } = comment;
+  const Heart = youLiked ? IconHeartFilled : IconHeart;
+  return (
+    <div className={classes.commentRow}>
+      <PersonAvatar name={username} picture={avatar} />
+      <div className={classes.lineWords}>
+        <span className={classes.commentHead}>
+          <PersonLink id={personId} name={username} />
+          <span className={classes.small}>
+            <RelativeTime moment={comment.commentedAt} />
+            {comment.isEdited && ` · ${t('profile.edited')}`}
+          </span>
+        </span>
+        {isEditing ? (
+          <CommentForm
+            label={t('profile.editComment')}
+            submit={t('profile.save')}
+            first={comment.comment}
+            onCancel={() => setIsEditing(false)}
+            onSubmit={async (text) => {
+              await update.mutateAsync({ id, text });
+              setIsEditing(false);
+            }}
+          />
+        ) : (
+          <p className={classes.text} dir="auto">
+            <LinkedText text={comment.comment} />
+          </p>
+        )}
+      </div>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color={youLiked ? 'danger' : 'gray'}
+        leftSection={<Heart {...icon} />}
+        aria-pressed={youLiked}
+        aria-label={t('profile.likeComment', { name: username, count: commentsLikes })}
+        disabled={like.isPending}
+        onClick={() => like.mutate({ id, youLiked })}
+      >
+        {format.number(commentsLikes)}
+      </Button>
+      {isOwn && (
+        <LazyMenu
+          label={t('profile.commentMenu')}
+          icon={<IconDots size={16} stroke={1.5} aria-hidden />}
+          className={classes.iconButton}
+        >
+          {() => (
+            <>
+              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setIsEditing(true)}>
+                {t('profile.editComment')}
+              </Menu.Item>
+              <Menu.Item color="danger" leftSection={<IconTrash {...icon} />} onClick={() => remove.mutate({ id })}>
+                {t('profile.deleteComment')}
+              </Menu.Item>
+            </>
+          )}
+        </LazyMenu>
+      )}
+    </div>
+  );
+}
+
+interface CommentFormProps {
+  label: string;
+  submit: string;
+  first?: string;
+  onSubmit: (text: string) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+function CommentForm({ label, submit, first = '', onSubmit, onCancel }: CommentFormProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(first);
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    try {
+      await onSubmit(text);
+      setText('');
+    } catch {
+      // It was said; what was typed stays.
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <form
+      className={classes.commentForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Textarea
+        aria-label={label}
+        placeholder={label}
+        autosize
+        minRows={1}
+        maxRows={8}
+        maxLength={2_000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      <Button type="submit" loading={isSending} disabled={text.trim() === '' || text === first}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FeedPost } from '@atrium/contract/profile-feed';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StoredPicture } from '../../ui/stored-picture.tsx';
+import classes from './profile.module.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+
+export function PostPictures({ post }: { post: FeedPost }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<number | null>(null);
+  const { pictures, username } = post;
+  if (pictures.length === 0) return null;
+  const photos = pictures.map((picture, index) => ({
+    key: picture,
+    picture,
+    name: t('profile.pictureOf', { name: username, number: index + 1 }),
+  }));
+  return (
+    <div className={classes.pictures} data-count={pictures.length}>
+      {photos.map(({ key, picture, name }, index) => (
+        <button key={key} type="button" aria-label={name} onClick={() => setShown(index)}>
+          <StoredPicture picture={picture} alt="" />
+        </button>
+      ))}
+      {shown !== null && (
+        <Suspense>
+          <Lightbox photos={photos} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

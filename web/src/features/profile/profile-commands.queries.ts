@@ -1,0 +1,180 @@
+import { addProfileComment, deleteProfileComment, deleteProfilePost } from '@atrium/contract/profile';
+import {
+  addProfilePost,
+  type FeedPost,
+  type NewPost,
+  updateProfileComment,
+  updateProfilePost,
+} from '@atrium/contract/profile-feed';
+import { declineFriend, type OwnProfile, updateOwnProfile } from '@atrium/contract/profile-people';
+import * as reactions from '@atrium/contract/profile-reactions';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { notify } from '../../ui/notify.tsx';
+import { useCommand } from '../../ui/use-command.ts';
+
+const posts = ['profile-post', 'profile-reaction', 'profile'];
+const people = ['profile-reaction', 'profile'];
+
+export function useAddPost() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (post: NewPost) => call(addProfilePost, { body: post }),
+    said: () => t('profile.said.posted'),
+    touches: posts,
+  });
+}
+
+export function useUpdatePost() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id, text, pictures }: { id: number; text: string; pictures: string[] }) =>
+      call(updateProfilePost, { parameters: { id }, body: { text, pictures } }),
+    said: () => t('profile.said.postChanged'),
+    touches: posts,
+  });
+}
+
+export function useDeletePost() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: FeedPost) => call(deleteProfilePost, { parameters: { id } }),
+    said: () => t('profile.said.postDeleted'),
+    touches: posts,
+    show: (client, { id }) => changePosts(client, (all) => all.filter((post) => post.id !== id)),
+  });
+}
+
+export function useAddComment() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ post, text }: { post: number; text: string }) =>
+      call(addProfileComment, { parameters: { id: post }, body: { text } }),
+    said: () => t('profile.said.commented'),
+    touches: posts,
+  });
+}
+
+export function useUpdateComment() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id, text }: { id: number; text: string }) =>
+      call(updateProfileComment, { parameters: { id }, body: { text } }),
+    said: () => t('profile.said.commentChanged'),
+    touches: posts,
+  });
+}
+
+export function useDeleteComment() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: { id: number }) => call(deleteProfileComment, { parameters: { id } }),
+    said: () => t('profile.said.commentDeleted'),
+    touches: posts,
+  });
+}
+
+export function useVote() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ poll, option }: { poll: number; option: number }) =>
+      call(reactions.voteInPoll, { parameters: { id: poll }, body: { option } }),
+    said: () => t('profile.said.voted'),
+    touches: posts,
+  });
+}
+
+/** What one does and takes back by the same button needs no word about it. */
+function useQuiet<Input>(ask: (input: Input) => Promise<unknown>, show?: (client: QueryClient, input: Input) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: posts,
+    mutationFn: ask,
+    onMutate: async (input) => {
+      await client.cancelQueries({ queryKey: ['profile-post'] });
+      show?.(client, input);
+    },
+    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+    onSettled: async () => {
+      if (client.isMutating({ mutationKey: posts }) > 1) return;
+      await Promise.all(posts.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+    },
+  });
+}
+
+export function useLikePost() {
+  return useQuiet(
+    ({ id, youLiked }: FeedPost) => call(youLiked ? reactions.unlikePost : reactions.likePost, { parameters: { id } }),
+    (client, liked) =>
+      changePosts(client, (all) =>
+        all.map((post) => {
+          const likes = String(Number(post.likes) + (post.youLiked ? -1 : 1));
+          return post.id === liked.id ? { ...post, youLiked: !post.youLiked, likes } : post;
+        }),
+      ),
+  );
+}
+
+export function useLikeComment() {
+  return useQuiet(({ id, youLiked }: { id: number; youLiked: boolean }) =>
+    call(youLiked ? reactions.unlikeComment : reactions.likeComment, { parameters: { id } }),
+  );
+}
+
+export function useSharePost() {
+  return useQuiet(({ id }: FeedPost) => call(reactions.sharePost, { parameters: { id } }));
+}
+
+export function useFollowPage() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id, favorite }: { id: number; favorite: boolean; username: string }) =>
+      call(favorite ? reactions.unfollowPage : reactions.followPage, { parameters: { id } }),
+    said: ({ favorite, username }) =>
+      t(favorite ? 'profile.said.unfollowed' : 'profile.said.followed', { name: username }),
+    touches: people,
+  });
+}
+
+export type FriendAct = 'ask' | 'accept' | 'decline' | 'remove' | 'withdraw';
+
+const friendRoutes = {
+  ask: reactions.addFriend,
+  accept: reactions.addFriend,
+  decline: declineFriend,
+  remove: reactions.removeFriend,
+  withdraw: reactions.removeFriend,
+} as const;
+
+export function useFriend() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ act, id }: { act: FriendAct; id: number; name: string }) => call(friendRoutes[act], { parameters: { id } }),
+    said: ({ act, name }) => t(`profile.friendSaid.${act}`, { name }),
+    touches: people,
+  });
+}
+
+export function useUpdateProfile() {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (changes: Partial<z.input<typeof OwnProfile>>) => call(updateOwnProfile, { body: changes }),
+    said: () => t('profile.said.profileChanged'),
+    touches: ['profile', 'profile-post'],
+  });
+}
+
+type FeedPage = { posts: FeedPost[]; next: number | null };
+
+function changePosts(client: QueryClient, change: (posts: FeedPost[]) => FeedPost[]): void {
+  client.setQueriesData<InfiniteData<FeedPage>>(
+    { queryKey: ['profile-post', 'list'] },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })) },
+  );
+  client.setQueriesData<FeedPost | null>({ queryKey: ['profile-post', 'one'] }, (post) =>
+    post ? (change([post])[0] ?? null) : post,
+  );
+}

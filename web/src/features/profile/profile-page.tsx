@@ -1,0 +1,96 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Tabs.css';
+import type { PersonPage } from '@atrium/contract/profile-people';
+import { Skeleton, Tabs } from '@mantine/core';
+import { IconInfoCircle, IconNews, IconPhoto, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { FeedTab } from './feed-tab.tsx';
+import classes from './profile.module.css';
+import { personQuery, type Whose } from './profile.queries.ts';
+import { ProfileHead } from './profile-head.tsx';
+import { tabOf } from './profile-search.ts';
+
+const AboutTab = lazy(async () => ({ default: (await import('./about-tab.tsx')).AboutTab }));
+const PhotosTab = lazy(async () => ({ default: (await import('./photos-tab.tsx')).PhotosTab }));
+const FriendsTab = lazy(async () => ({ default: (await import('./friends-tab.tsx')).FriendsTab }));
+const ProfilePanel = lazy(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel }));
+
+const crumbs = [{ titleKey: 'shell.menu.pages' }];
+
+/** One's own page, or that of somebody else. */
+export function ProfilePage({ whose }: { whose: Whose }) {
+  const { t } = useTranslation();
+  const { data: person, error, refetch } = useQuery(personQuery(whose));
+  usePageTitle(whose === null ? undefined : person?.name);
+  return (
+    <>
+      <PageHeader
+        titleKey="profile.title"
+        {...(whose !== null && person ? { title: person.name } : {})}
+        crumbs={crumbs}
+      />
+      {person === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {person === undefined && !error && <Skeleton height={480} />}
+      {person === null && (
+        <EmptyState
+          icon={<IconUserOff size={40} stroke={1.25} />}
+          title={t('profile.nobody')}
+          text={t('profile.nobodyText')}
+          action={<LinkButton to="/pages/profile">{t('profile.toOwn')}</LinkButton>}
+        />
+      )}
+      {person && <Found person={person} />}
+    </>
+  );
+}
+
+const tabs = [
+  { id: 'feed', icon: IconNews, content: FeedTab },
+  { id: 'about', icon: IconInfoCircle, content: AboutTab },
+  { id: 'photos', icon: IconPhoto, content: PhotosTab },
+  { id: 'friends', icon: IconUsers, content: FriendsTab },
+] as const;
+
+function Found({ person }: { person: PersonPage }) {
+  const { t } = useTranslation();
+  const [isEditing, setIsEditing] = useState(false);
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tab = tabOf(search);
+  const choose = (next: string | null) =>
+    void navigate({ to: '.', search: next === 'feed' ? {} : { tab: next }, resetScroll: false });
+  return (
+    <>
+      <ProfileHead person={person} onEdit={() => setIsEditing(true)} />
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <Tabs.List className={classes.tabs} aria-label={t('profile.tabs')}>
+          {tabs.map(({ id, icon: Icon }) => (
+            <Tabs.Tab key={id} value={id} leftSection={<Icon size={16} stroke={1.5} aria-hidden />}>
+              {t(`profile.tab.${id}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id, content: Content }) => (
+          <Tabs.Panel key={id} value={id}>
+            <Suspense fallback={<Skeleton height={320} />}>
+              <Content person={person} />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      {isEditing && (
+        <Suspense>
+          <ProfilePanel person={person} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

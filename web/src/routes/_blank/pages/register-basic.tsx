@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LookContext } from '../../../features/accounts/look.ts';
+import { RegisterPage } from '../../../features/accounts/register-page.tsx';
+
+export const Route = createFileRoute('/_blank/pages/register-basic')({
+  staticData: { titleKey: 'accounts.register.title' },
+  component: Page,
+});
+
+function Page() {
+  return (
+    <LookContext value="basic">
+      <RegisterPage />
+    </LookContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** From 992 pixels up, at the usual text size; narrower screens have their bookmarks in the search. */
+const wideEnough = matchMedia('(min-width: 62em)');
+
+export function useHasRoom(): boolean {
+  return useSyncExternalStore(subscribe, () => wideEnough.matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  wideEnough.addEventListener('change', listener);
+  return () => wideEnough.removeEventListener('change', listener);
+}

@@ -1,0 +1,111 @@
+import type { Action, Subject } from '@atrium/contract/policy';
+import {
+  IconArrowBackUp,
+  IconCalendarPlus,
+  IconFilePlus,
+  IconLanguage,
+  IconLogout,
+  IconMessage,
+  IconMoon,
+  IconPencil,
+  IconSquarePlus,
+  IconSun,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { chooseLanguage, currentLanguage } from '../../i18n/i18n.ts';
+import { type Language, languageNames, languages } from '../../i18n/languages.ts';
+import { setPreference, usePreferences } from '../../preferences/preferences.ts';
+import { useAbility } from '../../session/ability.ts';
+import { signOut } from '../../session/session.ts';
+import { forgetUndoable, latestUndoable, notify } from '../../ui/notify.tsx';
+import { useUndo } from '../../ui/use-undo.ts';
+
+/** Something to do rather than a place to go to; what is begun on a page has its path. */
+export interface PaletteCommand {
+  key: string;
+  icon: TablerIcon;
+  title: string;
+  synonyms: string;
+  path?: string;
+  run?: () => void;
+}
+
+const beginnings: readonly {
+  name: string;
+  icon: TablerIcon;
+  path: string;
+  subject: Subject;
+  action?: Action;
+}[] = [
+  { name: 'newInvoice', icon: IconFilePlus, path: '/apps/invoice/add', subject: 'Invoice' },
+  { name: 'newTask', icon: IconSquarePlus, path: '/apps/todo?task=new', subject: 'Task' },
+  { name: 'newEvent', icon: IconCalendarPlus, path: '/apps/calendar?event=new', subject: 'Calendar' },
+  { name: 'newMail', icon: IconPencil, path: '/apps/email/inbox', subject: 'Mail' },
+  { name: 'newChat', icon: IconMessage, path: '/apps/chat', subject: 'Chat' },
+  { name: 'addUser', icon: IconUserPlus, path: '/apps/user/list#new', subject: 'User' },
+];
+
+export function useCommands(goTo: (path: string) => void): PaletteCommand[] {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const texts = (name: string) => ({ title: t(`search.commands.${name}`), synonyms: t(`search.commandWords.${name}`) });
+  const begun = beginnings
+    .filter(({ subject }) => ability.can('create', subject) && ability.can('read', subject))
+    .map(({ name, icon, path }) => ({
+      ...{ key: name, icon, path, ...texts(name) },
+      ...(name === 'newMail' && { run: () => void writeMail(path, goTo) }),
+    }));
+  return [
+    ...begun,
+    ...useUndoCommand(),
+    ...useLookCommands(),
+    signOutCommand(t('shell.signOut'), texts('signOut').synonyms),
+  ];
+}
+
+async function writeMail(path: string, goTo: (path: string) => void): Promise<void> {
+  goTo(path);
+  const { openCompose } = await import('../../features/mail/open-compose.ts');
+  await openCompose({});
+}
+
+function signOutCommand(title: string, synonyms: string): PaletteCommand {
+  return { key: 'signOut', icon: IconLogout, title, synonyms, run: () => void signOut() };
+}
+
+/** What Ctrl+Z would take back. */
+function useUndoCommand(): PaletteCommand[] {
+  const { t } = useTranslation();
+  const { undo } = useUndo();
+  const notice = latestUndoable();
+  if (!notice) return [];
+  const run = () => {
+    forgetUndoable(notice.id);
+    undo(notice);
+  };
+  const title = t('search.commands.undo', { what: notice.message });
+  return [{ key: 'undo', icon: IconArrowBackUp, title, synonyms: t('search.commandWords.undo'), run }];
+}
+
+function useLookCommands(): PaletteCommand[] {
+  const { t } = useTranslation();
+  const isDark = usePreferences().skin === 'dark';
+  const skin: PaletteCommand = {
+    key: 'skin',
+    icon: isDark ? IconSun : IconMoon,
+    title: isDark ? t('shell.toLight') : t('shell.toDark'),
+    synonyms: t('search.commandWords.skin'),
+    run: () => setPreference('skin', isDark ? 'light' : 'dark'),
+  };
+  const others = languages.filter((language) => language !== currentLanguage());
+  return [skin, ...others.map((language) => languageCommand(language, t('search.commandWords.language')))];
+}
+
+function languageCommand(language: Language, synonyms: string): PaletteCommand {
+  const run = () =>
+    void chooseLanguage(language).catch((error: unknown) => notify({ message: messageOf(error), tone: 'error' }));
+  return { key: `language-${language}`, icon: IconLanguage, title: languageNames[language], synonyms, run };
+}

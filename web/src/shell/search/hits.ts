@@ -1,0 +1,108 @@
+import type { SearchHit, SearchKind } from '@atrium/contract/search';
+import {
+  IconAddressBook,
+  IconBook2,
+  IconCalendarEvent,
+  IconFile,
+  IconFileInvoice,
+  IconInfoCircle,
+  IconMail,
+  IconNote,
+  IconPackage,
+  IconShoppingBag,
+  IconSquareCheck,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+import type { PlaceKind } from './place-icons.ts';
+
+interface KindOfHit {
+  icon: TablerIcon;
+  place: PlaceKind;
+  /** Where one of them is opened. */
+  path: (hit: SearchHit) => string;
+  /** Where all of them are that hold these words; null where no page lists them so. */
+  list: (q: string, first: SearchHit | undefined) => string | null;
+  /** The page has to be there: areas come one by one. */
+  route: string;
+}
+
+const withWords = (path: string) => (q: string) => `${path}?${new URLSearchParams({ q })}`;
+
+export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
+  users: {
+    ...{ icon: IconUser, place: 'user', route: '/apps/user/view/$id' },
+    path: ({ id }) => `/apps/user/view/${id}`,
+    list: withWords('/apps/user/list'),
+  },
+  clients: {
+    ...{ icon: IconUsers, place: 'client', route: '/apps/invoice/clients' },
+    path: ({ title }) => withWords('/apps/invoice/clients')(title),
+    list: withWords('/apps/invoice/clients'),
+  },
+  contacts: {
+    ...{ icon: IconAddressBook, place: 'contact', route: '/apps/email/$folder' },
+    path: ({ detail }) => withWords('/apps/email/inbox')(detail),
+    list: () => '/apps/email/inbox?panel=contacts',
+  },
+  invoices: {
+    ...{ icon: IconFileInvoice, place: 'invoice', route: '/apps/invoice/preview/$id' },
+    path: ({ id }) => `/apps/invoice/preview/${id}`,
+    list: withWords('/apps/invoice/list'),
+  },
+  orders: {
+    ...{ icon: IconPackage, place: 'order', route: '/apps/ecommerce/order/$id' },
+    path: ({ id, place }) => (place === 'all' ? `/apps/ecommerce/order/${id}` : `/apps/ecommerce/orders/${id}`),
+    list: (q, first) =>
+      first?.place === 'all' ? withWords('/apps/ecommerce/order-list')(q) : '/apps/ecommerce/orders',
+  },
+  products: {
+    ...{ icon: IconShoppingBag, place: 'product', route: '/apps/ecommerce/product-detail/$product' },
+    path: ({ place }) => `/apps/ecommerce/product-detail/${place}`,
+    list: withWords('/apps/ecommerce/shop'),
+  },
+  mails: {
+    ...{ icon: IconMail, place: 'mail', route: '/apps/email/$folder' },
+    path: mailPath,
+    list: withWords('/apps/email/inbox'),
+  },
+  files: {
+    ...{ icon: IconFile, place: 'file', route: '/apps/email/$folder' },
+    path: mailPath,
+    list: () => null,
+  },
+  tasks: {
+    ...{ icon: IconSquareCheck, place: 'task', route: '/apps/todo/$filter' },
+    path: ({ id, place }) => `/apps/todo${place === 'assigned' ? '/assigned' : ''}?task=${id}`,
+    list: withWords('/apps/todo'),
+  },
+  events: {
+    ...{ icon: IconCalendarEvent, place: 'event', route: '/apps/calendar' },
+    path: ({ id, place }) => `/apps/calendar?${new URLSearchParams({ date: place.slice(0, 10), event: String(id) })}`,
+    list: () => null,
+  },
+  posts: {
+    ...{ icon: IconNote, place: 'article', route: '/pages/blog/detail/$id' },
+    path: ({ id }) => `/pages/blog/detail/${id}`,
+    list: withWords('/pages/blog/list'),
+  },
+  questions: {
+    ...{ icon: IconInfoCircle, place: 'article', route: '/pages/faq' },
+    path: ({ place }) => {
+      const [category = '', question = ''] = place.split('/');
+      return `/pages/faq?${new URLSearchParams({ category, question })}`;
+    },
+    list: withWords('/pages/faq'),
+  },
+  articles: {
+    ...{ icon: IconBook2, place: 'article', route: '/pages/knowledge-base/$category/$question' },
+    path: ({ place }) => `/pages/knowledge-base/${place}`,
+    list: withWords('/pages/knowledge-base'),
+  },
+};
+
+function mailPath({ id, place }: SearchHit): string {
+  return `/apps/email/${place}?mail=${id}`;
+}

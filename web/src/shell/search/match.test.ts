@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { piecesOf, rankOf, wordsOf } from './match.ts';
+
+const marked = (text: string, query: string) =>
+  piecesOf(text, wordsOf(query))
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('');
+
+test('What was found is marked, whatever its case and its accents', () => {
+  expect(marked('Émile’s boat', 'emile BO')).toBe('[Émile]’s [bo]at');
+  expect(marked('Straße', 'stra')).toBe('[Stra]ße');
+  expect(marked('anna banana', 'an')).toBe('[an]na b[anan]a');
+  expect(marked('Lamp', 'x')).toBe('Lamp');
+  expect(marked('😀 lamp', 'lam')).toBe('😀 [lam]p');
+});
+
+test('All pieces together are the text', () => {
+  for (const text of ['', 'İstanbul', 'a  b', 'ﬁne'])
+    expect(
+      piecesOf(text, ['i', 'b', 'fin'])
+        .map(({ text: piece }) => piece)
+        .join(''),
+    ).toBe(text);
+});
+
+test('What begins with the words is best, then what has words that begin with them, also among its other words', () => {
+  expect(rankOf('Invoice list', '', ['inv'])).toBe(0);
+  expect(rankOf('List', 'bills money', ['bil'])).toBe(1);
+  expect(rankOf('List', 'bills', ['ill'])).toBe(2);
+  expect(rankOf('List', 'bills', ['mail'])).toBeNull();
+});

@@ -1,0 +1,128 @@
+import type { Account } from '@atrium/contract/accounts';
+import type { SearchGroup } from '@atrium/contract/search';
+import { type Icon, IconChevronRight } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import { iconOf } from '../bookmarks/bookmark-icon.tsx';
+import { useBookmarkTitles } from '../bookmarks/bookmark-titles.ts';
+import { useOwnBookmarks } from '../bookmarks/bookmarks.queries.ts';
+import { type PaletteCommand, useCommands } from './commands.ts';
+import { kindsOfHits } from './hits.ts';
+import { rankOf } from './match.ts';
+import { type PagePlace, usePagePlaces } from './page-places.ts';
+import type { PlaceKind } from './place-icons.ts';
+import { recentOf } from './recent.ts';
+
+export interface PaletteItem {
+  key: string;
+  icon: Icon;
+  title: string;
+  detail: string;
+  /** What stands at the end of its row: an amount, a day. */
+  aside: string;
+  /** Where it leads; what only does something leads nowhere. */
+  path?: string;
+  run?: () => void;
+  /** What it is remembered as when it is opened. */
+  place?: PlaceKind;
+}
+
+export interface PaletteGroup {
+  key: string;
+  title: string;
+  items: PaletteItem[];
+}
+
+const mostPages = 6;
+const mostCommands = 4;
+
+/** What there is before anything is typed: where one was, what has a bookmark, what can be done. */
+export function useFirstGroups(account: Account, goTo: (path: string) => void): PaletteGroup[] {
+  const { t } = useTranslation();
+  const { data: bookmarks = [] } = useOwnBookmarks();
+  const titleOf = useBookmarkTitles();
+  const commands = useCommands(goTo).filter(({ key }) => !key.startsWith('language-'));
+  const recent = recentOf(account.id).map(({ path, title, kind }) => placeItem(`recent ${path}`, kind, title, path));
+  const marked = bookmarks.flatMap((bookmark) => {
+    const title = titleOf(bookmark);
+    return title === null ? [] : [placeItem(`bookmark ${bookmark.id}`, bookmark.kind, title, bookmark.path)];
+  });
+  return [
+    { key: 'recent', title: t('search.groups.recent'), items: recent },
+    { key: 'bookmarks', title: t('search.groups.bookmarks'), items: marked },
+    { key: 'commands', title: t('search.groups.commands'), items: commands.map(commandItem) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+function placeItem(key: string, kind: PlaceKind, title: string, path: string): PaletteItem {
+  return { key, icon: iconOf({ path, kind }), title, detail: '', aside: '', path, place: kind };
+}
+
+/** Pages and commands that the words fit, which takes no question. */
+export function useLocalGroups(words: readonly string[], goTo: (path: string) => void): PaletteGroup[] {
+  const { t } = useTranslation();
+  const pages = best(usePagePlaces(), words, ({ title, group, synonyms }) => [title, `${group} ${synonyms}`]);
+  const commands = best(useCommands(goTo), words, ({ title, synonyms }) => [title, synonyms]);
+  return [
+    { key: 'pages', title: t('search.groups.pages'), items: pages.slice(0, mostPages).map(pageItem) },
+    { key: 'commands', title: t('search.groups.commands'), items: commands.slice(0, mostCommands).map(commandItem) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+function best<Thing>(
+  things: readonly Thing[],
+  words: readonly string[],
+  textsOf: (thing: Thing) => [string, string],
+): Thing[] {
+  return things
+    .flatMap((thing) => {
+      const rank = rankOf(...textsOf(thing), words);
+      return rank === null ? [] : [{ thing, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ thing }) => thing);
+}
+
+function pageItem({ path, title, group }: PagePlace): PaletteItem {
+  return { ...placeItem(`page ${path}`, 'page', title, path), detail: group };
+}
+
+function commandItem({ key, icon, title, path, run }: PaletteCommand): PaletteItem {
+  return { key: `command ${key}`, icon, title, detail: '', aside: '', ...(path && { path }), ...(run && { run }) };
+}
+
+/** What the server found, each kind with the way to all of it. */
+export function useFoundGroups(groups: readonly SearchGroup[], q: string): PaletteGroup[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const router = useRouter();
+  return groups
+    .filter(({ kind }) => kindsOfHits[kind].route in router.routesByPath)
+    .map(({ kind, total, hits, isNear }) => {
+      const { icon, place, path, list } = kindsOfHits[kind];
+      const name = t(`search.kinds.${kind}`);
+      const items = hits.map((hit): PaletteItem => {
+        const { amountCents, at, day } = hit;
+        const when = day ? format.day(day) : at ? format.date(at) : '';
+        const aside = [amountCents === null ? '' : format.money(amountCents), when].filter(Boolean).join(' · ');
+        return {
+          key: `${kind} ${hit.id} ${hit.title}`,
+          icon,
+          title: hit.title,
+          detail: hit.detail,
+          aside,
+          path: path(hit),
+          place,
+        };
+      });
+      const all = total > hits.length && !isNear ? list(q, hits[0]) : null;
+      const more = { key: `${kind} all`, icon: IconChevronRight, detail: '', aside: '' };
+      const title = t('search.showAll', { count: total, formatted: format.number(total), name });
+      return {
+        key: kind,
+        title: isNear ? t('search.near', { name }) : name,
+        items: all === null ? items : [...items, { ...more, title, path: all }],
+      };
+    });
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import classes from './palette.module.css';
+import type { PaletteState } from './use-palette-state.ts';
+
+/** Narrows the search to things of one kind. */
+export function KindChips({ state: { kinds, kind, narrow } }: { state: PaletteState }) {
+  const { t } = useTranslation();
+  if (kinds.length < 2) return null;
+  return (
+    <fieldset className={classes.chips}>
+      <legend className={classes.hidden}>{t('search.narrow')}</legend>
+      {[null, ...kinds].map((one) => (
+        <button
+          key={one ?? 'all'}
+          type="button"
+          className={classes.chip}
+          aria-pressed={one === kind}
+          onClick={() => narrow(one)}
+        >
+          {one === null ? t('search.everything') : t(`search.kinds.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

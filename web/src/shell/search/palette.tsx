@@ -1,0 +1,90 @@
+import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Modal.css';
+import type { Account } from '@atrium/contract/accounts';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dialogParts } from '../../ui/dialog-parts.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import classes from './palette.module.css';
+import { KindChips } from './palette-kinds.tsx';
+import { optionId, PaletteList } from './palette-list.tsx';
+import { type PaletteState, usePaletteState } from './use-palette-state.ts';
+
+interface PaletteProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** The search over everything: pages, things of every kind, and what can be done. */
+export function Palette({ account, onClose }: PaletteProps) {
+  const { t } = useTranslation();
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const state = usePaletteState(account, onClose);
+  const listId = useId();
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      fullScreen={isNarrow}
+      size={640}
+      padding={0}
+      centered={false}
+      yOffset="10vh"
+      attributes={{ ...dialogParts, content: { 'aria-label': t('search.label') } }}
+      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
+      transitionProps={{ duration: 0 }}
+    >
+      <div className={classes.field}>
+        <IconSearch size={20} stroke={1.5} aria-hidden />
+        <input
+          data-autofocus
+          type="text"
+          role="combobox"
+          className={classes.input}
+          value={state.text}
+          maxLength={200}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          aria-expanded={state.items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={state.items.length > 0 ? optionId(listId, state.active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => state.type(currentTarget.value)}
+          onKeyDown={(event) => handleKey(event, state)}
+        />
+        <button type="button" className={classes.close} onClick={onClose}>
+          {isNarrow ? t('ui.close') : <kbd>Esc</kbd>}
+          {!isNarrow && <span className={classes.hidden}>{t('ui.close')}</span>}
+        </button>
+      </div>
+      <KindChips state={state} />
+      <PaletteList id={listId} state={state} />
+      {!isNarrow && <p className={classes.help}>{t('search.help')}</p>}
+    </Modal>
+  );
+}
+
+function handleKey(event: KeyboardEvent<HTMLInputElement>, state: PaletteState): void {
+  const last = state.items.length - 1;
+  const { active } = state;
+  const target: Readonly<Record<string, number>> = {
+    ArrowDown: active >= last ? 0 : active + 1,
+    ArrowUp: active <= 0 ? last : active - 1,
+    Home: 0,
+    End: last,
+  };
+  const index = event.shiftKey ? undefined : target[event.key];
+  if (event.key === 'Backspace' && state.text === '') state.narrow(null);
+  const item = event.key === 'Enter' && !event.nativeEvent.isComposing ? state.items[active] : undefined;
+  if (index === undefined && !item) return;
+  event.preventDefault();
+  if (index !== undefined) state.moveTo(Math.max(0, index));
+  if (item) state.choose(item, event.ctrlKey || event.metaKey);
+}

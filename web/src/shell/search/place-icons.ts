@@ -1,0 +1,36 @@
+import type { BookmarkKind } from '@atrium/contract/bookmarks';
+import {
+  IconAddressBook,
+  IconBook2,
+  IconBookmarks,
+  IconCalendarEvent,
+  IconFile,
+  IconFileInvoice,
+  IconMail,
+  IconPackage,
+  IconShoppingBag,
+  IconSquareCheck,
+  IconTable,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+/** What a place is that one has been to, or has a bookmark on. */
+export type PlaceKind = BookmarkKind | 'contact' | 'file';
+
+export const placeIcons: Readonly<Record<PlaceKind, TablerIcon>> = {
+  page: IconBookmarks,
+  view: IconTable,
+  article: IconBook2,
+  client: IconUsers,
+  contact: IconAddressBook,
+  event: IconCalendarEvent,
+  file: IconFile,
+  invoice: IconFileInvoice,
+  mail: IconMail,
+  order: IconPackage,
+  product: IconShoppingBag,
+  task: IconSquareCheck,
+  user: IconUser,
+};

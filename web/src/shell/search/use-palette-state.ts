@@ -1,0 +1,113 @@
+import type { Account } from '@atrium/contract/accounts';
+import { type SearchKind, searchKinds, subjectOfKind } from '@atrium/contract/search';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
+import { kindsOfHits } from './hits.ts';
+import { foldText, wordsOf } from './match.ts';
+import {
+  type PaletteGroup,
+  type PaletteItem,
+  useFirstGroups,
+  useFoundGroups,
+  useLocalGroups,
+} from './palette-groups.ts';
+import { rememberRecent } from './recent.ts';
+import { searchQuery } from './search.queries.ts';
+
+const pauseMilliseconds = 120;
+const longest = 100;
+
+export interface PaletteState {
+  text: string;
+  kind: SearchKind | null;
+  kinds: readonly SearchKind[];
+  words: readonly string[];
+  groups: readonly PaletteGroup[];
+  items: readonly PaletteItem[];
+  active: number;
+  isLoading: boolean;
+  error: unknown;
+  type: (text: string) => void;
+  narrow: (kind: SearchKind | null) => void;
+  moveTo: (index: number) => void;
+  choose: (item: PaletteItem, inNewTab: boolean) => void;
+  retry: () => void;
+}
+
+export function usePaletteState(account: Account, onClose: () => void): PaletteState {
+  const goTo = useGoTo();
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<SearchKind | null>(null);
+  const [active, setActive] = useState(0);
+  const kinds = useKinds();
+  const prefixOf = usePrefixes(kinds);
+  const words = wordsOf(text);
+  const asked = text.trim().slice(0, longest);
+  const [settled] = useDebouncedValue(asked, pauseMilliseconds);
+  const { data = [], error, isFetching, refetch } = useQuery(searchQuery(asked === '' ? '' : settled, kind));
+  const first = useFirstGroups(account, goTo);
+  const local = useLocalGroups(words, goTo);
+  const found = useFoundGroups(data, asked);
+  const isBlank = words.length === 0;
+  const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
+  const items = groups.flatMap((group) => group.items);
+
+  return {
+    ...{ text, kind, kinds, words, groups, items },
+    active: Math.min(active, items.length - 1),
+    isLoading: !isBlank && (isFetching || settled !== asked),
+    error: isBlank ? null : error,
+    type(typed) {
+      const prefixed = prefixOf(typed);
+      setText(prefixed ? prefixed.rest : typed);
+      if (prefixed) setKind(prefixed.kind);
+      setActive(0);
+    },
+    narrow(to) {
+      setKind(to);
+      setActive(0);
+    },
+    moveTo: setActive,
+    choose(item, inNewTab) {
+      if (item.path && item.place) rememberRecent(account.id, { path: item.path, title: item.title, kind: item.place });
+      if (item.path && inNewTab) return void window.open(hrefOf(item.path), '_blank', 'noopener');
+      onClose();
+      if (item.run) item.run();
+      else if (item.path) goTo(item.path);
+    },
+    retry: () => void refetch(),
+  };
+}
+
+export function hrefOf(path: string): string {
+  return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`;
+}
+
+export function useGoTo(): (path: string) => void {
+  const router = useRouter();
+  return (path) => router.history.push(hrefOf(path));
+}
+
+/** What the account may read, of the areas that have pages. */
+function useKinds(): SearchKind[] {
+  const ability = useAbility();
+  const router = useRouter();
+  return searchKinds.filter(
+    (kind) => ability.can('read', subjectOfKind[kind]) && kindsOfHits[kind].route in router.routesByPath,
+  );
+}
+
+/** `in:invoices ` at the beginning of what is typed narrows the search to them. */
+function usePrefixes(kinds: readonly SearchKind[]) {
+  const { t } = useTranslation();
+  return (typed: string): { kind: SearchKind; rest: string } | null => {
+    const [, name, rest = ''] = /^in:(\S+)\s(.*)$/s.exec(typed) ?? [];
+    if (name === undefined) return null;
+    const kind = kinds.find((one) => [one, t(`search.kinds.${one}`)].some((word) => foldText(word) === foldText(name)));
+    return kind ? { kind, rest } : null;
+  };
+}

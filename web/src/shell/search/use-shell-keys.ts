@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { placesByLetter } from '../../navigation/app-keys.ts';
+import { useAbility } from '../../session/ability.ts';
+import { isTyping } from '../../ui/is-typing.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+
+const longestPause = 1_000;
+
+/** The keys that work on every page. A page's own come first: `?` opens the sheet of the page where it has one. */
+export function useShellKeys({ onSearch, onHelp }: { onSearch: () => void; onHelp: () => void }): void {
+  const navigate = useNavigate();
+  const ability = useAbility();
+  const latest = useLatest({ onSearch, onHelp, leadTo });
+
+  function leadTo(letter: string): boolean {
+    const place = placesByLetter.find(([known, , , subject]) => known === letter && ability.can('read', subject));
+    if (place) void navigate({ to: place[2] });
+    return place !== undefined;
+  }
+
+  useEffect(() => {
+    let leadAt = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isLed = event.timeStamp - leadAt < longestPause;
+      leadAt = Number.NEGATIVE_INFINITY;
+      if (isSearchKey(event)) {
+        event.preventDefault();
+        if (!isDialogOpen()) latest.current.onSearch();
+      } else if (isPlain(event) && isLed && latest.current.leadTo(event.key.toLowerCase())) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (isPlain(event) && event.key === 'g') leadAt = event.timeStamp;
+      else if (isPlain(event) && event.key === '?') afterOthers(event, latest.current.onHelp);
+    };
+    // Before the page hears of a letter that is the second of two.
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [latest]);
+}
+
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+}
+
+function afterOthers(event: KeyboardEvent, act: () => void): void {
+  setTimeout(() => {
+    if (!event.defaultPrevented) act();
+  });
+}
