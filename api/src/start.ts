@@ -1,6 +1,7 @@
-import { type App, createApp, foldings, renewedLists } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { addOneTimeLink } from './auth/one-time-links.ts';
 import { migrate } from './database/migrate.ts';
+import { foldings, renewedLists } from './features.ts';
 import { renewLists } from './lists/renew.ts';
 import { loadSampleData } from './sample-data.ts';
 import type { Services } from './services.ts';

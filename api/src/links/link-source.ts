@@ -10,7 +10,7 @@ export interface LinkedContent {
   text: string;
 }
 
-/** How things of one entity are looked up for links: an area exports one, and app.ts lists it. What the account may not read is not found. */
+/** How things of one entity are looked up for links: an area exports one, and features.ts lists it. What the account may not read is not found. */
 export interface LinkSource {
   /** The titles of those of these that are there. */
   titles(database: Database, accountId: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;

@@ -15,7 +15,7 @@ export interface Found {
   hits: SearchHit[];
 }
 
-/** How things of one kind are found, those alone that the account may read: an area exports one, and app.ts lists it. */
+/** How things of one kind are found, those alone that the account may read: an area exports one, and features.ts lists it. */
 export type SearchSource = (question: SearchQuestion) => Promise<Found>;
 
 /** The compiler asks for every kind. */

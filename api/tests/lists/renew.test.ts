@@ -1,8 +1,8 @@
 import { listCatalogue } from '@atrium/contract/catalogue';
 import { expect, test } from 'vitest';
-import { renewedLists } from '../../src/app.ts';
 import { ordersIndex } from '../../src/features/shop/orders.list.ts';
 import { productsIndex } from '../../src/features/shop/products.list.ts';
+import { renewedLists } from '../../src/features.ts';
 import { ownedBy } from '../../src/lists/list-index.ts';
 import { renewLists } from '../../src/lists/renew.ts';
 import { openApp } from '../helper.ts';

@@ -1,0 +1,205 @@
+import type { Undoers } from './changes/undo.ts';
+import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
+import { changeSettings } from './features/account-settings/account-settings.ts';
+import { undoAccountSettingsChange } from './features/account-settings/account-settings.undo.ts';
+import { accountEndpoints } from './features/accounts/accounts.routes.ts';
+import { apiKeyEndpoints } from './features/api-keys/api-keys.routes.ts';
+import { undoApiKeyChange } from './features/api-keys/api-keys.undo.ts';
+import { autocompleteEndpoints } from './features/autocomplete/autocomplete.routes.ts';
+import { foldOldPosts } from './features/blog/blog.fold.ts';
+import { blogJobs } from './features/blog/blog.jobs.ts';
+import { blogEndpoints } from './features/blog/blog.routes.ts';
+import { searchPosts } from './features/blog/blog.search-source.ts';
+import { blogUndoers } from './features/blog/blog.undo.ts';
+import { bookmarkEndpoints } from './features/bookmarks/bookmarks.routes.ts';
+import { undoBookmarkChange } from './features/bookmarks/bookmarks.undo.ts';
+import { foldOldEvents } from './features/calendar/calendar.fold.ts';
+import { eventLinks, makeLinkedEvent } from './features/calendar/calendar.links.ts';
+import { calendarJobs } from './features/calendar/calendar.reminders.ts';
+import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
+import { searchOwnEvents } from './features/calendar/calendar.search-source.ts';
+import { undoEventChange } from './features/calendar/calendar.undo.ts';
+import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
+import { cardEndpoints } from './features/cards/cards.routes.ts';
+import { figureEndpoints } from './features/cards/figures.routes.ts';
+import { changeEndpoints } from './features/changes/changes.routes.ts';
+import { chatJobs } from './features/chat/chat.jobs.ts';
+import { chatMessageLinks } from './features/chat/chat.links.ts';
+import { chatEndpoints } from './features/chat/chat.routes.ts';
+import { chatUndoers } from './features/chat/chat.undo.ts';
+import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
+import { employeesIndex } from './features/employees/employees.list.ts';
+import { employeeEndpoints } from './features/employees/employees.routes.ts';
+import { undoEmployeeChanges } from './features/employees/employees.undo.ts';
+import { fileEndpoints } from './features/files/files.routes.ts';
+import { foldOldArticles } from './features/help/help.fold.ts';
+import { helpEndpoints } from './features/help/help.routes.ts';
+import { searchArticles, searchQuestions } from './features/help/help.search.ts';
+import { helpUndoers } from './features/help/help.undo.ts';
+import { billingEndpoints } from './features/invoices/billing.routes.ts';
+import { undoClientChange } from './features/invoices/clients.undo.ts';
+import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
+import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
+import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
+import { invoiceLinks } from './features/invoices/invoices.links.ts';
+import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
+import { searchClients, searchInvoices } from './features/invoices/invoices.search.ts';
+import { invoicing } from './features/invoices/invoices.ts';
+import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
+import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
+import { linkEndpoints } from './features/links/links.routes.ts';
+import { undoLinkChange } from './features/links/links.undo.ts';
+import { contactEndpoints } from './features/mail/contacts.routes.ts';
+import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { mailJobs } from './features/mail/mail.jobs.ts';
+import { mailLinks } from './features/mail/mail.links.ts';
+import { mailEndpoints } from './features/mail/mail.routes.ts';
+import { searchContacts, searchFiles, searchMails } from './features/mail/mail.search.ts';
+import { undoMailChanges } from './features/mail/mail.undo.ts';
+import { messageEndpoints } from './features/messages/messages.routes.ts';
+import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
+import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
+import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
+import { accountPlanJobs } from './features/pricing/account-plan.jobs.ts';
+import { undoAccountPlanChange } from './features/pricing/account-plan.undo.ts';
+import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
+import { undoOwnPageChange } from './features/profile/own-page.ts';
+import { profileEndpoints } from './features/profile/profile.routes.ts';
+import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
+import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
+import { searchEndpoints } from './features/search/search.routes.ts';
+import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
+import { ordersIndex } from './features/shop/orders.list.ts';
+import { productsIndex } from './features/shop/products.list.ts';
+import { shopEndpoints } from './features/shop/shop.routes.ts';
+import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
+import { shopUndoers } from './features/shop/shop.undo.ts';
+import { taskJobs } from './features/tasks/tasks.jobs.ts';
+import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
+import { taskEndpoints } from './features/tasks/tasks.routes.ts';
+import { searchTasks } from './features/tasks/tasks.search.ts';
+import { undoTaskChange } from './features/tasks/tasks.undo.ts';
+import { roleEndpoints } from './features/users/roles.routes.ts';
+import { undoRoleChange } from './features/users/roles.undo.ts';
+import { userEndpoints } from './features/users/users.routes.ts';
+import { searchUsers } from './features/users/users.search.ts';
+import { undoUserChange } from './features/users/users.undo.ts';
+import type { Endpoint } from './handle.ts';
+import type { JobRunners } from './jobs/jobs.ts';
+import type { LinkSources } from './links/link-source.ts';
+import type { RenewedList } from './lists/renew.ts';
+import type { SearchSources } from './search/search-source.ts';
+
+const undoers: Undoers = {
+  ...shopUndoers,
+  ...blogUndoers,
+  ...chatUndoers,
+  ...helpUndoers,
+  'account-plan': undoAccountPlanChange,
+  'account-settings': undoAccountSettingsChange,
+  'api-key': undoApiKeyChange,
+  bookmark: undoBookmarkChange,
+  'calendar-settings': undoCalendarSettingsChange,
+  client: undoClientChange,
+  contact: undoContactChange,
+  'document-link': undoDocumentLinkChange,
+  employee: undoEmployeeChanges,
+  event: undoEventChange,
+  invoice: undoInvoiceChange,
+  link: undoLinkChange,
+  'invoice-series': undoSeriesChange,
+  mail: undoMailChanges,
+  permission: undoPermissionChange,
+  quote: undoQuoteChange,
+  profile: undoOwnPageChange,
+  'profile-comment': undoCommentChange,
+  'profile-post': undoPostChange,
+  'profile-reaction': undoReactionChange,
+  role: undoRoleChange,
+  task: undoTaskChange,
+  user: undoUserChange,
+};
+
+/** What can be linked with something else, each as its own area knows it. */
+const linkSources: LinkSources = {
+  'chat-message': chatMessageLinks,
+  event: eventLinks,
+  invoice: invoiceLinks,
+  mail: mailLinks,
+  task: taskLinks,
+};
+
+/** What the search over everything finds, each kind in the way of its own area. */
+const searchSources: SearchSources = {
+  users: searchUsers,
+  clients: searchClients,
+  contacts: searchContacts,
+  invoices: searchInvoices,
+  orders: searchOrders,
+  products: searchProducts,
+  mails: searchMails,
+  files: searchFiles,
+  tasks: searchTasks,
+  events: searchOwnEvents,
+  posts: searchPosts,
+  questions: searchQuestions,
+  articles: searchArticles,
+};
+
+/** The whole API, a line for each feature. */
+export const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
+  ...accountSettingsEndpoints,
+  ...apiKeyEndpoints,
+  ...autocompleteEndpoints,
+  ...blogEndpoints,
+  ...bookmarkEndpoints,
+  ...calendarEndpoints,
+  ...cardEndpoints,
+  ...figureEndpoints,
+  ...changeEndpoints(undoers),
+  ...chatEndpoints,
+  ...configurationEndpoints,
+  ...employeeEndpoints,
+  ...fileEndpoints,
+  ...invoiceEndpoints,
+  ...billingEndpoints,
+  ...helpEndpoints,
+  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
+  ...mailEndpoints,
+  ...contactEndpoints,
+  ...messageEndpoints,
+  ...notificationEndpoints,
+  ...permissionEndpoints,
+  ...pricingEndpoints,
+  ...profileEndpoints(changeSettings),
+  ...roleEndpoints,
+  ...savedViewEndpoints,
+  ...searchEndpoints(searchSources),
+  ...taskEndpoints,
+  ...shopEndpoints,
+  ...catalogueEndpoints,
+  ...orderEndpoints(invoicing),
+  ...userEndpoints,
+];
+
+/** What happens by itself at its moment. */
+export const jobRunners: JobRunners = {
+  ...accountPlanJobs,
+  ...blogJobs,
+  ...calendarJobs,
+  ...chatJobs,
+  ...invoiceSeriesJobs,
+  ...mailJobs,
+  ...taskJobs,
+};
+
+/** Those that got other orders or filters after they were released. */
+export const renewedLists: readonly RenewedList[] = [
+  { index: productsIndex, isOwnedToo: false },
+  { index: ordersIndex, isOwnedToo: true },
+  { index: employeesIndex, isOwnedToo: false },
+];
+
+/** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
+export const foldings = [foldOldEvents, foldOldArticles, foldOldPosts] as const;
