@@ -27,7 +27,7 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
   }, [notices, t]);
-  return <Notifications className={classes.toasts} position="top-center" limit={6} containerWidth={400} />;
+  return <Notifications className={classes.toasts} position="top-center" limit={6} />;
 }
 
 /** So many stand at once, and errors for as long as they take; whoever works fast is not in a cloud of them. Ctrl+Z knows the others too. */
