@@ -1,7 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { modulesBehind } from './named-texts.ts';
+
 /**
  * Which modules go into one file together. Left to the bundler, each set of pages that share something gets a file of its own
  * for it, and a page is made of sixty; in these few the pages share what most of them need. The first group that fits wins.
  */
+
+/** The files of the icons that the dashboards and all around them show. */
+const iconsFirst = new Set(
+  [...modulesBehind('routes/_shell.tsx', 'routes/_shell/dashboard/')].flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w*/g) ?? [],
+  ),
+);
+
+function isIconFirst(id: string): boolean {
+  const icon = /\/@tabler\/icons-react\/.*\/(Icon\w+)\.mjs/.exec(id)?.[1];
+  return icon !== undefined && iconsFirst.has(icon);
+}
 
 /** Without what they import, some of which is for the pages inside only: the policy, the schemas. */
 const alone = { includeDependenciesRecursively: false };
@@ -10,11 +25,10 @@ const initial = { ...alone, tags: ['$initial' as const] };
 /** What the pages inside are built of; nothing here brings floating parts, dialogs or tables along. */
 const parts = [
   /\/web\/src\/ui\/(empty-state|error-state|mantine-styles|page-header|page-tools|panel|person-avatar|relative-time|scroll-region|status-badge|use-latest|use-undo)\.tsx?$/,
-  /\/@mantine\/hooks\//,
+  /\/@mantine\/hooks\/(?!.*\/use-(clipboard|debounced-callback|debounced-value|drag|long-press|move|shallow-effect)\/)/,
   /\/@mantine\/core\/esm\/core\//,
   /\/@mantine\/core\/esm\/components\/(Alert|Button|Card|Group|Skeleton|Stack)\//,
   /\/@tanstack\/react-query\//,
-  /\/@tabler\/icons-react\//,
 ];
 
 /** What many pages need that have neither lists nor forms, and the cart and the bell of the navbar: none of them is to load those along. */
@@ -32,7 +46,7 @@ const common = [
 const bookmarks =
   /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
 const charts =
-  /\/web\/src\/(features\/dashboards|ui\/charts)\/|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
 export const chunkGroups = [
   // What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own start.
@@ -46,7 +60,8 @@ export const chunkGroups = [
   { ...alone, name: 'schemas', test: /\/node_modules\/zod\/|\/contract\/src\/(lists|text|users)\.ts/ },
   // What stands around every page inside.
   { name: 'shell', test: /\/routes\/_shell\.tsx\?/ },
-  { name: 'parts', test: (id: string) => parts.some((part) => part.test(id)) },
+  { name: 'parts', test: (id: string) => isIconFirst(id) || parts.some((part) => part.test(id)) },
+  { name: 'icons', test: /\/@tabler\/icons-react\/dist\/esm\/icons\// },
   { ...alone, name: 'bookmarks', test: bookmarks },
   { ...alone, name: 'charts', test: charts },
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },

@@ -8,6 +8,7 @@ import { notificationKinds } from '@atrium/contract/notifications';
 import { subjects } from '@atrium/contract/policy';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
+import { allModules, isNamed, textsNamedBy } from './named-texts.ts';
 
 const folder = new URL('../locales/', import.meta.url);
 const areas = readdirSync(new URL('en/', folder));
@@ -64,6 +65,11 @@ function namedKeys(): string[] {
 test('every text that the source names is there', () => {
   const known = new Set(keysOf(english));
   expect([...new Set(namedKeys())].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('every text is named by the source', () => {
+  const named = textsNamedBy(allModules());
+  expect(keysOf(english).filter((key) => !isNamed(key, named))).toEqual([]);
 });
 
 test('everything that the contract names has words', () => {

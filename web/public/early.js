@@ -38,7 +38,7 @@
     return answer.then((response) => response.clone().json());
   }
 
-  const asked = [ask(`locales/${root.lang}${isSignedIn ? '' : '.start'}.json`)];
+  const asked = [ask(`locales/${root.lang}${partOfTexts()}.json`)];
   if (home === 'server') asked.push(ask(here.dataset.configuration));
 
   Promise.all(asked)
@@ -46,6 +46,13 @@
     .catch(() => {
       // The app says what is the matter.
     });
+
+  // As the app does, which takes what is asked for here.
+  function partOfTexts() {
+    if (!isSignedIn) return '.start';
+    const path = location.pathname.replace(new URL('.', here.src).pathname, '/');
+    return path === '/' || path.startsWith('/dashboard/') ? '.dashboards' : '';
+  }
 
   function isSignInPage() {
     return !isSignedIn && home === 'server' && ['/', '/login'].includes(location.pathname);

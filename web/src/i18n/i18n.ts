@@ -4,11 +4,13 @@ import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { directionOf, isLanguage, type Language, preferredLanguage } from './languages.ts';
 
 const storageKey = 'language';
-type Part = 'start' | 'all';
+/** What the pages before sign-in need, what the dashboards need besides, and every text. */
+const parts = ['start', 'dashboards', 'all'] as const;
+export type Part = (typeof parts)[number];
 const loaded = new Map<string, Promise<void>>();
 
 async function load(language: Language, part: Part): Promise<void> {
-  const file = part === 'all' ? `${language}.json` : `${language}.start.json`;
+  const file = part === 'all' ? `${language}.json` : `${language}.${part}.json`;
   const address = `${import.meta.env.BASE_URL}locales/${file}`;
   const response = await (takeEarlyAnswer(address) ?? fetch(address));
   if (!response.ok) throw new Error(`No texts at ${response.url}`);
@@ -36,15 +38,18 @@ export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'en';
 }
 
-/** With the texts of all pages for who is inside already; early.js has asked for the same file. */
+/** With the texts of the page that comes first; early.js has asked for the same file. */
 export async function startTexts(isInside: boolean): Promise<void> {
-  if (isInside) part = 'all';
+  if (isInside) part = partOf(location.pathname.replace(import.meta.env.BASE_URL, '/'));
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   const loading = i18next.use(initReactI18next).init({
     lng: language,
     resources: {},
     fallbackLng: false,
     interpolation: { escapeValue: false },
+    // What a page shows that nobody foresaw for it is with the others.
+    saveMissing: true,
+    missingKeyHandler: () => void loadTexts('all').catch(console.error),
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await Promise.all([loading, loadOnce(language, part)]);
@@ -52,9 +57,13 @@ export async function startTexts(isInside: boolean): Promise<void> {
   i18next.on('languageChanged', showLanguage);
 }
 
-/** The pages inside need every text; those before sign-in only a few. */
-export function loadAllTexts(): Promise<void> {
-  part = 'all';
+/** Which texts a page inside needs, by its path in the app: the dashboards are to come quickly, the others need them all. */
+export function partOf(path: string): Part {
+  return path === '/' || path.startsWith('/dashboard/') ? 'dashboards' : 'all';
+}
+
+export function loadTexts(wanted: Part): Promise<void> {
+  if (parts.indexOf(wanted) > parts.indexOf(part)) part = wanted;
   return loadOnce(currentLanguage(), part);
 }
 

@@ -9,7 +9,7 @@ import { Shell } from '../shell/shell.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: ({ location }) => requireAccount(location.href),
+  beforeLoad: ({ location }) => requireAccount(location),
   component: ShellLayout,
 });
 

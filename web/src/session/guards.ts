@@ -1,14 +1,20 @@
 import type { Account } from '@atrium/contract/accounts';
 import type { Action, Subject } from '@atrium/contract/policy';
 import { redirect } from '@tanstack/react-router';
-import { loadAllTexts } from '../i18n/i18n.ts';
+import { loadTexts, partOf } from '../i18n/i18n.ts';
 import { storedAccount } from './stored-session.ts';
 
-/** For the layout of the pages inside: `beforeLoad: ({ location }) => requireAccount(location.href)`. */
-export async function requireAccount(wanted: string): Promise<{ account: Account }> {
+/** For the layout of the pages inside: `beforeLoad: ({ location }) => requireAccount(location)`. */
+export async function requireAccount({
+  href: wanted,
+  pathname,
+}: {
+  href: string;
+  pathname: string;
+}): Promise<{ account: Account }> {
   const account = storedAccount();
   if (!account) throw redirect({ to: '/login', search: wanted === '/' ? {} : { from: wanted } });
-  await loadAllTexts();
+  await loadTexts(partOf(pathname));
   return { account };
 }
 

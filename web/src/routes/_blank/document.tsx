@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../backend/query-client.ts';
 import { SharedDocumentPage } from '../../features/invoices/shared-document-page.tsx';
-import { loadAllTexts } from '../../i18n/i18n.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { textIn } from '../../navigation/own-address.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 
 export const Route = createFileRoute('/_blank/document')({
   staticData: { titleKey: 'billing.shared.title' },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({ token: textIn(token) }),
-  beforeLoad: () => loadAllTexts(),
+  beforeLoad: () => loadTexts('all'),
   component: Page,
 });
 

@@ -5,7 +5,7 @@ import { requireAbility, requireAccount } from '../../../session/guards.ts';
 export const Route = createFileRoute('/_blank/page-layout/layout-blank')({
   staticData: { titleKey: 'shell.menu.pageLayouts.blank' },
   beforeLoad: async ({ location }) => {
-    await requireAccount(location.href);
+    await requireAccount(location);
     await requireAbility('read', 'Analytics');
   },
   component: BlankPage,
