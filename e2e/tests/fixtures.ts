@@ -94,7 +94,10 @@ export function unique(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Nothing keeps anybody from using the page, or the part of it: axe finds no serious and no critical problem. */
+/**
+ * Nothing keeps anybody from using the page, or the part of it: axe finds no serious and no critical problem. It does not look
+ * into the frame of a mail, where no script may run: what stands there is the sender's.
+ */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();

@@ -27,6 +27,8 @@ export function BookmarkBar() {
   });
   return (
     <div className={classes.bar}>
+      {/* Before the bookmarks, which come later and would move it. */}
+      <PanelButton />
       <nav className={classes.bar} aria-label={t('search.groups.bookmarks')}>
         <ul className={classes.list}>
           {named.slice(0, mostInBar).map((bookmark) => (
@@ -37,7 +39,6 @@ export function BookmarkBar() {
         </ul>
         {named.length > mostInBar && <More bookmarks={named.slice(mostInBar)} />}
       </nav>
-      <PanelButton />
     </div>
   );
 }
