@@ -1,3 +1,4 @@
+import { giveBackMemoryOfStarting } from '@atrium/node/give-back-memory';
 import { greeting } from '@atrium/node/greeting';
 import { createLogger } from '@atrium/node/log';
 import { explain, Sentence } from '@atrium/node/sentence';
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   process.on('exit', logger.flush);
   const home = await serve(settings, logger);
   stopOnSignal(home, logger);
+  giveBackMemoryOfStarting();
   logger.flush();
   console.log(greeting(settings, home.address));
 }

@@ -1,5 +1,4 @@
 import type { Engine } from '@atrium/api/database/engine';
-import { openPostgresServer } from './postgres-connections.ts';
 import { Sentence } from './sentence.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 
@@ -9,7 +8,9 @@ const sqlitePrefix = 'sqlite:';
 export async function openEngine(databaseUrl: string): Promise<Engine> {
   const file = sqliteFileOf(databaseUrl);
   try {
-    return file === null ? await openPostgresServer(databaseUrl) : openSqliteFile(file);
+    if (file !== null) return openSqliteFile(file);
+    const { openPostgresServer } = await import('./postgres-connections.ts');
+    return await openPostgresServer(databaseUrl);
   } catch (error) {
     if (error instanceof Sentence) throw error;
     throw new Sentence(`The database ${file ?? withoutPassword(databaseUrl)} cannot be opened: ${reasonOf(error)}.`);

@@ -8,8 +8,6 @@ import { start } from '@atrium/api/start';
 import { createBackground } from './background.ts';
 import { documentFonts } from './document-fonts.ts';
 import { openEngine } from './engine.ts';
-import { createLetters } from './letters.ts';
-import { createMail } from './mail.ts';
 import { openMailIn } from './mail-in/mail-in.ts';
 import { passwords } from './passwords.ts';
 import { keptSecret } from './secret.ts';
@@ -71,11 +69,20 @@ async function servicesOn(
     passwords,
     settings: { ...api, secret: secret ?? (await keptSecret(databaseUrl, engine)) },
     log,
-    mail: smtpUrl === null ? null : createMail(smtpUrl, api.brandName, api.publicUrl),
-    letters: smtpUrl === null ? null : createLetters(smtpUrl, api.publicUrl),
+    ...(await outgoingMail(smtpUrl, api)),
     documentFonts,
     payments: testPayments({ offersDeclined: api.sampleData }),
     now: () => new Date(),
     background,
   };
+}
+
+/** Loaded only where mail leaves the house. */
+async function outgoingMail(
+  smtpUrl: string | null,
+  { brandName, publicUrl }: NodeSettings['api'],
+): Promise<Pick<Services, 'mail' | 'letters'>> {
+  if (smtpUrl === null) return { mail: null, letters: null };
+  const [{ createMail }, { createLetters }] = await Promise.all([import('./mail.ts'), import('./letters.ts')]);
+  return { mail: createMail(smtpUrl, brandName, publicUrl), letters: createLetters(smtpUrl, publicUrl) };
 }

@@ -1,3 +1,4 @@
+import { giveBackMemoryOfStarting } from './give-back-memory.ts';
 import { createLogger } from './log.ts';
 import { explain } from './sentence.ts';
 import { serve } from './serve.ts';
@@ -9,6 +10,7 @@ try {
   const logger = createLogger(settings.logLevel, process.stdout.isTTY);
   process.on('exit', logger.flush);
   stopOnSignal(await serve(settings, logger), logger);
+  giveBackMemoryOfStarting();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
