@@ -38,12 +38,12 @@ export function EditEmployeeForm({ employee, panel }: { employee: EmployeeRecord
     schema: EmployeeChanges,
     initialValues: valuesOf(employee),
     submit: async (values) => {
-      const { employee: saved, changeId } = await updateEmployee.mutateAsync(changedFields(known, values));
+      const { employee: saved, changeId } = await updateEmployee.mutateAsync(changedFields(valuesOf(known), values));
       notify({ message: t('employees.said.updated', { name: saved.fullName }), undoChangeId: changeId });
       panel.finish();
     },
   });
-  const { known, isBehind, load } = useKnownValues(contractForm, valuesOf(found ?? employee));
+  const { known, isBehind, load } = useKnownValues(contractForm, found ?? employee, valuesOf);
   return (
     <>
       {found === null && <DeletedMeanwhile said={t('employees.form.gone')} />}

@@ -71,11 +71,11 @@ export function EditArticleForm({ panel, places, article }: EditArticleFormProps
     schema: ArticleFields,
     initialValues: valuesOf(article),
     submit: async (values) => {
-      await change.mutateAsync({ article, changes: changedFields<Values>(known, { ...values }), said: 'changed' });
+      await change.mutateAsync({ article, changes: changedFields(valuesOf(known), { ...values }), said: 'changed' });
       panel.finish();
     },
   });
-  const { known, isBehind, load } = useKnownValues(contractForm, valuesOf(article));
+  const { known, isBehind, load } = useKnownValues(contractForm, article, valuesOf);
   return (
     <>
       <ArticleForm contractForm={contractForm} panel={panel} places={places} submit={t('ui.saveChanges')} isKnown>

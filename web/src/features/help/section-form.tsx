@@ -36,19 +36,19 @@ export function SectionForm({ panel, section, site, parentId }: SectionFormProps
   const { t } = useTranslation();
   const add = useAddSection();
   const change = useChangeSection();
-  const latest = valuesOf(section ?? { site, parentId, ...looks });
-  const contractForm = useContractForm<typeof latest, NewHelpSection>({
+  const latest = section ?? { site, parentId, ...looks };
+  const contractForm = useContractForm<ReturnType<typeof valuesOf>, NewHelpSection>({
     schema: NewHelpSection,
-    initialValues: latest,
+    initialValues: valuesOf(latest),
     submit: async (values) => {
       if (section) {
-        const { site: _, parentId: __, ...changes } = changedFields(known, values);
+        const { site: _, parentId: __, ...changes } = changedFields(valuesOf(known), values);
         await change.mutateAsync({ section, changes });
       } else await add.mutateAsync(values);
       panel.finish();
     },
   });
-  const { known, isBehind, load } = useKnownValues(contractForm, latest);
+  const { known, isBehind, load } = useKnownValues(contractForm, latest, valuesOf);
   const { form } = contractForm;
   return (
     <>

@@ -38,12 +38,12 @@ export function EditProductForm({ product, panel }: { product: CatalogueProduct;
     schema: ProductChanges,
     initialValues: valuesOf(product),
     submit: async (values) => {
-      const { product: saved, changeId } = await updateProduct.mutateAsync(changedFields(known, values));
+      const { product: saved, changeId } = await updateProduct.mutateAsync(changedFields(valuesOf(known), values));
       notify({ message: t('products.said.updated', { name: saved.name }), undoChangeId: changeId });
       panel.finish();
     },
   });
-  const { known, isBehind, load } = useKnownValues(contractForm, valuesOf(found?.product ?? product));
+  const { known, isBehind, load } = useKnownValues(contractForm, found?.product ?? product, valuesOf);
   return (
     <>
       {found === null && <DeletedMeanwhile said={t('products.form.gone')} />}

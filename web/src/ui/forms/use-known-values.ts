@@ -2,20 +2,22 @@ import { useEffect, useState } from 'react';
 import type { ContractForm } from './use-contract-form.ts';
 
 /**
- * What a form was filled with, whether that has changed since, and what fills it anew. While nothing is typed that happens by itself; while
- * it is being saved, what has changed is one's own.
+ * What a form was filled from, whether its values have changed since, and what fills it anew. While nothing is typed that happens by itself;
+ * while it is being saved, what has changed is one's own.
  */
-export function useKnownValues<Values extends Record<string, unknown>>(
+export function useKnownValues<Thing, Values extends Record<string, unknown>>(
   { form, isSubmitting }: ContractForm<Values>,
-  latest: Values,
-): { known: Values; isBehind: boolean; load: () => void } {
+  latest: Thing,
+  valuesOf: (thing: Thing) => Values,
+): { known: Thing; isBehind: boolean; load: () => void } {
   const [known, setKnown] = useState(latest);
-  const isOther = !isSubmitting && !isAlike(known, latest);
+  const values = valuesOf(latest);
+  const isOther = !isSubmitting && !isAlike(valuesOf(known), values);
   const load = () => {
     setKnown(latest);
-    form.setInitialValues(latest);
-    form.setValues(latest);
-    form.resetDirty(latest);
+    form.setInitialValues(values);
+    form.setValues(values);
+    form.resetDirty(values);
   };
   useEffect(() => {
     if (isOther && !form.isDirty()) load();
