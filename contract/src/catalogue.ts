@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { Product, ProductCategory } from './products.ts';
 import { route } from './route.ts';
+import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
 import { anyOfParameter, flagParameter, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 /** `low` is so few or less. */
@@ -210,29 +211,6 @@ export const setFreeShipping = route({
   response: z.object({ changeId: z.nullable(id()) }),
 });
 
-/** So many rows are read at once. */
-export const mostImported = 500;
-
-export const ProductCsv = z.object({
-  csv: z
-    .string()
-    .check(
-      z.minLength(1, 'Paste the rows, or choose a file.'),
-      z.maxLength(500_000, 'This is too much at once: import it in parts.'),
-    ),
-});
-
-/** What a row of the file comes to. `row` counts as a spreadsheet does, with the headings as the first. */
-export const ImportedProduct = z.object({
-  row: z.int(),
-  name: z.string(),
-  action: z.enum(['add', 'change', 'same', 'refused']),
-  /** The product that it changes. */
-  id: z.nullable(id()),
-  errors: z.array(z.object({ column: z.string(), message: z.string() })),
-});
-export type ImportedProduct = z.infer<typeof ImportedProduct>;
-
 export const previewProductImport = route({
   name: 'previewProductImport',
   method: 'POST',
@@ -241,10 +219,10 @@ export const previewProductImport = route({
     'What an import would do, row by row, without doing it. The first row names the columns: those of the export, or the fields of a product; `id` or `slug` finds the product that a row changes.',
   access: create,
   records: false,
-  body: ProductCsv,
+  body: TableToImport,
   example: { csv: 'Name,Brand,Category,Price\nBrass Lantern,Lantern Works,lighting,129.00' },
   status: 200,
-  response: z.object({ rows: z.array(ImportedProduct) }),
+  response: ImportPreview,
 });
 
 export const importProducts = route({
@@ -252,10 +230,10 @@ export const importProducts = route({
   method: 'POST',
   path: '/api/v1/products/import',
   summary:
-    'Add the products of a file, and change those that it names by `id` or `slug`: all rows, or none when one is refused. One undo takes all of it back.',
+    'Add the products of a file, and change those that it names by `id` or `slug`: all rows, or none when one is refused, unless `leavesOutRefused`. One undo takes all of it back.',
   access: create,
-  body: ProductCsv,
+  body: TableImport,
   example: { csv: 'Name,Brand,Category,Price\nBrass Lantern,Lantern Works,lighting,129.00' },
   status: 201,
-  response: z.object({ added: z.int(), changed: z.int(), changeId: z.nullable(id()) }),
+  response: ImportOutcome,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { employeeStatuses } from './employees.ts';
 import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
+import { ImportOutcome, ImportPreview, TableImport, TableToImport } from './table-imports.ts';
 import {
   anyOfParameter,
   day,
@@ -241,25 +242,6 @@ export const deleteEmployees = route({
   response: z.object({ deleted: z.int(), changeId: id() }),
 });
 
-/** So many rows are read at once. */
-export const mostImportedEmployees = 500;
-
-const csv = z.string().check(
-  z.minLength(1, 'Paste the rows, or choose a file.'),
-  z.maxLength(500_000, 'This is too much at once: import it in parts.'),
-  z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'This file is not a text.'),
-);
-
-export const ImportedEmployee = z.object({
-  /** The line of the file, with its heading as the first. */
-  row: z.int(),
-  name: z.string(),
-  action: z.enum(['add', 'change', 'same', 'refused']),
-  id: z.nullable(id()),
-  errors: z.array(z.object({ column: z.string(), message: z.string() })),
-});
-export type ImportedEmployee = z.infer<typeof ImportedEmployee>;
-
 export const previewEmployeeImport = route({
   name: 'previewEmployeeImport',
   method: 'POST',
@@ -267,10 +249,10 @@ export const previewEmployeeImport = route({
   summary: 'What an import of this CSV would do with each row. Nothing is changed.',
   access: create,
   records: false,
-  body: z.object({ csv }),
+  body: TableToImport,
   example: { csv: 'Name,E-mail\nMira Okafor,mira.okafor@lanternworks.example' },
   status: 201,
-  response: z.object({ rows: z.array(ImportedEmployee) }),
+  response: ImportPreview,
 });
 
 export const importEmployees = route({
@@ -280,10 +262,10 @@ export const importEmployees = route({
   summary:
     'Import employees from CSV: a row whose ID or e-mail address somebody has changes them, another one is added. Nothing is imported when a row is refused, unless `leavesOutRefused`. One undo takes all of it back.',
   access: create,
-  body: z.object({ csv, leavesOutRefused: z._default(z.boolean(), false) }),
+  body: TableImport,
   example: {
     csv: 'Name,Post,E-mail,Started,Salary,Age\nMira Okafor,Lamp Fitter,mira.okafor@lanternworks.example,2026-03-02,31000,31',
   },
   status: 201,
-  response: z.object({ added: z.int(), changed: z.int(), leftOut: z.int(), changeId: z.nullable(id()) }),
+  response: ImportOutcome,
 });

@@ -4,7 +4,7 @@ import { route } from './route.ts';
 import { anyOfParameter, flagParameter, id, numberParameter, requiredText } from './text.ts';
 
 export const productCategories = ['lighting', 'navigation', 'bakery', 'print', 'instruments', 'wellbeing'] as const;
-export const ProductCategory = z.enum(productCategories);
+export const ProductCategory = z.enum(productCategories, 'Choose one of the categories.');
 export type ProductCategory = z.infer<typeof ProductCategory>;
 
 export const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const;

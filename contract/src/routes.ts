@@ -34,6 +34,7 @@ import * as files from './files.ts';
 import * as helpPages from './help-pages.ts';
 import * as helpWriting from './help-writing.ts';
 import * as invoiceFiles from './invoice-files.ts';
+import * as invoiceList from './invoice-list.ts';
 import * as invoiceSeries from './invoice-series.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
@@ -107,6 +108,7 @@ export const routes: readonly Route[] = [
   calendarFiles,
   calendarLayers,
   eventSearch,
+  invoiceList,
   invoices,
   invoiceFiles,
   invoiceSeries,

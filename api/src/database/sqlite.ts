@@ -162,8 +162,8 @@ class SqliteKyselyConnection implements DatabaseConnection {
     return { rows: rows.map((values) => rowOf<Row>(names, values)), numAffectedRows: BigInt(changes) };
   }
 
-  // biome-ignore lint/correctness/useYield: the library wants the method, and every read of ours is a page.
-  async *streamQuery(): AsyncIterableIterator<never> {
+  /** The library wants the method; every read of ours is a page. */
+  streamQuery(): never {
     throw new Error('Read SQLite in pages: node:sqlite answers at once and would hold up everybody else.');
   }
 }

@@ -10,7 +10,7 @@ import {
 import { addApiKey, changeApiKey, deleteApiKey, listApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { getChat, sendChatMessage } from '@atrium/contract/chat';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import { listMessages } from '@atrium/contract/messages';
 import { addPermission, listPermissions } from '@atrium/contract/permissions';
 import { areaOf, rightsFor } from '@atrium/contract/policy';

@@ -9,6 +9,7 @@ import { addToCart } from '@atrium/contract/carts';
 import { undoChange } from '@atrium/contract/changes';
 import { getChat, listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
 import * as figures from '@atrium/contract/figures';
+import * as invoiceList from '@atrium/contract/invoice-list';
 import * as invoices from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
 import { placeOrder } from '@atrium/contract/orders';
@@ -140,11 +141,11 @@ async function expectRevenueToAgree(): Promise<void> {
 
 async function expectInvoicesToAgree(): Promise<void> {
   const open = (await invoicesInList(admin)).filter(({ invoiceStatus }) => !['Paid', 'Draft'].includes(invoiceStatus));
-  const ageing = await admin.call(invoices.readInvoiceAgeing);
+  const ageing = await admin.call(invoiceList.readInvoiceAgeing);
   expect(ageing.invoices).toBe(open.length);
   expect(sum(ageing.ages.map((age) => age.invoices))).toBe(open.length);
   for (const { age, invoices: count } of ageing.ages) {
-    const { total } = await admin.call(invoices.listInvoices, { query: { age, allData: 'false' } });
+    const { total } = await admin.call(invoiceList.listInvoices, { query: { age, allData: 'false' } });
     expect(count, age).toBe(total);
   }
 }

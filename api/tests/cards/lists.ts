@@ -1,5 +1,5 @@
 import type { DaySpan } from '@atrium/contract/figures';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import { getOrder, listOrders, type OrderWithLines } from '@atrium/contract/orders';
 import { listProducts } from '@atrium/contract/products';
 import type { Person } from '../person.ts';

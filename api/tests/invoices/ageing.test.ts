@@ -1,12 +1,10 @@
 import { invoiceAges } from '@atrium/contract/invoice-age';
+import { exportInvoices, listInvoices, readInvoiceAgeing } from '@atrium/contract/invoice-list';
 import {
   addInvoicePayment,
   deleteInvoice,
-  exportInvoices,
   type Invoice,
-  listInvoices,
   markInvoiceSent,
-  readInvoiceAgeing,
   updateInvoice,
 } from '@atrium/contract/invoices';
 import { sql } from 'kysely';

@@ -1,6 +1,7 @@
 import { updateClient } from '@atrium/contract/clients';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import * as invoices from '@atrium/contract/invoices';
-import { addInvoicePayment, deleteInvoicePayment, listInvoices, updateInvoice } from '@atrium/contract/invoices';
+import { addInvoicePayment, deleteInvoicePayment, updateInvoice } from '@atrium/contract/invoices';
 import * as quotes from '@atrium/contract/quotes';
 import { expect, test } from 'vitest';
 import { expectUndoable, undo } from '../changes/undoing.ts';

@@ -1,6 +1,7 @@
 import type { NewClient } from '@atrium/contract/clients';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import type { Invoice, WholeInvoice } from '@atrium/contract/invoices';
-import { addInvoice, getInvoice, type InvoiceLine, listInvoices } from '@atrium/contract/invoices';
+import { addInvoice, getInvoice, type InvoiceLine } from '@atrium/contract/invoices';
 import type { RouteInput } from '@atrium/contract/route';
 import type { Person } from '../person.ts';
 

@@ -1,11 +1,6 @@
+import { type InvoiceListQuery, invoiceSortColumns, listInvoices } from '@atrium/contract/invoice-list';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
-import {
-  type Invoice,
-  type InvoiceListQuery,
-  invoiceServices,
-  invoiceSortColumns,
-  listInvoices,
-} from '@atrium/contract/invoices';
+import { type Invoice, invoiceServices } from '@atrium/contract/invoices';
 import { sortDirections } from '@atrium/contract/lists';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

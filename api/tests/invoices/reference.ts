@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceListQuery } from '@atrium/contract/invoices';
+import type { InvoiceListQuery } from '@atrium/contract/invoice-list';
+import type { Invoice } from '@atrium/contract/invoices';
 import { fold } from '../../src/search/fold.ts';
 
 type Query = Partial<InvoiceListQuery>;

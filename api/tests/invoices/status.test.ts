@@ -1,6 +1,7 @@
 import { listChanges } from '@atrium/contract/changes';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
-import { addInvoicePayment, deleteInvoice, listInvoices, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
+import { addInvoicePayment, deleteInvoice, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
 import { expect, test } from 'vitest';
 import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
 import { undo } from '../changes/undoing.ts';

@@ -1,6 +1,6 @@
 import { getOwnAccount, login, refreshToken } from '@atrium/contract/accounts';
 import type { Grant } from '@atrium/contract/grants';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import { exportOrders, getOrder, listOrders } from '@atrium/contract/orders';
 import { abilityOf, rulesOf } from '@atrium/contract/policy';
 import { addRole, deleteRole, previewRole, updateRole } from '@atrium/contract/roles';

@@ -1,6 +1,6 @@
 import { calendarLayers, readCalendarLayers } from '@atrium/contract/calendar-layers';
 import { searchEvents } from '@atrium/contract/event-search';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import { addTask, deleteTask } from '@atrium/contract/tasks';
 import { expect } from 'vitest';
 import { addAnEvent, inviting } from '../calendar/calendar.ts';

@@ -176,13 +176,18 @@ export const catalogueProofs: ProofTable = {
         const before = await app.state();
         const csv = [head, ...rows].join('\n');
         const { changeId, ...counts } = await admin.call(routes.importProducts, { body: { csv } });
-        expect(counts).toEqual({ added: 1, changed: 1 });
+        expect(counts).toEqual({ added: 1, changed: 1, leftOut: 0 });
         const changed = await admin.call(routes.getCatalogueProduct, { parameters: { id: product.id } });
         expect(changed.product).toMatchObject({ name: 'Lantern, "small"', priceCents: 125_000, brand: product.brand });
         await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
         expect((await app.state()).products).toEqual(before.products);
         const again = `ID,Stock\n${product.id},${product.stock}`;
         expect((await admin.call(routes.importProducts, { body: { csv: again } })).changeId).toBeNull();
+      },
+      'the good rows alone, when that is wanted': async ({ admin }) => {
+        const csv = 'Name,Brand,Category,Price\nOil Lantern,Wick,lighting,12\nRaft,Wick,boats,12';
+        const answer = await admin.call(routes.importProducts, { body: { csv, leavesOutRefused: true } });
+        expect(answer).toEqual({ added: 1, changed: 0, leftOut: 1, changeId: expect.any(Number) });
       },
     },
     refuses: {

@@ -1,6 +1,7 @@
 import { undoChange } from '@atrium/contract/changes';
 import * as routes from '@atrium/contract/clients';
-import { deleteInvoice, listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
+import { deleteInvoice } from '@atrium/contract/invoices';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { aClient, addAnInvoice } from '../invoices/invoices.ts';

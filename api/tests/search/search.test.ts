@@ -1,5 +1,5 @@
 import { listClients } from '@atrium/contract/clients';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import { listOrders } from '@atrium/contract/orders';
 import { listProducts } from '@atrium/contract/products';
 import { type SearchGroup, type SearchKind, searchEverything, searchKinds } from '@atrium/contract/search';

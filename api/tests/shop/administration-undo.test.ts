@@ -1,6 +1,6 @@
 import * as catalogue from '@atrium/contract/catalogue';
 import { undoChange } from '@atrium/contract/changes';
-import { listInvoices } from '@atrium/contract/invoices';
+import { listInvoices } from '@atrium/contract/invoice-list';
 import * as steps from '@atrium/contract/order-steps';
 import { getOrder } from '@atrium/contract/orders';
 import { expect, test } from 'vitest';

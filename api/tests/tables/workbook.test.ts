@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { exportCatalogue } from '@atrium/contract/catalogue';
 import { exportEmployees } from '@atrium/contract/employee-records';
-import { exportInvoices } from '@atrium/contract/invoices';
+import { exportInvoices } from '@atrium/contract/invoice-list';
 import { workbookMedia } from '@atrium/contract/lists';
 import { exportOrders } from '@atrium/contract/orders';
 import { href } from '@atrium/contract/route';

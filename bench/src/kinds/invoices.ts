@@ -1,6 +1,6 @@
 import { seedInvoices } from '@atrium/api/features/invoices/invoices.seed';
+import { invoiceSortColumns } from '@atrium/contract/invoice-list';
 import { invoiceStatuses } from '@atrium/contract/invoice-status';
-import { invoiceSortColumns } from '@atrium/contract/invoices';
 import { timePaths } from '../calls.ts';
 import { type Kind, pageBudget } from '../kind.ts';
 import { type List, measureList } from '../list-calls.ts';

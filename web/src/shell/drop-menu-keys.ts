@@ -1,14 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves through the items of an open menu as arrow keys and first letters promise, and says when it is to be left. */
-export function moveInDropMenu(event: KeyboardEvent<HTMLElement>): 'leave' | null {
-  if (event.key === 'Escape' || event.key === 'Tab') return 'leave';
+/** Moves through the items of an open menu as arrow keys and first letters promise. */
+export function moveInDropMenu(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
   const next = nextItem(items, event);
-  if (!next) return null;
+  if (!next) return;
   event.preventDefault();
   next.focus();
-  return null;
 }
 
 function nextItem(items: readonly HTMLElement[], { key }: KeyboardEvent): HTMLElement | undefined {

@@ -1,15 +1,7 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import classes from './drop-menu.module.css';
 import { moveInDropMenu } from './drop-menu-keys.ts';
-import { useDismissal } from './use-dismissal.ts';
+import { useDrop } from './use-drop.ts';
 
 type ButtonProps = Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>;
 
@@ -25,18 +17,12 @@ interface DropMenuProps {
 
 /** A menu under a button of the top bar. It stands where nothing can be in its way, so it needs no library to be placed. */
 export function DropMenu({ label, button, header, footer, children }: DropMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  useDismissal(root, isOpen, () => setIsOpen(false));
-
-  function close() {
-    setIsOpen(false);
-    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-  }
+  const { root, isOpen, toggle, close } = useDrop();
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    if (moveInDropMenu(event) === 'leave') close();
+    if (event.key === 'Tab') close();
+    else moveInDropMenu(event);
   }
 
   function closeAfterItem({ target }: MouseEvent) {
@@ -49,7 +35,7 @@ export function DropMenu({ label, button, header, footer, children }: DropMenuPr
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
-        onClick: () => setIsOpen(!isOpen),
+        onClick: toggle,
       })}
       {isOpen && (
         <div

@@ -2,7 +2,7 @@ import { allGrants, type Grant } from '@atrium/contract/grants';
 import { abilityOf, type accountRoles, areaOf, rightsFor, rulesOf } from '@atrium/contract/policy';
 import { IconBox } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
-import { menuSections } from './menu-entries.tsx';
+import { menuSections } from './menu-entries.ts';
 import type { ExternalEntry, MenuEntry, MenuSection, Needs, PageEntry } from './menu-entry.ts';
 import { firstPage, trailTo, visibleSections } from './menu-tree.ts';
 

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useAbility } from '../session/ability.ts';
-import { menuSections } from './menu-entries.tsx';
+import { menuSections } from './menu-entries.ts';
 import type { MenuSection } from './menu-entry.ts';
 import { type Trail, trailTo, visibleSections } from './menu-tree.ts';
 

@@ -4,10 +4,11 @@ import { allDataLimit } from '@atrium/contract/lists';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { addEmployee, archiveEmployees, deleteEmployees, updateEmployee } from './employees.changes.ts';
 import { employeesAsFile } from './employees.export.ts';
 import { employeeRequest, findEmployeePage } from './employees.filter.ts';
-import { importEmployees, previewEmployeeImport } from './employees.import.ts';
+import { employeesImport } from './employees.import.ts';
 import { employeesIndex, shownEmployee } from './employees.list.ts';
 import { findEmployees, findFirstEmployees } from './employees.queries.ts';
 
@@ -40,10 +41,8 @@ export const employeeEndpoints = [
   }),
 
   handle(records.addEmployee, (context, { body }) => addEmployee(context, body)),
-  handle(records.previewEmployeeImport, async (context, { body }) => ({
-    rows: await previewEmployeeImport(context, body.csv),
-  })),
-  handle(records.importEmployees, (context, { body }) => importEmployees(context, body.csv, body.leavesOutRefused)),
+  handle(records.previewEmployeeImport, (context, { body }) => previewImport(context, employeesImport, body.csv)),
+  handle(records.importEmployees, (context, { body }) => importRows(context, employeesImport, body)),
   handle(records.updateEmployee, (context, { parameters, body }) => updateEmployee(context, parameters.id, body)),
   handle(records.archiveEmployees, (context, { body }) => archiveEmployees(context, body.chosen, body.isArchived)),
   handle(records.deleteEmployees, (context, { body }) => deleteEmployees(context, body.chosen)),

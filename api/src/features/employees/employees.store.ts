@@ -2,13 +2,11 @@ import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { sql } from 'kysely';
 import { isTextIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import { inStatements, valuesToInsert } from '../../database/store-rows.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
 import { employeeRow, employeesIndex, indexedEmployee } from './employees.list.ts';
-
-/** So many rows go into a statement. */
-const rowsAtOnce = 200;
 
 export interface EmployeeMove {
   before: EmployeeRecord;
@@ -21,11 +19,7 @@ export async function insertEmployees(
   tuning?: ListTuning,
 ): Promise<void> {
   const rows = employees.map(employeeRow);
-  for (let done = 0; done < rows.length; done += rowsAtOnce)
-    await transaction
-      .insertInto('employees')
-      .values(rows.slice(done, done + rowsAtOnce))
-      .execute();
+  for (const some of inStatements(rows)) await transaction.insertInto('employees').values(some).execute();
   const moves = rows.map((row) => ({ before: null, after: indexedEmployee(row) }));
   await track(transaction, employeesIndex, moves, tuning);
 }
@@ -35,10 +29,13 @@ export async function replaceEmployees(
   moves: readonly EmployeeMove[],
   tuning?: ListTuning,
 ): Promise<void> {
-  for (const { after } of moves) {
-    const { id, ...row } = employeeRow(after);
-    await transaction.updateTable('employees').set(row).where('id', '=', id).execute();
-  }
+  const rows = moves.map(({ after }) => employeeRow(after));
+  for (const some of inStatements(rows))
+    await transaction
+      .insertInto('employees')
+      .values(some)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(valuesToInsert(some)))
+      .execute();
   const indexed = moves.map(({ before, after }) => ({
     before: indexedEmployee(employeeRow(before)),
     after: indexedEmployee(employeeRow(after)),

@@ -1,4 +1,5 @@
-import { type Invoice, type InvoiceExportColumn, invoiceSortColumns } from '@atrium/contract/invoices';
+import { type InvoiceExportColumn, invoiceSortColumns } from '@atrium/contract/invoice-list';
+import type { Invoice } from '@atrium/contract/invoices';
 import type { TableFormat } from '@atrium/contract/lists';
 import type { ListReader } from '../../lists/page.ts';
 import { type TableColumn, tableFile } from '../../tables/table-file.ts';

@@ -1,9 +1,10 @@
 import type { Client } from '@atrium/contract/clients';
 import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice-age';
+import type { InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { type InvoiceState, invoiceStatus } from '@atrium/contract/invoice-status';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
-import type { InvoiceIssuer, InvoiceLine, InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoices';
+import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';

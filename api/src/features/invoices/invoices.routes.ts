@@ -1,6 +1,7 @@
 import * as clientRoutes from '@atrium/contract/clients';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import * as fileRoutes from '@atrium/contract/invoice-files';
+import * as list from '@atrium/contract/invoice-list';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import * as routes from '@atrium/contract/invoices';
 import { allDataLimit } from '@atrium/contract/lists';
@@ -40,14 +41,14 @@ import { sendInvoice } from './send-invoice.ts';
 const firstClients = 5;
 
 export const invoiceEndpoints = [
-  handle(routes.listInvoices, async (context, { query }) => {
+  handle(list.listInvoices, async (context, { query }) => {
     await keepStatuses(context);
     const sortColumn = sortOf(query.sortColumn);
     const request = { ...pageRequest({ ...query, sortColumn }, invoiceFilter(query)), clientId: query.clientId };
     return query.allData ? findFirstAndPage(context.lists, request) : findInvoicePage(context.lists, request);
   }),
 
-  handle(routes.exportInvoices, async (context, { query }) => {
+  handle(list.exportInvoices, async (context, { query }) => {
     await keepStatuses(context);
     const { lists, now } = context;
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
@@ -59,7 +60,7 @@ export const invoiceEndpoints = [
     return invoicesAsFile(lists, ids, { columns, format: query.format }, now);
   }),
 
-  handle(routes.readInvoiceAgeing, async (context) => {
+  handle(list.readInvoiceAgeing, async (context) => {
     await keepStatuses(context);
     return readAgeing(context.services.engine.read, dayOf(context));
   }),

@@ -3,12 +3,13 @@ import * as steps from '@atrium/contract/order-steps';
 import * as orders from '@atrium/contract/orders';
 import { handle } from '../../handle.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
+import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
 import { invoiceOrder } from './order-invoices.ts';
 import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
 import { getOrder, listOrders, ordersAsFile } from './orders.ts';
 import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
-import { importProducts, previewImport } from './products.import.ts';
+import { productsImport } from './products.import.ts';
 import { findOrderOf } from './refunds.queries.ts';
 
 export const catalogueEndpoints = [
@@ -17,10 +18,8 @@ export const catalogueEndpoints = [
   handle(catalogue.exportCatalogue, async (context, { query }) => catalogueAsFile(context, query)),
   handle(catalogue.getCatalogueProduct, (context, { parameters }) => getCatalogueProduct(context, parameters.id)),
   handle(catalogue.addProduct, (context, { body }) => addProduct(context, body)),
-  handle(catalogue.previewProductImport, async (context, { body }) => ({
-    rows: await previewImport(context, body.csv),
-  })),
-  handle(catalogue.importProducts, (context, { body }) => importProducts(context, body.csv)),
+  handle(catalogue.previewProductImport, (context, { body }) => previewImport(context, productsImport, body.csv)),
+  handle(catalogue.importProducts, (context, { body }) => importRows(context, productsImport, body)),
   handle(catalogue.updateProduct, (context, { parameters, body }) => updateProduct(context, parameters.id, body)),
   handle(catalogue.deleteProducts, async (context, { body }) => ({
     changeId: await deleteProducts(context, body.ids),

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { nextId } from '../../database/sequences.ts';
+import { nextId, nextIds } from '../../database/sequences.ts';
 import type { ProductRow } from '../../database/shop-schema.ts';
 import { notFound } from '../../errors.ts';
 import { useFile } from '../../files/files.ts';
 import { catalogueProduct } from './catalogue.ts';
 import { productRow, productsIndex } from './products.list.ts';
-import { findEntriesOf, findProductRows, insertProduct, removeProducts, replaceProducts } from './products.store.ts';
+import { findEntriesOf, findProductRows, insertProducts, removeProducts, replaceProducts } from './products.store.ts';
 
 /** What people decide of a product: all else follows from it. */
 export const ProductContent = z.omit(CatalogueProduct, { slug: true, stockState: true });
@@ -28,17 +28,32 @@ export function addProduct(context: SignedInContext, input: NewProduct) {
     await usePicture(transaction, context, input.image, '');
     const id = await nextId(transaction, productsIndex.name);
     const content = { ...input, id, createdAt: context.now };
-    return { product: catalogueProduct(rowOf(content)), changeId: await storeProduct(transaction, context, content) };
+    return {
+      product: catalogueProduct(rowOf(content)),
+      changeId: await storeProducts(transaction, context, [content]),
+    };
   });
 }
 
-export async function storeProduct(
+/** Those of a table. Answers the first change. */
+export async function addProducts(
   transaction: Transaction,
   context: Context,
-  content: ProductContent,
+  inputs: readonly NewProduct[],
 ): Promise<number> {
-  await insertProduct(transaction, rowOf(content), context.services.tuning);
-  return recordChanges(transaction, context, [productChange(content, null, content)]);
+  const firstId = await nextIds(transaction, productsIndex.name, inputs.length);
+  const contents = inputs.map((input, place) => ({ ...input, id: firstId + place, createdAt: context.now }));
+  return storeProducts(transaction, context, contents);
+}
+
+export async function storeProducts(
+  transaction: Transaction,
+  context: Context,
+  contents: readonly ProductContent[],
+): Promise<number> {
+  await insertProducts(transaction, contents.map(rowOf), context.services.tuning);
+  const changes = contents.map((content) => productChange(content, null, content));
+  return recordChanges(transaction, context, changes);
 }
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { ProductRow } from '../../database/shop-schema.ts';
+import { inStatements, valuesToInsert } from '../../database/store-rows.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
@@ -14,14 +15,21 @@ export async function findProductRows(database: Database, ids: readonly number[]
   return inOrder(ids, await database.selectFrom('products').selectAll().where(isAsked).execute());
 }
 
-export async function insertProduct(transaction: Transaction, row: ProductRow, tuning?: ListTuning): Promise<void> {
-  await transaction.insertInto('products').values(row).execute();
+/** The lines of orders that know one of them as theirs of old have it again. */
+export async function insertProducts(
+  transaction: Transaction,
+  rows: readonly ProductRow[],
+  tuning?: ListTuning,
+): Promise<void> {
+  for (const some of inStatements(rows)) await transaction.insertInto('products').values(some).execute();
+  const ids = rows.map(({ id }) => id);
   await transaction
     .updateTable('orderLines')
-    .set({ productId: row.id, formerProductId: null })
-    .where('formerProductId', '=', row.id)
+    .set(({ ref }) => ({ productId: ref('formerProductId'), formerProductId: null }))
+    .where('formerProductId', 'in', ids)
     .execute();
-  await track(transaction, productsIndex, [{ before: null, after: indexedProduct(row) }], tuning);
+  const moves = rows.map((row) => ({ before: null, after: indexedProduct(row) }));
+  await track(transaction, productsIndex, moves, tuning);
 }
 
 export interface ProductMove {
@@ -29,16 +37,18 @@ export interface ProductMove {
   after: ProductRow;
 }
 
-/** A hundred at most: a statement for each, and a few for what the list counts. */
 export async function replaceProducts(
   transaction: Transaction,
   moves: readonly ProductMove[],
   tuning?: ListTuning,
 ): Promise<void> {
-  for (const { after } of moves) {
-    const { id, ...row } = after;
-    await transaction.updateTable('products').set(row).where('id', '=', id).execute();
-  }
+  const rows = moves.map(({ after }) => after);
+  for (const some of inStatements(rows))
+    await transaction
+      .insertInto('products')
+      .values(some)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(valuesToInsert(some)))
+      .execute();
   const indexed = moves.map(({ before, after }) => ({ before: indexedProduct(before), after: indexedProduct(after) }));
   await track(transaction, productsIndex, indexed, tuning);
 }

@@ -1,7 +1,7 @@
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
-import { changeProducts, contentOf, dropProducts, ProductContent, storeProduct } from './products.changes.ts';
+import { changeProducts, contentOf, dropProducts, ProductContent, storeProducts } from './products.changes.ts';
 import { findProductRows } from './products.store.ts';
 
 export const undoProductChange = undoOf<ProductContent>({
@@ -14,7 +14,7 @@ export const undoProductChange = undoOf<ProductContent>({
     if (!row) throw conflict(`${name} has been deleted since. Undo that first.`);
     return dropProducts(transaction, context, [row]);
   },
-  restore: (transaction, context, before) => storeProduct(transaction, context, ProductContent.parse(before)),
+  restore: (transaction, context, before) => storeProducts(transaction, context, [ProductContent.parse(before)]),
   async revert(transaction, context, now, before) {
     const row = await findRow(transaction, now.id);
     return row

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@atrium/contract/calendar';
-import { Alert, Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
-import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { useKnownValues } from '../../ui/forms/use-known-values.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { useAddEvent } from './calendar-commands.queries.ts';
 import type { Times } from './entries.ts';
@@ -38,7 +38,11 @@ export function AddEventForm({ times, zone, panel }: AddEventFormProps) {
       panel.finish();
     },
   });
-  return <EventForm contractForm={contractForm} panel={panel} submit={t('calendar.form.add')} />;
+  return (
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('calendar.form.add')}>
+      <EventFields form={contractForm.form} />
+    </PanelForm>
+  );
 }
 
 interface EditEventFormProps {
@@ -53,7 +57,6 @@ export function EditEventForm({ event, panel, onRemove }: EditEventFormProps) {
   const { t } = useTranslation();
   const { ask, dialog } = useScope();
   const saving = useEventSaving(ask);
-  const [known, setKnown] = useState(event);
   const contractForm = useContractForm<EventFormValues, EventFormValues>({
     schema: FilledEvent,
     initialValues: valuesOf(event),
@@ -62,65 +65,22 @@ export function EditEventForm({ event, panel, onRemove }: EditEventFormProps) {
       if (await saving.save(event, changes, 'updated')) panel.finish();
     },
   });
-  const { form } = contractForm;
-  const isBehind = JSON.stringify(valuesOf(known)) !== JSON.stringify(valuesOf(event));
-  const load = () => {
-    setKnown(event);
-    form.setInitialValues(valuesOf(event));
-    form.setValues(valuesOf(event));
-    form.resetDirty(valuesOf(event));
-  };
-  useEffect(() => {
-    if (isBehind && !form.isDirty()) load();
-  });
+  const { known, isBehind, load } = useKnownValues(contractForm, event, valuesOf);
   return (
     <>
       <EventBar event={event} onRemove={() => void saving.removeOne(event, onRemove).catch(() => undefined)} />
-      {isBehind && form.isDirty() && (
-        <Alert color="info" mb="md">
-          {t('calendar.form.changedMeanwhile')}
-          <Button size="compact-sm" variant="default" mt="xs" onClick={load}>
-            {t('calendar.form.load')}
-          </Button>
-        </Alert>
-      )}
-      <EventForm
+      {isBehind && <ChangedMeanwhile said={t('calendar.form.changedMeanwhile')} onLoad={load} />}
+      <PanelForm
         contractForm={contractForm}
         panel={panel}
         submit={t('calendar.form.update')}
-        reset={() => form.reset()}
-      />
+        isKnown
+        reset={t('calendar.form.reset')}
+      >
+        <EventFields form={contractForm.form} />
+      </PanelForm>
       <LinkedThings entity="event" id={event.id} />
       {dialog}
     </>
-  );
-}
-
-interface EventFormProps {
-  contractForm: ContractForm<EventFormValues>;
-  panel: PanelControls;
-  submit: string;
-  /** Of an event that there is: puts the fields back. */
-  reset?: () => void;
-}
-
-function EventForm({ contractForm, panel, submit, reset }: EventFormProps) {
-  const { t } = useTranslation();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <EventFields form={form} />
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={reset !== undefined && !isDirty}
-        cancel={t(reset && isDirty ? 'calendar.form.reset' : 'ui.cancel')}
-        onCancel={reset && isDirty ? reset : panel.close}
-      />
-    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { eventKinds, listEvents } from '@atrium/contract/calendar';
 import type { CardPeriod } from '@atrium/contract/cards';
 import * as figures from '@atrium/contract/figures';
-import { listInvoices, readInvoiceAgeing } from '@atrium/contract/invoices';
+import { listInvoices, readInvoiceAgeing } from '@atrium/contract/invoice-list';
 import { listOrders } from '@atrium/contract/orders';
 import { listTasks } from '@atrium/contract/tasks';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,11 +1,10 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { Button } from '@mantine/core';
-import { IconTableImport } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { ImportButton } from '../../ui/imports/import-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdvancedSearch } from './advanced-search.tsx';
 import { prefixes, sevenAtOnce } from './employee-search.ts';
@@ -24,11 +23,13 @@ const serverSizes = [7, 10, 25, 50, 75, 100];
 /** Tables over more rows than a browser wants to hold. */
 export function AdvancedTablesPage() {
   const { t } = useTranslation();
+  const ability = useAbility();
+  const importButton = ability.can('create', 'Employee') && <ImportButton panel={EmployeeImportPanel} />;
   return (
     <>
       <PageHeader titleKey="employees.advancedTitle" crumbs={[{ titleKey: 'shell.menu.dataTables' }]} />
       <div className={classes.sections}>
-        <TableSection title={t('employees.server.title')} text={t('employees.server.text')} actions={<ImportButton />}>
+        <TableSection title={t('employees.server.title')} text={t('employees.server.text')} actions={importButton}>
           <PlainTable
             prefix={prefixes.plain}
             label={t('employees.server.title')}
@@ -43,29 +44,6 @@ export function AdvancedTablesPage() {
         </TableSection>
         <ScrollSection />
       </div>
-    </>
-  );
-}
-
-function ImportButton() {
-  const { t } = useTranslation();
-  const ability = useAbility();
-  const [isOpen, setIsOpen] = useState(false);
-  if (ability.cannot('create', 'Employee')) return null;
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconTableImport size={18} stroke={1.5} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('employees.import.open')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <EmployeeImportPanel onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -19,17 +19,3 @@ const fields = Object.keys(newEmployeeValues) as (keyof EmployeeFormValues)[];
 export function valuesOf(employee: EmployeeRecord): EmployeeFormValues {
   return { ...newEmployeeValues, ...Object.fromEntries(fields.map((field) => [field, employee[field]])) };
 }
-
-/** What was changed by hand, and nothing else: whatever somebody else has changed meanwhile stays. */
-export function changedFields(
-  values: Partial<EmployeeFormValues>,
-  initial: EmployeeFormValues,
-): Partial<EmployeeFormValues> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== initial[field as keyof EmployeeFormValues]),
-  );
-}
-
-export function isSame(one: EmployeeFormValues, other: EmployeeFormValues): boolean {
-  return fields.every((field) => one[field] === other[field]);
-}

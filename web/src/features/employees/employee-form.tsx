@@ -1,14 +1,14 @@
 import { EmployeeChanges, type EmployeeRecord, NewEmployee } from '@atrium/contract/employee-records';
-import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
-import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { ChangedMeanwhile, DeletedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
-import { changedFields, type EmployeeFormValues, isSame, newEmployeeValues, valuesOf } from './employee-form-values.ts';
+import { newEmployeeValues, valuesOf } from './employee-form-values.ts';
 import { employeeQuery, useAddEmployee, useUpdateEmployee } from './employees.queries.ts';
 
 export function AddEmployeeForm({ panel }: { panel: PanelControls }) {
@@ -23,86 +23,34 @@ export function AddEmployeeForm({ panel }: { panel: PanelControls }) {
       panel.finish();
     },
   });
-  return <EmployeeForm contractForm={contractForm} panel={panel} submit={t('employees.form.add')} isNew />;
+  return (
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('employees.form.add')}>
+      <EmployeeFields form={contractForm.form} />
+    </PanelForm>
+  );
 }
 
 export function EditEmployeeForm({ employee, panel }: { employee: EmployeeRecord; panel: PanelControls }) {
   const { t } = useTranslation();
   const updateEmployee = useUpdateEmployee(employee.id);
-  const [known, setKnown] = useState(() => valuesOf(employee));
+  const { data: found } = useQuery(employeeQuery(employee.id));
   const contractForm = useContractForm({
     schema: EmployeeChanges,
-    initialValues: known,
+    initialValues: valuesOf(employee),
     submit: async (values) => {
-      const { employee: saved, changeId } = await updateEmployee.mutateAsync(changedFields(values, known));
+      const { employee: saved, changeId } = await updateEmployee.mutateAsync(changedFields(valuesOf(known), values));
       notify({ message: t('employees.said.updated', { name: saved.fullName }), undoChangeId: changeId });
       panel.finish();
     },
   });
-  const { form, isSubmitting } = contractForm;
-  const load = (values: EmployeeFormValues) => {
-    setKnown(values);
-    form.setInitialValues(values);
-    form.setValues(values);
-  };
+  const { known, isBehind, load } = useKnownValues(contractForm, found ?? employee, valuesOf);
   return (
     <>
-      {!isSubmitting && <Meanwhile id={employee.id} known={known} onLoad={load} />}
-      <EmployeeForm contractForm={contractForm} panel={panel} submit={t('employees.form.save')} isNew={false} />
+      {found === null && <DeletedMeanwhile said={t('employees.form.gone')} />}
+      {isBehind && <ChangedMeanwhile said={t('employees.form.changed')} onLoad={load} />}
+      <PanelForm contractForm={contractForm} panel={panel} submit={t('employees.form.save')} isKnown>
+        <EmployeeFields form={contractForm.form} />
+      </PanelForm>
     </>
-  );
-}
-
-interface MeanwhileProps {
-  id: number;
-  known: EmployeeFormValues;
-  onLoad: (values: EmployeeFormValues) => void;
-}
-
-/** Somebody else has changed or deleted what is being edited: it is said, and nothing moves under one's hands. */
-function Meanwhile({ id, known, onLoad }: MeanwhileProps) {
-  const { t } = useTranslation();
-  const { data: found } = useQuery(employeeQuery(id));
-  if (found === null) {
-    return (
-      <Alert color="danger" role="alert" mb="md">
-        {t('employees.form.gone')}
-      </Alert>
-    );
-  }
-  const now = found && valuesOf(found);
-  if (!now || isSame(now, known)) return null;
-  return (
-    <Alert color="warning" role="status" mb="md" title={t('employees.form.changed')}>
-      <Button size="compact-sm" variant="default" onClick={() => onLoad(now)}>
-        {t('employees.form.load')}
-      </Button>
-    </Alert>
-  );
-}
-
-interface EmployeeFormProps {
-  contractForm: ContractForm<EmployeeFormValues>;
-  panel: PanelControls;
-  submit: string;
-  isNew: boolean;
-}
-
-function EmployeeForm({ contractForm, panel, submit, isNew }: EmployeeFormProps) {
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <EmployeeFields form={form} />
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={!isNew && !isDirty}
-        onCancel={panel.close}
-      />
-    </form>
   );
 }

@@ -8,10 +8,8 @@ import {
   employeeColumns,
   exportEmployees,
   getEmployee,
-  importEmployees,
   listEmployeeRecords,
   type NewEmployee,
-  previewEmployeeImport,
   updateEmployee,
 } from '@atrium/contract/employee-records';
 import type { TableFormat } from '@atrium/contract/lists';
@@ -95,15 +93,6 @@ export function useAddEmployee() {
 
 export function useUpdateEmployee(id: number) {
   return useSaving((body: EmployeeChanges) => call(updateEmployee, { parameters: { id }, body }));
-}
-
-/** What is wrong with a file is said in its form. */
-export function useImportPreview() {
-  return useMutation({ mutationFn: (csv: string) => call(previewEmployeeImport, { body: { csv } }) });
-}
-
-export function useImportEmployees() {
-  return useSaving((body: { csv: string; leavesOutRefused: boolean }) => call(importEmployees, { body }));
 }
 
 /** Whom a command is for: what they are chosen by, how many they are, and the name of the one if it is one. */

@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Switch.css';
 import { ArticleFields, type HelpArticle } from '@atrium/contract/help';
 import { Alert, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory } from '../../ui/changes/record-timeline.tsx';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { useAddArticle, useChangeArticle } from './help-commands.queries.ts';
-import { changedFields, useKnownValues } from './use-known-values.ts';
 
 const RichTextField = lazy(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
@@ -71,15 +71,15 @@ export function EditArticleForm({ panel, places, article }: EditArticleFormProps
     schema: ArticleFields,
     initialValues: valuesOf(article),
     submit: async (values) => {
-      await change.mutateAsync({ article, changes: changedFields<Values>(known, { ...values }), said: 'changed' });
+      await change.mutateAsync({ article, changes: changedFields(valuesOf(known), { ...values }), said: 'changed' });
       panel.finish();
     },
   });
-  const { known, isBehind, load } = useKnownValues(contractForm, valuesOf(article));
+  const { known, isBehind, load } = useKnownValues(contractForm, article, valuesOf);
   return (
     <>
       <ArticleForm contractForm={contractForm} panel={panel} places={places} submit={t('ui.saveChanges')} isKnown>
-        {isBehind && <ChangedMeanwhile onLoad={load} />}
+        {isBehind && <ChangedMeanwhile said={t('help.form.changedMeanwhile')} onLoad={load} />}
       </ArticleForm>
       <RecordHistory entity="article" id={article.id} />
     </>
@@ -97,13 +97,10 @@ interface ArticleFormProps {
 
 function ArticleForm({ contractForm, panel, places, submit, isKnown = false, children }: ArticleFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const { form } = contractForm;
   const { sectionId, content } = form.getValues();
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm contractForm={contractForm} panel={panel} submit={submit} isKnown={isKnown}>
       <Stack gap="md">
         {children}
         <TextInput
@@ -136,13 +133,6 @@ function ArticleForm({ contractForm, panel, places, submit, isKnown = false, chi
           {...form.getInputProps('isPublished', { type: 'checkbox' })}
         />
       </Stack>
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={isKnown && !isDirty}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }

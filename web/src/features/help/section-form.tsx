@@ -1,16 +1,15 @@
 import type { HelpSection, HelpSite } from '@atrium/contract/help';
 import { NewHelpSection } from '@atrium/contract/help-writing';
 import { Stack, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory } from '../../ui/changes/record-timeline.tsx';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { useAddSection, useChangeSection } from './help-commands.queries.ts';
 import { SectionLooks } from './section-looks.tsx';
-import { changedFields, useKnownValues } from './use-known-values.ts';
 
 interface SectionFormProps {
   panel: PanelControls;
@@ -37,28 +36,30 @@ export function SectionForm({ panel, section, site, parentId }: SectionFormProps
   const { t } = useTranslation();
   const add = useAddSection();
   const change = useChangeSection();
-  const latest = valuesOf(section ?? { site, parentId, ...looks });
-  const contractForm = useContractForm<typeof latest, NewHelpSection>({
+  const latest = section ?? { site, parentId, ...looks };
+  const contractForm = useContractForm<ReturnType<typeof valuesOf>, NewHelpSection>({
     schema: NewHelpSection,
-    initialValues: latest,
+    initialValues: valuesOf(latest),
     submit: async (values) => {
       if (section) {
-        const { site: _, parentId: __, ...changes } = changedFields(known, values);
+        const { site: _, parentId: __, ...changes } = changedFields(valuesOf(known), values);
         await change.mutateAsync({ section, changes });
       } else await add.mutateAsync(values);
       panel.finish();
     },
   });
-  const { known, isBehind, load } = useKnownValues(contractForm, latest);
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const { known, isBehind, load } = useKnownValues(contractForm, latest, valuesOf);
+  const { form } = contractForm;
   return (
     <>
-      <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+      <PanelForm
+        contractForm={contractForm}
+        panel={panel}
+        submit={t(section ? 'ui.saveChanges' : 'help.form.addSection')}
+        isKnown={section !== null}
+      >
         <Stack gap="md">
-          {section && isBehind && <ChangedMeanwhile onLoad={load} />}
+          {section && isBehind && <ChangedMeanwhile said={t('help.form.changedMeanwhile')} onLoad={load} />}
           <TextInput
             label={t('help.form.name')}
             withAsterisk
@@ -73,14 +74,7 @@ export function SectionForm({ panel, section, site, parentId }: SectionFormProps
             hasColor={parentId !== null}
           />
         </Stack>
-        <FormActions
-          submit={t(section ? 'ui.saveChanges' : 'help.form.addSection')}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          isUnchanged={section !== null && !isDirty}
-          onCancel={panel.close}
-        />
-      </form>
+      </PanelForm>
       {section && <RecordHistory entity="help-section" id={section.id} />}
     </>
   );

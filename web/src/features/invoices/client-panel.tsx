@@ -1,9 +1,8 @@
 import { type Client, NewClient } from '@atrium/contract/clients';
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from '../../ui/forms/country-field.tsx';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
@@ -38,10 +37,16 @@ interface ClientFormProps {
 
 function ClientForm({ client, onSaved, panel }: ClientFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = useClientForm(client, onSaved, panel);
+  const contractForm = useClientForm(client, onSaved, panel);
+  const { form } = contractForm;
   const label = (field: keyof ClientValues) => t(`invoices.clients.fields.${field}`);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm
+      contractForm={contractForm}
+      panel={panel}
+      submit={client ? t('ui.saveChanges') : t('invoices.clients.add')}
+      isKnown={client !== null}
+    >
       <Stack gap="md">
         <TextInput
           label={label('name')}
@@ -62,14 +67,7 @@ function ClientForm({ client, onSaved, panel }: ClientFormProps) {
         <Textarea label={label('address')} autosize minRows={2} {...form.getInputProps('address')} />
         <CountryField label={label('country')} {...form.getInputProps('country')} />
       </Stack>
-      <FormActions
-        submit={client ? t('ui.saveChanges') : t('invoices.clients.add')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={client !== null && !form.isDirty()}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }
 
@@ -78,7 +76,7 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
   const adding = useAddClient();
   const updating = useUpdateClient(client?.id ?? 0);
   const { id: _, ...values } = client ?? { id: 0, ...noValues };
-  const contractForm = useContractForm<ClientValues, ClientValues>({
+  return useContractForm<ClientValues, ClientValues>({
     schema: NewClient,
     initialValues: values,
     submit: async (written) => {
@@ -90,8 +88,4 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
       panel.finish();
     },
   });
-  const isDirty = contractForm.form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  return contractForm;
 }

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceSortColumn } from '@atrium/contract/invoices';
+import type { InvoiceSortColumn } from '@atrium/contract/invoice-list';
+import type { Invoice } from '@atrium/contract/invoices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';

@@ -1,4 +1,4 @@
-import { InvoiceListQuery } from '@atrium/contract/invoices';
+import { InvoiceListQuery } from '@atrium/contract/invoice-list';
 import * as z from 'zod/mini';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 

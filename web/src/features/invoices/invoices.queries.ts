@@ -1,13 +1,15 @@
 import {
-  addInvoice,
   exportInvoices,
-  getInvoice,
-  getInvoiceIssuer,
-  type InvoiceChanges,
   type InvoiceListQuery,
   invoiceExportColumns,
   listInvoices,
   readInvoiceAgeing,
+} from '@atrium/contract/invoice-list';
+import {
+  addInvoice,
+  getInvoice,
+  getInvoiceIssuer,
+  type InvoiceChanges,
   updateInvoice,
   type WholeInvoice,
 } from '@atrium/contract/invoices';

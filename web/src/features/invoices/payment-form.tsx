@@ -2,7 +2,6 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/NumberInput.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoice-payments';
-
 import { SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { newKey } from '../../ui/forms/new-key.ts';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { todayHere } from '../../ui/forms/read-day.ts';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -48,10 +47,15 @@ interface PaymentFormProps {
 
 export function PaymentForm({ id, balanceCents, panel }: PaymentFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = usePaymentForm(id, balanceCents, panel);
+  const contractForm = usePaymentForm(id, balanceCents, panel);
+  const { form } = contractForm;
   const { kind } = form.values;
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm
+      contractForm={contractForm}
+      panel={panel}
+      submit={t(kind === 'refund' ? 'invoices.pay.addRefund' : 'invoices.pay.addPayment')}
+    >
       <Stack gap="md">
         <SegmentedControl
           fullWidth
@@ -85,13 +89,7 @@ export function PaymentForm({ id, balanceCents, panel }: PaymentFormProps) {
         />
         <Textarea label={t('invoices.pay.note')} autosize minRows={2} {...form.getInputProps('note')} />
       </Stack>
-      <FormActions
-        submit={t(kind === 'refund' ? 'invoices.pay.addRefund' : 'invoices.pay.addPayment')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }
 
@@ -112,7 +110,7 @@ function useOutcome(balanceCents: number, { kind, amountCents }: PaymentValues):
   return t(left < 0 ? 'invoices.pay.leavesCredit' : 'invoices.pay.leaves', { amount });
 }
 
-function usePaymentForm(id: number, balanceCents: number, { finish, setDirty }: PanelControls) {
+function usePaymentForm(id: number, balanceCents: number, { finish }: PanelControls) {
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
@@ -137,8 +135,6 @@ function usePaymentForm(id: number, balanceCents: number, { finish, setDirty }: 
     },
   });
   useOpenAmount(contractForm.form, balanceCents);
-  const isDirty = contractForm.form.isDirty();
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return contractForm;
 }
 

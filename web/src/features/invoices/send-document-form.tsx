@@ -6,11 +6,11 @@ import type { SendInvoice } from '@atrium/contract/invoices';
 import { Checkbox, Select, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, languageNames } from '../../i18n/languages.ts';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { newKey } from '../../ui/forms/new-key.ts';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -37,7 +37,7 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
   const [idempotencyKey] = useState(newKey);
   const [language] = useState(() => documentLanguageOf(i18n.language));
   const sender = useQuery(messageSenderQuery);
-  const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm({
+  const contractForm = useContractForm({
     schema: SentLetter,
     initialValues: { ...sent.letterOf(language), language, withLink: false },
     submit: async (letter) => {
@@ -46,12 +46,11 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
       panel.finish();
     },
   });
+  const { form } = contractForm;
   const direction = directionOf(form.values.language);
   const isDirty = useLetter(form, sent.letterOf);
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('invoiceFiles.send.send')} isDirty={isDirty}>
       <Stack gap="md">
         <Sender />
         <TextInput
@@ -97,13 +96,7 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
           </span>
         </div>
       </Stack>
-      <FormActions
-        submit={t('invoiceFiles.send.send')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type Contact, NewContact } from '@atrium/contract/contacts';
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { contactsQuery, useAddContact, useUpdateContact } from './contacts.queries.ts';
 
 interface FormProps {
@@ -34,9 +35,8 @@ export function AddContactForm(props: FormProps) {
 export function EditContactForm({ contact, ...props }: FormProps & { contact: Contact }) {
   const { t } = useTranslation();
   const update = useUpdateContact();
-  const [known, setKnown] = useState(contact);
   const list = useInfiniteQuery(contactsQuery(''));
-  const latest = list.data?.pages.flatMap((page) => page.contacts).find(({ id }) => id === contact.id) ?? known;
+  const latest = list.data?.pages.flatMap((page) => page.contacts).find(({ id }) => id === contact.id) ?? contact;
   const contractForm = useContractForm({
     schema: NewContact,
     initialValues: valuesOf(contact),
@@ -45,23 +45,10 @@ export function EditContactForm({ contact, ...props }: FormProps & { contact: Co
       props.onDone();
     },
   });
-  const { form } = contractForm;
-  const isBehind = JSON.stringify(valuesOf(known)) !== JSON.stringify(valuesOf(latest));
-  const load = () => {
-    setKnown(latest);
-    form.setValues(valuesOf(latest));
-    form.resetDirty(valuesOf(latest));
-  };
+  const { isBehind, load } = useKnownValues(contractForm, latest, valuesOf);
   return (
     <>
-      {isBehind && (
-        <Alert color="info" mb="md">
-          {t('mail.contacts.form.changedMeanwhile')}
-          <Button size="compact-sm" variant="default" mt="xs" onClick={load}>
-            {t('mail.contacts.form.load')}
-          </Button>
-        </Alert>
-      )}
+      {isBehind && <ChangedMeanwhile said={t('mail.contacts.form.changedMeanwhile')} onLoad={load} />}
       <ContactForm contractForm={contractForm} submit={t('mail.contacts.form.save')} isKnown {...props} />
     </>
   );
@@ -79,12 +66,10 @@ interface ContactFormProps extends FormProps {
 
 function ContactForm({ contractForm, submit, isKnown = false, setDirty, onDone }: ContactFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const { form } = contractForm;
   const field = (name: keyof Values) => ({ label: t(`mail.contacts.fields.${name}`), ...form.getInputProps(name) });
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm contractForm={contractForm} panel={{ setDirty, close: onDone }} submit={submit} isKnown={isKnown}>
       <Stack gap={16}>
         <TextInput {...field('name')} withAsterisk data-autofocus maxLength={120} autoComplete="off" />
         <TextInput {...field('email')} withAsterisk type="email" maxLength={254} autoComplete="off" />
@@ -92,13 +77,6 @@ function ContactForm({ contractForm, submit, isKnown = false, setDirty, onDone }
         <TextInput {...field('company')} maxLength={120} autoComplete="off" />
         <Textarea {...field('note')} autosize minRows={3} maxLength={2_000} />
       </Stack>
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={isKnown && !isDirty}
-        onCancel={onDone}
-      />
-    </form>
+    </PanelForm>
   );
 }

@@ -1,11 +1,11 @@
 import { NewRefund, refundableCents } from '@atrium/contract/order-steps';
 import type { OrderWithLines } from '@atrium/contract/orders';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -30,7 +30,7 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
   const refunding = useRefundOrder(order.id);
   const [restock, setRestock] = useState<readonly number[]>([]);
   const mostCents = refundableCents(order);
-  const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm({
+  const contractForm = useContractForm({
     schema: RefundFields,
     initialValues: { amountCents: mostCents, reason: '' },
     submit: async (values) => {
@@ -43,11 +43,10 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
       panel.finish();
     },
   });
+  const { form } = contractForm;
   const isDirty = form.isDirty() || restock.some((quantity) => quantity > 0);
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('orders.refunds.submit')} isDirty={isDirty}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t('orders.refunds.most', { amount: money(mostCents) })}
@@ -64,12 +63,6 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
         <TextInput label={t('orders.refunds.reason')} withAsterisk data-autofocus {...form.getInputProps('reason')} />
         <RestockFields order={order} restock={restock} onChange={setRestock} />
       </Stack>
-      <FormActions
-        submit={t('orders.refunds.submit')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }

@@ -1,11 +1,10 @@
 import '@mantine/core/styles/Checkbox.css';
 import { NewPermission, type Permission } from '@atrium/contract/permissions';
 import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -26,13 +25,16 @@ interface PermissionFormProps {
 export function PermissionForm({ permission, panel }: PermissionFormProps) {
   const { t } = useTranslation();
   const roles = useRoles();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = usePermissionForm(permission, panel);
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const contractForm = usePermissionForm(permission, panel);
+  const { form } = contractForm;
   const isFixed = permission?.isCore === true && form.getValues().isCore;
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm
+      contractForm={contractForm}
+      panel={panel}
+      submit={permission ? t('ui.saveChanges') : t('permissions.form.submitAdd')}
+      isKnown={permission !== null}
+    >
       <Stack gap="md">
         {permission && <Alert color="warning">{t('permissions.form.warning')}</Alert>}
         <TextInput
@@ -57,14 +59,7 @@ export function PermissionForm({ permission, panel }: PermissionFormProps) {
           {...form.getInputProps('isCore', { type: 'checkbox' })}
         />
       </Stack>
-      <FormActions
-        submit={permission ? t('ui.saveChanges') : t('permissions.form.submitAdd')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={permission !== null && !isDirty}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }
 

@@ -23,17 +23,3 @@ const fields = Object.keys(newProductValues) as (keyof ProductFormValues)[];
 export function valuesOf(product: CatalogueProduct): ProductFormValues {
   return { ...newProductValues, ...Object.fromEntries(fields.map((field) => [field, product[field]])) };
 }
-
-/** What was changed by hand, and nothing else: whatever somebody else has changed meanwhile stays. */
-export function changedFields(
-  values: Partial<ProductFormValues>,
-  initial: ProductFormValues,
-): Partial<ProductFormValues> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== initial[field as keyof ProductFormValues]),
-  );
-}
-
-export function isSame(one: ProductFormValues, other: ProductFormValues): boolean {
-  return fields.every((field) => one[field] === other[field]);
-}

@@ -1,14 +1,14 @@
 import { type CatalogueProduct, NewProduct, ProductChanges } from '@atrium/contract/catalogue';
-import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
-import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { ChangedMeanwhile, DeletedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { changedFields, isSame, newProductValues, type ProductFormValues, valuesOf } from './product-form-values.ts';
+import { newProductValues, valuesOf } from './product-form-values.ts';
 import { productQuery, useAddProduct, useUpdateProduct } from './products.queries.ts';
 
 export function AddProductForm({ panel }: { panel: PanelControls }) {
@@ -23,86 +23,34 @@ export function AddProductForm({ panel }: { panel: PanelControls }) {
       panel.finish();
     },
   });
-  return <ProductForm contractForm={contractForm} panel={panel} submit={t('products.form.add')} isNew />;
+  return (
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('products.form.add')}>
+      <ProductFields form={contractForm.form} />
+    </PanelForm>
+  );
 }
 
 export function EditProductForm({ product, panel }: { product: CatalogueProduct; panel: PanelControls }) {
   const { t } = useTranslation();
   const updateProduct = useUpdateProduct(product.id);
-  const [known, setKnown] = useState(() => valuesOf(product));
+  const { data: found } = useQuery(productQuery(product.id));
   const contractForm = useContractForm({
     schema: ProductChanges,
-    initialValues: known,
+    initialValues: valuesOf(product),
     submit: async (values) => {
-      const { product: saved, changeId } = await updateProduct.mutateAsync(changedFields(values, known));
+      const { product: saved, changeId } = await updateProduct.mutateAsync(changedFields(valuesOf(known), values));
       notify({ message: t('products.said.updated', { name: saved.name }), undoChangeId: changeId });
       panel.finish();
     },
   });
-  const { form, isSubmitting } = contractForm;
-  const load = (values: ProductFormValues) => {
-    setKnown(values);
-    form.setInitialValues(values);
-    form.setValues(values);
-  };
+  const { known, isBehind, load } = useKnownValues(contractForm, found?.product ?? product, valuesOf);
   return (
     <>
-      {!isSubmitting && <Meanwhile id={product.id} known={known} onLoad={load} />}
-      <ProductForm contractForm={contractForm} panel={panel} submit={t('products.form.save')} isNew={false} />
+      {found === null && <DeletedMeanwhile said={t('products.form.gone')} />}
+      {isBehind && <ChangedMeanwhile said={t('products.form.changed')} onLoad={load} />}
+      <PanelForm contractForm={contractForm} panel={panel} submit={t('products.form.save')} isKnown>
+        <ProductFields form={contractForm.form} />
+      </PanelForm>
     </>
-  );
-}
-
-interface MeanwhileProps {
-  id: number;
-  known: ProductFormValues;
-  onLoad: (values: ProductFormValues) => void;
-}
-
-/** Somebody else has changed or deleted what is being edited: it is said, and nothing moves under one's hands. */
-function Meanwhile({ id, known, onLoad }: MeanwhileProps) {
-  const { t } = useTranslation();
-  const { data: found } = useQuery(productQuery(id));
-  if (found === null) {
-    return (
-      <Alert color="danger" role="alert" mb="md">
-        {t('products.form.gone')}
-      </Alert>
-    );
-  }
-  const now = found && valuesOf(found.product);
-  if (!now || isSame(now, known)) return null;
-  return (
-    <Alert color="warning" role="status" mb="md" title={t('products.form.changed')}>
-      <Button size="compact-sm" variant="default" onClick={() => onLoad(now)}>
-        {t('products.form.load')}
-      </Button>
-    </Alert>
-  );
-}
-
-interface ProductFormProps {
-  contractForm: ContractForm<ProductFormValues>;
-  panel: PanelControls;
-  submit: string;
-  isNew: boolean;
-}
-
-function ProductForm({ contractForm, panel, submit, isNew }: ProductFormProps) {
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <ProductFields form={form} />
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={!isNew && !isDirty}
-        onCancel={panel.close}
-      />
-    </form>
   );
 }

@@ -1,10 +1,11 @@
 import '../../ui/mantine-styles.ts';
 import type { CatalogueProduct } from '@atrium/contract/catalogue';
 import { Button, Group } from '@mantine/core';
-import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { ImportButton } from '../../ui/imports/import-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProductTable } from './product-table.tsx';
 
@@ -17,7 +18,6 @@ export function ProductListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
   const [edited, setEdited] = useState<CatalogueProduct | 'new' | null>(null);
-  const [isImporting, setIsImporting] = useState(false);
   const addButton = ability.can('create', 'Product') && (
     <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setEdited('new')}>
       {t('products.add')}
@@ -30,25 +30,12 @@ export function ProductListPage() {
         crumbs={[{ titleKey: 'shell.menu.eCommerce' }]}
         actions={
           <Group gap="sm">
-            {ability.can('create', 'Product') && (
-              <Button
-                variant="default"
-                leftSection={<IconTableImport size={18} stroke={1.5} aria-hidden />}
-                onClick={() => setIsImporting(true)}
-              >
-                {t('products.import.open')}
-              </Button>
-            )}
+            {ability.can('create', 'Product') && <ImportButton panel={ProductImportPanel} />}
             {addButton}
           </Group>
         }
       />
       <ProductTable onEdit={setEdited} addButton={addButton} />
-      {isImporting && (
-        <Suspense>
-          <ProductImportPanel onClose={() => setIsImporting(false)} />
-        </Suspense>
-      )}
       {edited && (
         <Suspense>
           <ProductPanel product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

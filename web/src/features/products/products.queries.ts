@@ -4,12 +4,10 @@ import {
   deleteProducts,
   exportCatalogue,
   getCatalogueProduct,
-  importProducts,
   listBrands,
   listCatalogue,
   type NewProduct,
   type ProductChanges,
-  previewProductImport,
   productColumns,
   setFreeShipping,
   updateProduct,
@@ -85,15 +83,6 @@ function useSaving<Input, Answer>(save: (input: Input) => Promise<Answer>) {
 
 export function useAddProduct() {
   return useSaving((body: NewProduct) => call(addProduct, { body }));
-}
-
-/** What is wrong with a file is said in its form. */
-export function useImportPreview() {
-  return useMutation({ mutationFn: (csv: string) => call(previewProductImport, { body: { csv } }) });
-}
-
-export function useImportProducts() {
-  return useSaving((csv: string) => call(importProducts, { body: { csv } }));
 }
 
 export function useUpdateProduct(id: number) {

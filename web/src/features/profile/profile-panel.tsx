@@ -1,12 +1,13 @@
 import '../../ui/mantine-styles.ts';
 import { OwnProfile, type PersonPage } from '@atrium/contract/profile-people';
-import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
@@ -48,8 +49,7 @@ export function ProfilePanel({ person, onClose }: { person: PersonPage; onClose:
 function ProfileForm({ person, panel }: { person: PersonPage; panel: PanelControls }) {
   const { t } = useTranslation();
   const update = useUpdateProfile();
-  const [known, setKnown] = useState(person);
-  const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm<Values, unknown>({
+  const contractForm = useContractForm<Values, unknown>({
     schema: Edited,
     initialValues: valuesOf(person),
     submit: async () => {
@@ -57,27 +57,12 @@ function ProfileForm({ person, panel }: { person: PersonPage; panel: PanelContro
       panel.finish();
     },
   });
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  const isBehind = JSON.stringify(valuesOf(known)) !== JSON.stringify(valuesOf(person));
-  const load = () => {
-    setKnown(person);
-    form.setInitialValues(valuesOf(person));
-    form.setValues(valuesOf(person));
-    form.resetDirty(valuesOf(person));
-  };
+  const { known, isBehind, load } = useKnownValues(contractForm, person, valuesOf);
+  const { form } = contractForm;
   const values = form.getValues();
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate className={classes.form}>
-      {isBehind && (
-        <Alert color="info">
-          {t('profile.changedMeanwhile')}
-          <Button size="compact-sm" variant="default" mt="xs" onClick={load}>
-            {t('profile.load')}
-          </Button>
-        </Alert>
-      )}
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('profile.save')} isKnown className={classes.form}>
+      {isBehind && <ChangedMeanwhile said={t('profile.changedMeanwhile')} onLoad={load} />}
       <OwnPicture
         label={t('profile.avatar')}
         value={values.avatar}
@@ -102,14 +87,7 @@ function ProfileForm({ person, panel }: { person: PersonPage; panel: PanelContro
           {...form.getInputProps(network)}
         />
       ))}
-      <FormActions
-        submit={t('profile.save')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={!isDirty}
-        onCancel={panel.close}
-      />
-    </form>
+    </PanelForm>
   );
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { cartQuery, useRemoveFromCart } from './cart.queries.ts';
-import classes from './cart-menu.module.css';
+import classes from './cart-panel.module.css';
 import { type CartItem, totalsOf } from './checkout-totals.ts';
 import { centsOf } from './money.ts';
 import { ProductPicture } from './product-picture.tsx';

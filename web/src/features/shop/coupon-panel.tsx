@@ -1,8 +1,7 @@
 import { type Coupon, couponUnits } from '@atrium/contract/coupons';
 import { Select, Stack, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
@@ -40,21 +39,15 @@ function CouponForm({ coupon, panel }: { coupon: Coupon | null; panel: PanelCont
       panel.finish();
     },
   });
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <Fields form={form} />
-      <FormActions
-        submit={t(coupon ? 'shop.coupons.save' : 'shop.coupons.add')}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={coupon !== null && !isDirty}
-        onCancel={panel.close}
-      />
-    </form>
+    <PanelForm
+      contractForm={contractForm}
+      panel={panel}
+      submit={t(coupon ? 'shop.coupons.save' : 'shop.coupons.add')}
+      isKnown={coupon !== null}
+    >
+      <Fields form={contractForm.form} />
+    </PanelForm>
   );
 }
 

@@ -36,11 +36,3 @@ export function valuesOf(task: Task): TaskFormValues {
   const { title, dueDate, description, assignee, tags, repeat, remindAt } = task;
   return { title, dueDate, description, assignee, tags, repeat, remindAt };
 }
-
-/** What was written anew: the other fields stay as somebody else may have left them meanwhile. */
-export function changedValues(before: TaskFormValues, after: TaskFormValues): Partial<TaskFormValues> {
-  const kept: Readonly<Record<string, unknown>> = before;
-  return Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(kept[field])),
-  );
-}

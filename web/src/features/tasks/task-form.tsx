@@ -1,24 +1,17 @@
 import { NewTask, type Task } from '@atrium/contract/tasks';
-import { Alert, Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
-import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { TaskBar } from './task-bar.tsx';
 import { Checklist, TaskChecklist } from './task-checklist.tsx';
 import { useAddTask, useChangeTask } from './task-commands.queries.ts';
 import { TaskFields } from './task-fields.tsx';
-import {
-  AddedTask,
-  changedValues,
-  EditedTask,
-  newTaskValues,
-  type TaskFormValues,
-  valuesOf,
-} from './task-form-values.ts';
+import { AddedTask, EditedTask, newTaskValues, valuesOf } from './task-form-values.ts';
 import type { TaskView } from './task-search.ts';
 
 export function AddTaskForm({ panel, view }: { panel: PanelControls; view: TaskView }) {
@@ -34,19 +27,20 @@ export function AddTaskForm({ panel, view }: { panel: PanelControls; view: TaskV
   });
   const { form } = contractForm;
   return (
-    <TaskForm
-      contractForm={contractForm}
-      panel={panel}
-      submit={t('tasks.form.add')}
-      steps={
-        <Checklist
-          steps={form.getValues().checklist}
-          onChange={(checklist) => form.setFieldValue('checklist', checklist)}
-          canEdit
-          canTick
-        />
-      }
-    />
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('tasks.form.add')}>
+      <TaskFields
+        form={form}
+        isReadOnly={false}
+        steps={
+          <Checklist
+            steps={form.getValues().checklist}
+            onChange={(checklist) => form.setFieldValue('checklist', checklist)}
+            canEdit
+            canTick
+          />
+        }
+      />
+    </PanelForm>
   );
 }
 
@@ -55,81 +49,36 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
   const { t } = useTranslation();
   const change = useChangeTask();
   const canUpdate = useAbility().can('update', 'Task');
-  const [known, setKnown] = useState(task);
   const contractForm = useContractForm({
     schema: EditedTask,
     initialValues: valuesOf(task),
     submit: async (values) => {
-      await change.mutateAsync({ task, changes: changedValues(valuesOf(known), values), said: 'updated' });
+      await change.mutateAsync({ task, changes: changedFields(valuesOf(known), values), said: 'updated' });
       panel.finish();
     },
   });
-  const { form } = contractForm;
-  const isBehind = JSON.stringify(valuesOf(known)) !== JSON.stringify(valuesOf(task));
-  const load = () => {
-    setKnown(task);
-    form.setInitialValues(valuesOf(task));
-    form.setValues(valuesOf(task));
-    form.resetDirty(valuesOf(task));
-  };
-  useEffect(() => {
-    if (isBehind && !form.isDirty()) load();
-  });
+  const { known, isBehind, load } = useKnownValues(contractForm, task, valuesOf);
   return (
     <>
       <TaskBar task={task} panel={panel} />
       <LinkedThings entity="task" id={task.id} />
-      {isBehind && form.isDirty() && (
-        <Alert color="info" mb="md">
-          {t('tasks.form.changedMeanwhile')}
-          <Button size="compact-sm" variant="default" mt="xs" onClick={load}>
-            {t('tasks.form.load')}
-          </Button>
-        </Alert>
-      )}
-      <TaskForm
+      {isBehind && <ChangedMeanwhile said={t('tasks.form.changedMeanwhile')} onLoad={load} />}
+      <PanelForm
         contractForm={contractForm}
         panel={panel}
         submit={t('tasks.form.update')}
+        isKnown
         isReadOnly={!canUpdate}
-        steps={
-          <TaskChecklist task={task} canEdit={canUpdate && !task.isDeleted} canTick={canUpdate && !task.isDeleted} />
-        }
-        reset={() => form.setValues(valuesOf(known))}
-      />
-    </>
-  );
-}
-
-interface TaskFormProps {
-  contractForm: ContractForm<TaskFormValues>;
-  panel: PanelControls;
-  submit: string;
-  isReadOnly?: boolean;
-  steps: ReactNode;
-  /** Of a task that there is: puts the fields back. */
-  reset?: () => void;
-}
-
-function TaskForm({ contractForm, panel, submit, isReadOnly = false, steps, reset }: TaskFormProps) {
-  const { t } = useTranslation();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
-  return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <TaskFields form={form} isReadOnly={isReadOnly} steps={steps} />
-      {!isReadOnly && (
-        <FormActions
-          submit={submit}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          isUnchanged={reset !== undefined && !isDirty}
-          cancel={t(reset && isDirty ? 'tasks.form.reset' : 'ui.cancel')}
-          onCancel={reset && isDirty ? reset : panel.close}
+        reset={t('tasks.form.reset')}
+      >
+        <TaskFields
+          form={contractForm.form}
+          isReadOnly={!canUpdate}
+          steps={
+            <TaskChecklist task={task} canEdit={canUpdate && !task.isDeleted} canTick={canUpdate && !task.isDeleted} />
+          }
         />
-      )}
-    </form>
+      </PanelForm>
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { type Ability, grantsHeld } from '@atrium/contract/policy';
 import { NewRole, type RoleWithMembers } from '@atrium/contract/roles';
 import type { User } from '@atrium/contract/users';
 import { Alert, Stack, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useAbility } from '../../session/ability.ts';
 import { roleName } from '../../ui/access/role-words.ts';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -34,15 +34,19 @@ interface RoleFormProps {
 export function RoleForm({ edited: role, panel }: RoleFormProps) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const { form, onSubmit, onBlur, isSubmitting, failure } = useRoleForm(role, panel);
+  const contractForm = useRoleForm(role, panel);
+  const { form } = contractForm;
   const members = useMembers(form);
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   const { isReadOnly, isBeyond, givable } = accessTo(role, ability);
   const { grants, addUserIds, removeUserIds } = form.getValues();
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
+    <PanelForm
+      contractForm={contractForm}
+      panel={panel}
+      submit={role ? t('ui.saveChanges') : t('roles.form.submitAdd')}
+      isKnown={role !== null}
+      isReadOnly={isReadOnly}
+    >
       <Stack gap="lg">
         {isBeyond && <Alert color="warning">{t('roles.form.beyond')}</Alert>}
         <NameField role={role} input={form.getInputProps('name')} isReadOnly={isReadOnly} />
@@ -55,18 +59,9 @@ export function RoleForm({ edited: role, panel }: RoleFormProps) {
         {ability.can('read', 'User') && (
           <RoleMembers roleId={role?.id ?? null} removedIds={removeUserIds} isReadOnly={isReadOnly} {...members} />
         )}
-        {isDirty && <RoleEffects draft={{ id: role?.id ?? null, grants, addUserIds, removeUserIds }} />}
+        {form.isDirty() && <RoleEffects draft={{ id: role?.id ?? null, grants, addUserIds, removeUserIds }} />}
       </Stack>
-      {!isReadOnly && (
-        <FormActions
-          submit={role ? t('ui.saveChanges') : t('roles.form.submitAdd')}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          isUnchanged={role !== null && !isDirty}
-          onCancel={panel.close}
-        />
-      )}
-    </form>
+    </PanelForm>
   );
 }
 

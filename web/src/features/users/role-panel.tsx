@@ -1,10 +1,10 @@
 import type { RoleWithMembers } from '@atrium/contract/roles';
-import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
+import { ChangedMeanwhile, DeletedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { RoleForm } from './role-form.tsx';
 
@@ -40,19 +40,8 @@ function EditedRole({ role, panel }: { role: RoleWithMembers; panel: PanelContro
   const isChanged = now !== undefined && contentOf(now) !== contentOf(base);
   return (
     <>
-      {roles.length > 0 && !now && (
-        <Alert color="warning" role="alert" mb="md">
-          {t('roles.form.gone')}
-        </Alert>
-      )}
-      {isChanged && (
-        <Alert color="warning" role="alert" mb="md">
-          {t('roles.form.meanwhile')}{' '}
-          <Button variant="subtle" size="compact-sm" onClick={() => setBase(now)}>
-            {t('roles.form.load')}
-          </Button>
-        </Alert>
-      )}
+      {roles.length > 0 && !now && <DeletedMeanwhile said={t('roles.form.gone')} />}
+      {isChanged && <ChangedMeanwhile said={t('roles.form.meanwhile')} onLoad={() => setBase(now)} />}
       <RoleForm key={contentOf(base)} edited={base} panel={panel} />
     </>
   );

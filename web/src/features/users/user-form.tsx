@@ -1,12 +1,11 @@
 import type { User } from '@atrium/contract/users';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormActions } from '../../ui/forms/form-actions.tsx';
-import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { UserFields } from './user-fields.tsx';
-import { AddedUser, EditedUser, newUserValues, type UserFormValues, valuesOf } from './user-form-values.ts';
+import { AddedUser, EditedUser, newUserValues, valuesOf } from './user-form-values.ts';
 import { useAddUser, useUpdateUser } from './users.queries.ts';
 
 export function AddUserForm({ panel }: { panel: PanelControls }) {
@@ -21,7 +20,11 @@ export function AddUserForm({ panel }: { panel: PanelControls }) {
       panel.finish();
     },
   });
-  return <UserForm contractForm={contractForm} panel={panel} submit={t('users.form.add')} isNew />;
+  return (
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('users.form.add')}>
+      <UserFields form={contractForm.form} isNew />
+    </PanelForm>
+  );
 }
 
 export function EditUserForm({ user, panel }: { user: User; panel: PanelControls }) {
@@ -36,31 +39,9 @@ export function EditUserForm({ user, panel }: { user: User; panel: PanelControls
       panel.finish();
     },
   });
-  return <UserForm contractForm={contractForm} panel={panel} submit={t('users.form.save')} isNew={false} />;
-}
-
-interface UserFormProps {
-  contractForm: ContractForm<UserFormValues>;
-  panel: PanelControls;
-  submit: string;
-  isNew: boolean;
-}
-
-function UserForm({ contractForm, panel, submit, isNew }: UserFormProps) {
-  const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
-  const isDirty = form.isDirty();
-  const { setDirty } = panel;
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} noValidate>
-      <UserFields form={form} isNew={isNew} />
-      <FormActions
-        submit={submit}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        isUnchanged={!isNew && !isDirty}
-        onCancel={panel.close}
-      />
-    </form>
+    <PanelForm contractForm={contractForm} panel={panel} submit={t('users.form.save')} isKnown>
+      <UserFields form={contractForm.form} isNew={false} />
+    </PanelForm>
   );
 }

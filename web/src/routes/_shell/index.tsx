@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/')({
     if (ability.can('read', 'User')) throw redirect({ to: '/apps/user/list', replace: true });
     const [{ firstPage }, { menuSections }] = await Promise.all([
       import('../../shell/menu-tree.ts'),
-      import('../../shell/menu-entries.tsx'),
+      import('../../shell/menu-entries.ts'),
     ]);
     throw redirect({ to: firstPage(menuSections, ability) ?? '/access-control', replace: true });
   },

@@ -1,11 +1,11 @@
 import type { Bookmark } from '@atrium/contract/bookmarks';
 import { IconBookmarks, IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropMenu } from '../drop-menu.tsx';
 import { DropMenuLink } from '../drop-menu-items.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { useDismissal } from '../use-dismissal.ts';
+import { useDrop } from '../use-drop.ts';
 import classes from './bookmark-bar.module.css';
 import { iconOf } from './bookmark-icon.tsx';
 import { BookmarkLink, toLink } from './bookmark-link.tsx';
@@ -59,13 +59,7 @@ function More({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
 
 function PanelButton() {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useDismissal(root, isOpen, () => setIsOpen(false));
-  const close = () => {
-    setIsOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
+  const { root, isOpen, toggle, close } = useDrop();
   return (
     <div ref={root} className={classes.anchor}>
       <IconButton
@@ -73,7 +67,7 @@ function PanelButton() {
         label={t('search.bookmarks.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       />
       {isOpen && (
         <Suspense>

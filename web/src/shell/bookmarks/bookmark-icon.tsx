@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { menuSections } from '../menu-entries.tsx';
+import { menuSections } from '../menu-entries.ts';
 import type { MenuEntry } from '../menu-entry.ts';
 import { type PlaceKind, placeIcons } from '../search/place-icons.ts';
 

@@ -1,6 +1,6 @@
 import type { Bookmark } from '@atrium/contract/bookmarks';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { rankOf, wordsOf } from '../search/match.ts';
@@ -27,12 +27,8 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
     return title === null ? [] : [{ ...bookmark, title }];
   });
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-  }
-
   return (
-    <div role="dialog" aria-label={t('search.bookmarks.open')} className={classes.panel} onKeyDown={handleKey}>
+    <div role="dialog" aria-label={t('search.bookmarks.open')} className={classes.panel}>
       <div className={classes.field}>
         <input
           ref={focusAtOnce}

@@ -1,0 +1,66 @@
+import { mostImportedRows } from '@atrium/contract/table-imports';
+import { badInput } from '../errors.ts';
+import { readCsv } from './csv-reader.ts';
+
+/** How a cell of each field is read. What it cannot read becomes something that the contract refuses. */
+type Readers<Field extends string> = Readonly<Record<Field, (text: string) => string | number | boolean>>;
+
+export interface ImportColumns<Field extends string> {
+  /** What a column may be called, in small letters and nothing else: as the export does, or as the field. */
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly readers: Readers<Field>;
+}
+
+/** What a row says. */
+export type Given<Field extends string> = Partial<Record<Field, string | number | boolean>>;
+
+export interface GivenRow<Field extends string> {
+  /** As a spreadsheet counts: the headings are the first. */
+  row: number;
+  given: Given<Field>;
+}
+
+export function readGivenRows<Field extends string>(
+  csv: string,
+  { fields, readers }: ImportColumns<Field>,
+): GivenRow<Field>[] {
+  const [head = [], ...body] = readCsv(csv);
+  const known = head.map((heading) => fields[heading.toLowerCase().replace(/[^a-z]/g, '')]);
+  const filled = body.map((cells, index) => ({ cells, row: index + 2 })).filter(({ cells }) => cells.some(Boolean));
+  if (!known.some(Boolean)) throw badInput([{ path: 'csv', message: 'The first row has to name the columns.' }]);
+  if (filled.length === 0) throw badInput([{ path: 'csv', message: 'There is nothing below the first row.' }]);
+  if (filled.length > mostImportedRows)
+    throw badInput([{ path: 'csv', message: `Import at most ${mostImportedRows} rows at once.` }]);
+  return filled.map(({ cells, row }) => ({ row, given: givenOf(known, cells, readers) }));
+}
+
+/** An empty cell says nothing. */
+function givenOf<Field extends string>(
+  known: readonly (Field | undefined)[],
+  cells: readonly string[],
+  readers: Readers<Field>,
+): Given<Field> {
+  const given: Given<Field> = {};
+  known.forEach((field, place) => {
+    const cell = cells[place] ?? '';
+    if (field !== undefined && cell !== '') given[field] = readers[field](cell);
+  });
+  return given;
+}
+
+export const asText = (text: string) => text;
+export const asNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+
+/** `2026-03-02` and `03/02/2026` alike. */
+export function asDay(text: string): string {
+  return text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month: string, day: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+}
+
+/** `1,299.00`, `$129` and `129,50` alike. */
+export function asCents(text: string): number {
+  const bare = text.replace(/[$\s]/g, '');
+  const amount = /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replace(/,(?=\d{3})/g, '');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
+}

@@ -1,0 +1,125 @@
+import type { Subject } from '@atrium/contract/policy';
+import type { ImportedRow, ImportOutcome, ImportPreview, TableImport } from '@atrium/contract/table-imports';
+import type * as z from 'zod/mini';
+import type { SignedInContext } from '../context.ts';
+import type { Database, Transaction } from '../database/engine.ts';
+import { badInput, notAllowed } from '../errors.ts';
+import { type Given, type GivenRow, type ImportColumns, readGivenRows } from './import-cells.ts';
+
+/** What the rows of a file are about, and what becomes of them. `Kept` is one as the database has it, `Content` what a row says of a new one. */
+export interface ImportTarget<Field extends string, Kept extends { id: number }, Content> {
+  readonly subject: Subject;
+  readonly columns: ImportColumns<Field>;
+  /** Looks up at once what all the rows name, and answers how to tell of each. */
+  find(database: Database, given: readonly Given<Field>[]): Promise<(given: Given<Field>) => Found<Kept>>;
+  nameOf(given: Given<Field>, before: Kept | null): string;
+  readonly newOnes: z.ZodMiniType<Content>;
+  readonly changes: z.ZodMiniType<Partial<Kept>>;
+  readonly missing: RowError;
+  readonly twice: RowError;
+  /** These two answer the first change that they record. */
+  add(transaction: Transaction, context: SignedInContext, contents: readonly Content[]): Promise<number | null>;
+  change(transaction: Transaction, context: SignedInContext, moves: readonly Move<Kept>[]): Promise<number | null>;
+}
+
+/** What a row is about. */
+interface Found<Kept> {
+  /** Null for a new one. */
+  before: Kept | null;
+  /** It names one that there is not. */
+  isMissing: boolean;
+  /** No other row may have the same; null for what may be there twice. */
+  key: string | number | null;
+}
+
+interface Move<Kept> {
+  before: Kept;
+  after: Kept;
+}
+
+type RowError = ImportedRow['errors'][number];
+
+interface ReadRow<Kept, Content> extends ImportedRow {
+  move: Move<Kept> | null;
+  content: Content | null;
+}
+
+/** What importing would do. */
+export async function previewImport<Field extends string, Kept extends { id: number }, Content>(
+  { services }: SignedInContext,
+  target: ImportTarget<Field, Kept, Content>,
+  csv: string,
+): Promise<ImportPreview> {
+  const rows = await readRows(services.engine.read, target, csv);
+  return { rows: rows.map(({ row, name, action, id, errors }) => ({ row, name, action, id, errors })) };
+}
+
+/** Every change is of one request, so that one undo takes it back. */
+export function importRows<Field extends string, Kept extends { id: number }, Content>(
+  context: SignedInContext,
+  target: ImportTarget<Field, Kept, Content>,
+  { csv, leavesOutRefused }: TableImport,
+): Promise<ImportOutcome> {
+  return context.services.engine.write(async (transaction) => {
+    const rows = await readRows(transaction, target, csv);
+    if (!leavesOutRefused) refuseBad(rows);
+    const moves = rows.flatMap(({ move }) => move ?? []);
+    const contents = rows.flatMap(({ content }) => content ?? []);
+    if (moves.length > 0 && context.ability.cannot('update', target.subject)) throw notAllowed();
+    const firstChanged = moves.length > 0 ? await target.change(transaction, context, moves) : null;
+    const firstAdded = contents.length > 0 ? await target.add(transaction, context, contents) : null;
+    const leftOut = rows.filter(({ action }) => action === 'refused').length;
+    return { added: contents.length, changed: moves.length, leftOut, changeId: firstChanged ?? firstAdded };
+  });
+}
+
+function refuseBad(rows: readonly ImportedRow[]): void {
+  const errors = rows.flatMap(({ row, errors }) =>
+    errors.map(({ column, message }) => ({ path: `csv.${row}.${column}`, message })),
+  );
+  if (errors.length > 0) throw badInput(errors.slice(0, 20));
+}
+
+async function readRows<Field extends string, Kept extends { id: number }, Content>(
+  database: Database,
+  target: ImportTarget<Field, Kept, Content>,
+  csv: string,
+): Promise<ReadRow<Kept, Content>[]> {
+  const rows = readGivenRows(csv, target.columns);
+  const given = rows.map((row) => row.given);
+  const findKept = await target.find(database, given);
+  const seen = new Set<string | number>();
+  return rows.map((row) => {
+    const found = findKept(row.given);
+    const isTwice = found.key !== null && seen.has(found.key);
+    if (found.key !== null) seen.add(found.key);
+    return readRow(target, row, found, isTwice);
+  });
+}
+
+function readRow<Field extends string, Kept extends { id: number }, Content>(
+  { nameOf, newOnes, changes, missing, twice }: ImportTarget<Field, Kept, Content>,
+  { row, given }: GivenRow<Field>,
+  { before, isMissing }: Found<Kept>,
+  isTwice: boolean,
+): ReadRow<Kept, Content> {
+  const known = { row, name: nameOf(given, before), id: before?.id ?? null, errors: [], move: null, content: null };
+  if (isTwice) return { ...known, action: 'refused', errors: [twice] };
+  if (isMissing) return { ...known, action: 'refused', errors: [missing] };
+  const { data, error } = (before ? changes : newOnes).safeParse(given);
+  if (error) return { ...known, action: 'refused', errors: error.issues.map((issue) => errorOf(issue, given)) };
+  if (before === null) return { ...known, action: 'add', content: data as Content };
+  const after = { ...before, ...data };
+  return isAlike(before, after)
+    ? { ...known, action: 'same' }
+    : { ...known, action: 'change', move: { before, after } };
+}
+
+function isAlike(before: object, after: object): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+function errorOf({ path, message }: z.core.$ZodIssue, given: object): RowError {
+  const field = String(path[0] ?? '');
+  return { column: field.replace('Cents', ''), message: field in given ? message : 'Fill this in.' };
+}

@@ -1,0 +1,76 @@
+import { importProducts, listCatalogue, previewProductImport } from '@atrium/contract/catalogue';
+import { importEmployees, listEmployeeRecords, previewEmployeeImport } from '@atrium/contract/employee-records';
+import { mostImportedRows } from '@atrium/contract/table-imports';
+import { expect, test } from 'vitest';
+import { employeesIndex } from '../../src/features/employees/employees.list.ts';
+import { productsIndex } from '../../src/features/shop/products.list.ts';
+import { defaultTuning } from '../../src/lists/list-index.ts';
+import { newDatabase } from '../engines.ts';
+import { fieldsOf, openApp } from '../helper.ts';
+import { expectTrueCounts } from '../lists/counts.ts';
+import { counting } from '../statements.ts';
+
+const database = await newDatabase();
+const engine = counting(await database.open());
+const app = await openApp({ database, services: { engine, tuning: defaultTuning } });
+const admin = await app.signIn('admin');
+
+const tables = {
+  products: {
+    preview: previewProductImport,
+    take: importProducts,
+    index: productsIndex,
+    head: 'ID,Name,Brand,Category,Price',
+    added: (row: number, round: string) => `,Lamp ${round} ${row},Wick,lighting,12.50`,
+    changed: (id: number, round: string) => `${id},,Wick ${round},,`,
+    found: async () => (await admin.call(listCatalogue, { query: { brand: ['Wick many'] } })).total,
+  },
+  employees: {
+    preview: previewEmployeeImport,
+    take: importEmployees,
+    index: employeesIndex,
+    head: 'ID,Name,Post,E-mail,Started,Salary,Age',
+    added: (row: number, round: string) => `,Ada,Baker,ada.${round}.${row}@rye.example,2026-01-05,12.50,20`,
+    changed: (id: number, round: string) => `${id},,Baker ${round},,,,`,
+    found: async () => (await admin.call(listEmployeeRecords, { query: { post: 'Baker many' } })).total,
+  },
+};
+const kinds = Object.keys(tables) as (keyof typeof tables)[];
+
+test.each(kinds)('Many %s take as many statements as few', async (kind) => {
+  const { take, index, head, added, changed, found } = tables[kind];
+  const statementsFor = async (rows: number, round: string) => {
+    const numbers = Array.from({ length: rows }, (_, place) => place + 1);
+    const lines = numbers.flatMap((row) => [added(row, round), changed(row, round)]);
+    const before = engine.asked();
+    const { changeId: _, ...counts } = await admin.call(take, { body: { csv: [head, ...lines].join('\n') } });
+    expect(counts).toEqual({ added: rows, changed: rows, leftOut: 0 });
+    return engine.asked() - before;
+  };
+  const forFew = await statementsFor(2, 'few');
+  expect(await statementsFor(27, 'many')).toBe(forFew);
+  expect(await found()).toBe(27);
+  await expectTrueCounts(app.engine.read, index);
+});
+
+test.each(kinds)('A table of %s that is too long is refused as a whole', async (kind) => {
+  const { preview, head, added } = tables[kind];
+  const lines = Array.from({ length: mostImportedRows + 1 }, (_, row) => added(row, 'long'));
+  const problem = await admin.refused(400, preview, { body: { csv: [head, ...lines].join('\n') } });
+  expect(fieldsOf(problem)).toEqual(['csv']);
+});
+
+test('An empty cell is to be filled in, and of a wrong one is said what would be right', async () => {
+  const csv = 'Name,Brand,Category,Price\nLamp,Wick,,\nRaft,Wick,boats,much';
+  const { rows } = await admin.call(previewProductImport, { body: { csv } });
+  expect(rows.map(({ errors }) => errors)).toEqual([
+    [
+      { column: 'category', message: 'Fill this in.' },
+      { column: 'price', message: 'Fill this in.' },
+    ],
+    [
+      { column: 'category', message: 'Choose one of the categories.' },
+      { column: 'price', message: 'Give an amount.' },
+    ],
+  ]);
+});

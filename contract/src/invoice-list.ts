@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { InvoiceAge, invoiceAges } from './invoice-age.ts';
+import { invoiceStatuses } from './invoice-status.ts';
+import { Invoice } from './invoices.ts';
+import { listParameters, sortDirections, tableFormat, workbookMedia } from './lists.ts';
+import { route } from './route.ts';
+import { idParameter, wordOf } from './text.ts';
+
+export const invoiceSortColumns = [
+  'id',
+  'clientName',
+  'total',
+  'balance',
+  'issuedDate',
+  'dueDate',
+  'invoiceStatus',
+  'service',
+] as const;
+export type InvoiceSortColumn = (typeof invoiceSortColumns)[number];
+
+export const invoiceExportColumns = [...invoiceSortColumns, 'clientCompany', 'clientEmail'] as const;
+export type InvoiceExportColumn = (typeof invoiceExportColumns)[number];
+
+const invoiceFilters = {
+  q: listParameters.q,
+  status: z.optional(wordOf(invoiceStatuses)),
+  /** How long what is open has been past due. */
+  age: z.optional(z.enum(invoiceAges)),
+  clientId: z.optional(idParameter()),
+};
+const invoiceOrder = {
+  sort: z._default(z.enum(sortDirections), 'desc'),
+  /** `client.name` is `clientName`, by its path in an invoice. */
+  sortColumn: z._default(z.enum([...invoiceSortColumns, 'client.name']), 'id'),
+};
+
+export const InvoiceListQuery = z.object({
+  ...invoiceFilters,
+  ...invoiceOrder,
+  page: listParameters.page,
+  perPage: listParameters.perPage,
+  allData: listParameters.allData,
+});
+export type InvoiceListQuery = z.infer<typeof InvoiceListQuery>;
+
+const readInvoice = { action: 'read', subject: 'Invoice' } as const;
+
+export const listInvoices = route({
+  name: 'listInvoices',
+  method: 'GET',
+  path: '/apps/invoice/invoices',
+  summary:
+    'A page of invoices, the latest first. `q` searches client e-mail and name, number, total, balance and due date, and "paid" finds those with nothing left to pay; `allData` has the first 1,000 of the filtered list.',
+  access: readInvoice,
+  query: InvoiceListQuery,
+  status: 200,
+  response: z.object({ allData: z.optional(z.array(Invoice)), total: z.int(), invoices: z.array(Invoice) }),
+});
+
+export const exportInvoices = route({
+  name: 'exportInvoices',
+  method: 'GET',
+  path: '/api/v1/invoices/export',
+  summary:
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.',
+  access: readInvoice,
+  query: z.object({
+    format: tableFormat(),
+    ...invoiceFilters,
+    ...invoiceOrder,
+    columns: z.optional(z.union([z.enum(invoiceExportColumns), z.array(z.enum(invoiceExportColumns))])),
+  }),
+  status: 200,
+  response: { media: 'text/csv', alsoMedia: [workbookMedia] },
+});
+
+export const readInvoiceAgeing = route({
+  name: 'readInvoiceAgeing',
+  method: 'GET',
+  path: '/api/v1/invoices/ageing',
+  summary:
+    'What is open: how much and how many invoices, by how long they have been past due. Drafts are not open yet.',
+  access: readInvoice,
+  status: 200,
+  response: z.object({
+    balanceCents: z.int(),
+    invoices: z.int(),
+    ages: z.array(z.object({ age: InvoiceAge, balanceCents: z.int(), invoices: z.int() })),
+  }),
+});

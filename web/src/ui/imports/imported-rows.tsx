@@ -1,0 +1,51 @@
+import type { ImportedRow } from '@atrium/contract/table-imports';
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { localizedSentence } from '../../backend/localized-sentence.ts';
+import { useFormat } from '../format.ts';
+import { StatusBadge, type StatusTone } from '../status-badge.tsx';
+import classes from './imported-rows.module.css';
+
+const tones: Readonly<Record<ImportedRow['action'], StatusTone>> = {
+  add: 'success',
+  change: 'info',
+  same: 'neutral',
+  refused: 'danger',
+};
+
+/** What each row comes to, and why one is refused. */
+export function ImportedRows({ rows, nameLabel }: { rows: readonly ImportedRow[]; nameLabel: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} aria-label={t('imports.preview')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('imports.row')}</th>
+            <th scope="col">{nameLabel}</th>
+            <th scope="col">{t('imports.what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, name, action, errors }) => (
+            <tr key={row}>
+              <td>{number(row)}</td>
+              <td>
+                <bdi>{name === '' ? '–' : name}</bdi>
+                {errors.map(({ column, message }) => (
+                  <Text key={`${column} ${message}`} size="xs" c="danger">
+                    <bdi>{column}</bdi>: {localizedSentence(message)}
+                  </Text>
+                ))}
+              </td>
+              <td>
+                <StatusBadge tone={tones[action]} label={t(`imports.actions.${action}`)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
