@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Shortcut } from '../../ui/data-table/shortcuts-sheet.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import type { CalendarView } from './calendar-days.ts';
-import { viewerToday } from './calendar-zone.ts';
 import { useStage } from './stage.ts';
 
 const ShortcutsSheet = lazy(async () => ({
@@ -72,7 +72,7 @@ function usePageKeys(onAdd: (() => void) | undefined, onHelp: () => void): void 
   const onKey = useLatest((key: string): boolean => {
     const view = viewKeys[key];
     if (view) stage.goTo(stage.date, view);
-    else if (key === 't') stage.goTo(viewerToday(stage.zone));
+    else if (key === 't') stage.goTo(todayIn(stage.zone));
     else if (key === 'n') onAdd?.();
     else if (key === '?') onHelp();
     else return false;

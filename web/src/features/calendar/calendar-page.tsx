@@ -8,6 +8,7 @@ import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import { eventListQuery, layersQuery } from './calendar.queries.ts';
 import { daysOfView } from './calendar-days.ts';
@@ -16,7 +17,6 @@ import { CalendarSearch, calendarDefaults, kindsOf, kindsText, layersOf, layersT
 import { CalendarSidebar } from './calendar-sidebar.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarViewOf } from './calendar-view.tsx';
-import { viewerToday, viewerZone } from './calendar-zone.ts';
 import type { Entry, Times } from './entries.ts';
 import { morningOf } from './month-view.tsx';
 import { StageContext } from './stage.ts';
@@ -34,9 +34,9 @@ export function CalendarPage() {
   const isNarrow = useIsNarrow();
   const [search, change] = useListSearch(CalendarSearch, calendarDefaults);
   const { view, event, at, until } = search;
-  const zone = useMemo(viewerZone, []);
+  const zone = useAccountZone();
   const weekStart = firstDayOfWeek(i18n.language);
-  const date = search.date ?? viewerToday(zone);
+  const date = search.date ?? todayIn(zone);
   const format = useCalendarFormat(zone);
   const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
   const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
@@ -46,7 +46,7 @@ export function CalendarPage() {
   const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
 
   const goTo = (day: string, to = view) =>
-    change({ date: day === viewerToday(zone) ? undefined : day, view: to }, { replace: to === view });
+    change({ date: day === todayIn(zone) ? undefined : day, view: to }, { replace: to === view });
   const openNew = (times: Times) => change({ event: 'new', at: times.start, until: times.end });
   const openEntry = ({ event: opened }: Entry) => {
     if (opened) change({ event: String(opened.id), at: opened.originalStart, until: undefined });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { viewerToday } from './calendar-zone.ts';
+import { todayIn } from '../../ui/zone-clock.ts';
 import { type Entry, inOrder, isOn } from './entries.ts';
 import { EventLine } from './event-line.tsx';
 import classes from './event-list.module.css';
@@ -20,7 +20,7 @@ interface ListViewProps {
 export function ListView({ days, entries, label }: ListViewProps) {
   const stage = useStage();
   const onKeyDown = useGridKeys('days');
-  const today = viewerToday(stage.zone);
+  const today = todayIn(stage.zone);
   const full = days
     .map((day) => ({ day, here: inOrder(entries.filter((entry) => isOn(entry, day))) }))
     .filter(({ here }) => here.length > 0);
