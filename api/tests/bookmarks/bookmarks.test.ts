@@ -138,3 +138,21 @@ test('There is room for a hundred', async () => {
   for (let count = 0; count < mostBookmarks; count += 1) await add(person, `/apps/user/view/${count}`);
   await person.refused(409, addBookmark, { body: { path: '/apps/user/view/999', title: 'One more', kind: 'user' } });
 });
+
+test('What stands on pages that one may not open is not listed, be it a list as one looked at it or one thing', async () => {
+  const [admin, client] = [await newcomer(app), await app.signIn('client')];
+  const paths = [
+    '/apps/user/view/3',
+    '/apps/user/list?q=a',
+    '/apps/email/inbox?mail=2',
+    '/access-control?from=here',
+    '/?q=a',
+  ];
+  const listed = async (person: Person) => {
+    for (const path of paths) await person.call(addBookmark, { body: { path, title: 'Kept', kind: 'view' } });
+    const { bookmarks } = await person.call(listOwnBookmarks);
+    return bookmarks.map(({ path }) => path).filter((path) => paths.includes(path));
+  };
+  expect(await listed(admin)).toEqual(paths);
+  expect(await listed(client)).toEqual(['/access-control?from=here']);
+});

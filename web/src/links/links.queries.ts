@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../backend/client.ts';
 import { placeOf } from '../navigation/place.ts';
 import { useCommand } from '../ui/use-command.ts';
+import { accountZone } from '../ui/zone-clock.ts';
 
 /** What a thing is linked with, by what that is called now. */
 export function linksQuery({ entity, id }: Linked) {
@@ -35,10 +36,7 @@ export function useMakeTask() {
 export function useMakeEvent() {
   const { t } = useTranslation();
   return useCommand({
-    ask: (from: Linked) => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      return call(makeEventFrom, { body: { from, timeZone } });
-    },
+    ask: (from: Linked) => call(makeEventFrom, { body: { from, timeZone: accountZone() } }),
     said: (_, { event }) => t('links.said.event', { title: event.title }),
     opens: (_, { event }) => placeOf('event', event.id),
     touches: ['event', 'link'],

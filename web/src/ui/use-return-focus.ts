@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
  * Gives the focus back to where it was when the dialog came, once it is closed or gone; unless it has moved on since. Mantine's own way
  * waits for `opened` to change, and our dialogs are mounted open: they are loaded when somebody wants them.
  */
-export function useReturnFocus(isOpen = true): void {
-  const [opener] = useState(() => document.activeElement);
+export function useReturnFocus(isOpen = true, known?: Element | null): void {
+  const [opener] = useState(() => known ?? document.activeElement);
   useEffect(() => {
     if (!isOpen) return;
     return () => {

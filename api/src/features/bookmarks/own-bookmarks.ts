@@ -1,5 +1,5 @@
 import { type Bookmark, mostBookmarks } from '@atrium/contract/bookmarks';
-import { pages } from '@atrium/contract/pages';
+import { type Page, pages } from '@atrium/contract/pages';
 import type { Ability } from '@atrium/contract/policy';
 import { recordChanges } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -25,11 +25,18 @@ export async function listOwnBookmarks({ services, caller, ability }: SignedInCo
   return bookmarks.filter((bookmark) => leadsSomewhere(ability, bookmark)).map(shown);
 }
 
-/** A page may be gone, or not be for this account any more. */
-function leadsSomewhere(ability: Ability, { pageId }: KeptBookmark): boolean {
-  if (pageId === null) return true;
-  const page = pageById.get(pageId);
-  return page !== undefined && mayOpen(ability, page);
+/** A page may be gone, or not be for this account any more: so may what stands on it. */
+function leadsSomewhere(ability: Ability, { pageId, path }: KeptBookmark): boolean {
+  const page = pageId === null ? pageOver(path) : pageById.get(pageId);
+  return page ? mayOpen(ability, page) : pageId === null;
+}
+
+/** The page that a list or a thing belongs to, by its address. */
+function pageOver(path: string): Page | undefined {
+  const { pathname } = new URL(path, 'http://here');
+  return pages
+    .filter(({ link }) => pathname === link || (link !== '/' && pathname.startsWith(`${link}/`)))
+    .toSorted((one, other) => other.link.length - one.link.length)[0];
 }
 
 function shown({ id, pageId, path, title, kind }: KeptBookmark): Bookmark {

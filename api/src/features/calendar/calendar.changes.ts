@@ -1,5 +1,6 @@
 import type { CalendarEventChanges, Guest, NewCalendarEvent } from '@atrium/contract/calendar';
-import { type KeptEvent, newUid } from './calendar.rows.ts';
+import { movedOccurrences } from './calendar.moved-occurrences.ts';
+import { type KeptEvent, newUid, seriesOf } from './calendar.rows.ts';
 import { settledTimes } from './calendar.times.ts';
 
 type Details = NewCalendarEvent['extendedProps'];
@@ -24,7 +25,7 @@ export function newEvent(
   };
 }
 
-/** What is given, and the rest as it was. Occurrences that were left out stay so as long as the event repeats by the same rule from the same start. */
+/** What is given, and the rest as it was. Occurrences that were left out stay so wherever they go. */
 export function changedEvent(
   before: KeptEvent,
   { extendedProps = {}, ...changes }: Omit<CalendarEventChanges, 'id'>,
@@ -48,11 +49,26 @@ export function changedEvent(
     reminders: changes.reminders ? inOrder(changes.reminders) : before.reminders,
   };
   const guests = guestsOf(extendedProps, before.guests) ?? before.guests;
-  return { ...after, guests, exceptions: repeatsAlike(before, after) ? before.exceptions : [] };
+  return { ...after, ...identityOf(before, after), guests, exceptions: movedExceptions(before, after) };
+}
+
+/** What begins to repeat stands for no occurrence of another series any more. */
+function identityOf(before: KeptEvent, { recurrence }: KeptEvent): Pick<KeptEvent, 'uid' | 'originalStart'> {
+  const { uid, originalStart } = before;
+  if (originalStart === null || recurrence === null || before.recurrence !== null) return { uid, originalStart };
+  return { uid: newUid(), originalStart: null };
+}
+
+function movedExceptions(before: KeptEvent, after: KeptEvent): string[] {
+  if (repeatsAlike(before, after)) return before.exceptions;
+  const [old, now] = [seriesOf(before), seriesOf(after)];
+  if (!old || !now) return [];
+  const moved = movedOccurrences(old, now, [...old.exceptions]);
+  return [...moved.values()].map((moment) => new Date(moment).toISOString()).sort();
 }
 
 function repeatsAlike(before: KeptEvent, after: KeptEvent): boolean {
-  return (['start', 'recurrence', 'timeZone'] as const).every((field) => before[field] === after[field]);
+  return (['start', 'allDay', 'recurrence', 'timeZone'] as const).every((field) => before[field] === after[field]);
 }
 
 /** What is known of the answer of somebody without an account is not the organiser's to say. */

@@ -3,6 +3,7 @@ import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
 import type { SignedInContext } from '../../context.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
+import { moveChangedOccurrences, removeChangedOccurrences } from './calendar.changed-occurrences.ts';
 import { changedEvent } from './calendar.changes.ts';
 import { type KeptEvent, newUid, seriesOf, shown } from './calendar.rows.ts';
 import { splitRule } from './calendar.split.ts';
@@ -36,9 +37,14 @@ export function changeOccurrences(
       ? await changeEvent(transaction, context, event, left, changes !== null)
       : await removeKept(transaction, context, event, changes !== null);
     const series = left && shown(left, event.accountId);
-    if (!changes) return { series, event: null, changeId };
+    const rest = { ...taken, uid: event.uid };
+    if (!changes) {
+      await removeChangedOccurrences(transaction, context, rest);
+      return { series, event: null, changeId };
+    }
     const changed = changedEvent({ ...taken, id: await nextId(transaction, 'events') }, changes);
     const { inserted } = await insertNew(transaction, context, changed, 'changes', taken);
+    await moveChangedOccurrences(transaction, context, rest, inserted);
     return { series, event: shown(inserted, event.accountId), changeId };
   });
 }

@@ -1,7 +1,7 @@
 import type { EventKind } from '@atrium/contract/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
-import { numberField, recordsTable, textField } from '../../database/dialect.ts';
+import { isIdIn, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { eventRow, exceptionRows, guestRows, type KeptEvent, keptEvent, type SeenEvent } from './calendar.rows.ts';
 import { earliestStart } from './calendar.spans.ts';
@@ -228,4 +228,11 @@ function inPieces<Row>(rows: readonly Row[]): Row[][] {
 /** Guests and exceptions go with it. */
 export async function removeEvent(transaction: Transaction, id: number): Promise<void> {
   await transaction.deleteFrom('events').where('id', '=', id).execute();
+}
+
+export async function removeEvents(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  await transaction
+    .deleteFrom('events')
+    .where(isIdIn(transaction, sql.val(ids)))
+    .execute();
 }

@@ -48,15 +48,18 @@ export async function placeReminders(
   );
   await scheduleJobs(transaction, jobs);
   const without = rows.filter(({ remindsAt }) => remindsAt === null);
-  await cancelJobs(
+  await cancelReminders(
     transaction,
-    kind,
-    without.map(({ id }) => String(id)),
+    without.map(({ id }) => id),
   );
 }
 
 export function cancelReminder(transaction: Transaction, id: number): Promise<void> {
   return cancelJob(transaction, kind, String(id));
+}
+
+export function cancelReminders(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  return cancelJobs(transaction, kind, ids.map(String));
 }
 
 export const calendarJobs: JobRunners = {

@@ -1,14 +1,15 @@
 import type { CalendarEvent, CalendarEventChanges, NewCalendarEvent } from '@atrium/contract/calendar';
-import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound, Refusal } from '../../errors.ts';
 import type { Author } from './calendar.author.ts';
+import { moveChangedOccurrences, removeChangedOccurrences } from './calendar.changed-occurrences.ts';
 import { changedEvent, newEvent } from './calendar.changes.ts';
 import { tellGuests } from './calendar.news.ts';
 import { audienceOf, withParticipants } from './calendar.participants.ts';
 import { findSeenEvent, insertEvents, removeEvent, replaceEvent } from './calendar.queries.ts';
+import { differences, recordEvent } from './calendar.records.ts';
 import { cancelReminder, placeReminder } from './calendar.reminders.ts';
 import { type KeptEvent, type SeenEvent, shown } from './calendar.rows.ts';
 import { settingsOf } from './calendar-settings.queries.ts';
@@ -59,13 +60,18 @@ export function updateEvent(
     refuseBackwards(changed, 'event');
     const after = await withParticipants(transaction, changed, 'event');
     const changeId = await changeEvent(transaction, context, before, after);
+    await moveChangedOccurrences(transaction, context, before, after);
     return { event: shown(after, context.caller.accountId), changeId };
   });
 }
 
+/** A series goes with the occurrences of it that were changed. */
 export function deleteEvent(context: SignedInContext, id: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
-    return removeKept(transaction, context, await existing(transaction, context, id));
+    const event = await existing(transaction, context, id);
+    const changeId = await removeKept(transaction, context, event);
+    await removeChangedOccurrences(transaction, context, event);
+    return changeId;
   });
 }
 
@@ -118,26 +124,4 @@ export async function changeEvent(
   await placeReminder(transaction, after, author.now);
   if (!isToldElsewhere) await tellGuests(transaction, author, before, after);
   return recordEvent(transaction, author, after, old, now, audienceOf(before, after));
-}
-
-/** What the guests say is theirs, and no part of what changes. */
-export function differences(before: object, after: object): [before: object, after: object] {
-  const old = new Map(Object.entries(before));
-  const changed = Object.entries(after).filter(
-    ([field, value]) => field !== 'participants' && JSON.stringify(value) !== JSON.stringify(old.get(field)),
-  );
-  return [Object.fromEntries(changed.map(([field]) => [field, old.get(field)])), Object.fromEntries(changed)];
-}
-
-export function recordEvent(
-  transaction: Transaction,
-  author: Author,
-  event: KeptEvent,
-  before: object | null,
-  after: object | null,
-  audience = audienceOf(event),
-): Promise<number> {
-  const { id, title, accountId } = event;
-  const what = { entity: 'event', entityId: id, entityName: title, ownerId: accountId, isUndoable: true } as const;
-  return recordChange(transaction, author, { ...what, before, after, ...(audience.length > 0 && { audience }) });
 }

@@ -7,9 +7,10 @@ import { isPartChange, undoPartChange } from './calendar.answers.ts';
 import { tellRestored } from './calendar.news.ts';
 import { withKnownGuests } from './calendar.participants.ts';
 import { findEvent, findSeenEvent, insertEvents } from './calendar.queries.ts';
+import { recordEvent } from './calendar.records.ts';
 import { placeReminder } from './calendar.reminders.ts';
 import { KeptEvent, RecordedEvent } from './calendar.rows.ts';
-import { changeEvent, isBackwards, recordEvent, removeKept } from './calendar.ts';
+import { changeEvent, isBackwards, removeKept } from './calendar.ts';
 
 const Changed = z.partial(KeptEvent);
 

@@ -1,16 +1,14 @@
 import type { EventKind } from '@atrium/contract/calendar';
 import { type ImportedEvent, type ImportProblem, mostImportedEvents } from '@atrium/contract/calendar-files';
-import { recordChanges } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { badInput } from '../../errors.ts';
-import { findEmails, findEventsByUids, storeEvents } from './calendar.files.queries.ts';
-import { tellGuests } from './calendar.news.ts';
+import { findEmails, findEventsByUids } from './calendar.files.queries.ts';
 import { audienceOf } from './calendar.participants.ts';
-import { placeReminders } from './calendar.reminders.ts';
+import { differences } from './calendar.records.ts';
 import type { KeptEvent } from './calendar.rows.ts';
-import { differences } from './calendar.ts';
+import { storeTogether } from './calendar.together.ts';
 import { type FileEvent, type FileProblem, momentOfOriginal } from './ics-events.ts';
 import { merged } from './ics-merge.ts';
 import { readIcs } from './ics-read.ts';
@@ -137,39 +135,5 @@ async function carryOut(transaction: Transaction, context: SignedInContext, plan
   const { accountId } = context.caller;
   const firstId = plan.added.length === 0 ? 0 : await nextIds(transaction, 'events', plan.added.length);
   const added = plan.added.map((event, index) => ({ ...event, id: firstId + index, accountId, participants: [] }));
-  const events = [...added, ...plan.updated.map(({ after }) => after)];
-  if (events.length === 0) return null;
-  await storeEvents(transaction, events);
-  await placeReminders(transaction, events, context.now);
-  for (const { before, after } of plan.updated) await tellGuests(transaction, context, before, after);
-  const changes = [
-    ...added.map((event) => ({ event, before: null, after: event })),
-    ...plan.updated.map(({ before, after }) => {
-      const [old, now] = differences(before, after);
-      return { event: after, before: old, after: now };
-    }),
-  ];
-  return recordAll(transaction, context, changes);
-}
-
-const recordsAtOnce = 500;
-
-/** Answers the id of the first. */
-async function recordAll(
-  transaction: Transaction,
-  context: SignedInContext,
-  changes: readonly { event: KeptEvent; before: object | null; after: object }[],
-): Promise<number | null> {
-  let firstId: number | null = null;
-  for (let done = 0; done < changes.length; done += recordsAtOnce) {
-    const records = changes.slice(done, done + recordsAtOnce).map(({ event, before, after }) => {
-      const { id, title, accountId } = event;
-      const audience = audienceOf(event);
-      const what = { entity: 'event', entityId: id, entityName: title, ownerId: accountId, isUndoable: true } as const;
-      return { ...what, before, after, ...(audience.length > 0 && { audience }) };
-    });
-    const id = await recordChanges(transaction, context, records);
-    firstId ??= id;
-  }
-  return firstId;
+  return storeTogether(transaction, context, { added, updated: plan.updated });
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { dayAt, momentOf, timeAt, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './post-form.module.css';
 
 interface PublishAtFieldProps {
@@ -13,10 +14,14 @@ interface PublishAtFieldProps {
 
 const morning = '09:00';
 
-/** The day and the time at which a post is published by itself, by the clocks of where one is. */
+/** The day and the time at which a post is published by itself, by one's own clocks. */
 export function PublishAtField({ value, onChange, error }: PublishAtFieldProps) {
   const { t } = useTranslation();
-  const [day = '', time = ''] = value === null ? [] : wallTimeOf(value);
+  const zone = useAccountZone();
+  const moment = value === null ? null : Date.parse(value);
+  const day = moment === null ? '' : dayAt(zone, moment);
+  const time = moment === null ? '' : timeAt(zone, moment);
+  const choose = (onDay: string, at: string) => onChange(new Date(momentOf(zone, onDay, at)).toISOString());
   return (
     <div className={classes.pair}>
       <DayField
@@ -26,7 +31,7 @@ export function PublishAtField({ value, onChange, error }: PublishAtFieldProps) 
         clearButtonProps={{ 'aria-label': t('blog.form.unplan') }}
         value={day}
         error={error}
-        onChange={(chosen) => onChange(chosen === '' ? null : momentOf(chosen, time || morning))}
+        onChange={(chosen) => (chosen === '' ? onChange(null) : choose(chosen, time || morning))}
       />
       <TextInput
         type="time"
@@ -34,20 +39,9 @@ export function PublishAtField({ value, onChange, error }: PublishAtFieldProps) 
         value={time}
         disabled={value === null}
         onChange={({ currentTarget: { value: chosen } }) => {
-          if (chosen !== '' && day !== '') onChange(momentOf(day, chosen));
+          if (chosen !== '' && day !== '') choose(day, chosen);
         }}
       />
     </div>
   );
-}
-
-function wallTimeOf(moment: string): [day: string, time: string] {
-  const date = new Date(moment);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return [day, `${two(date.getHours())}:${two(date.getMinutes())}`];
-}
-
-function momentOf(day: string, time: string): string {
-  return new Date(`${day}T${time}`).toISOString();
 }

@@ -15,6 +15,7 @@ import { call } from '../../backend/client.ts';
 import { download } from '../../ui/data-table/download.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 
 interface Import {
   file: Blob;
@@ -22,17 +23,19 @@ interface Import {
   calendar: EventKind;
 }
 
-/** What importing a file would do. */
+/** What importing a file would do. Times without a zone are meant by one's own clocks. */
 export function usePreview() {
   return useMutation({
-    mutationFn: ({ file, calendar }: Import) => call(previewImport, { query: { calendar }, upload: asCalendar(file) }),
+    mutationFn: ({ file, calendar }: Import) =>
+      call(previewImport, { query: { calendar, timeZone: accountZone() }, upload: asCalendar(file) }),
   });
 }
 
 export function useImport() {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ file, calendar }: Import) => call(importCalendar, { query: { calendar }, upload: asCalendar(file) }),
+    ask: ({ file, calendar }: Import) =>
+      call(importCalendar, { query: { calendar, timeZone: accountZone() }, upload: asCalendar(file) }),
     said: (_, { added, updated }) => t('calendar.files.imported', { added, updated, count: added + updated }),
     touches: ['event'],
   });

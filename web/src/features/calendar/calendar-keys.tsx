@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Shortcut } from '../../ui/data-table/shortcuts-sheet.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import type { CalendarView } from './calendar-days.ts';
-import { viewerToday } from './calendar-zone.ts';
 import { useStage } from './stage.ts';
 
 const ShortcutsSheet = lazy(async () => ({
@@ -16,12 +16,17 @@ const ShortcutsSheet = lazy(async () => ({
 
 const viewKeys: Readonly<Record<string, CalendarView>> = { m: 'month', w: 'week', d: 'day', l: 'list' };
 
+interface CalendarKeysProps {
+  onAdd: (() => void) | undefined;
+  onSearch: () => void;
+}
+
 /** The keys of the calendar, and the sheet that lists them. */
-export function CalendarKeys({ onAdd }: { onAdd: (() => void) | undefined }) {
+export function CalendarKeys({ onAdd, onSearch }: CalendarKeysProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const shortcuts = useShortcuts(onAdd !== undefined);
-  usePageKeys(onAdd, () => setIsOpen(true));
+  usePageKeys({ onAdd, onSearch, onHelp: () => setIsOpen(true) });
   return (
     <div className={classes.keys}>
       <Button
@@ -62,18 +67,20 @@ function useShortcuts(canAdd: boolean): Shortcut[] {
     shortcut('today', 'T'),
     shortcut('views', 'M', 'W', 'D', 'L'),
     ...(canAdd ? [shortcut('add', 'N')] : []),
+    shortcut('search', '/'),
     shortcut('undo', 'Ctrl', 'Z'),
     shortcut('help', '?'),
   ];
 }
 
-function usePageKeys(onAdd: (() => void) | undefined, onHelp: () => void): void {
+function usePageKeys({ onAdd, onSearch, onHelp }: CalendarKeysProps & { onHelp: () => void }): void {
   const stage = useStage();
   const onKey = useLatest((key: string): boolean => {
     const view = viewKeys[key];
     if (view) stage.goTo(stage.date, view);
-    else if (key === 't') stage.goTo(viewerToday(stage.zone));
+    else if (key === 't') stage.goTo(todayIn(stage.zone));
     else if (key === 'n') onAdd?.();
+    else if (key === '/') onSearch();
     else if (key === '?') onHelp();
     else return false;
     return true;

@@ -1,7 +1,7 @@
 import type { EventKind } from '@atrium/contract/calendar';
 import { eventKinds } from '@atrium/contract/calendar';
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconRss, IconUpload } from '@tabler/icons-react';
+import { IconBell, IconDots, IconDownload, IconRss, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../backend/home.ts';
@@ -9,15 +9,16 @@ import { useAbility } from '../../session/ability.ts';
 import { useExport } from './calendar-files.queries.ts';
 
 const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
 const FeedPanel = lazy(async () => ({ default: (await import('./feed-panel.tsx')).FeedPanel }));
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Calendar files, and the address under which other calendars read this one. */
+/** Calendar files, the address under which other calendars read this one, and what new events get. */
 export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const [open, setOpen] = useState<'import' | 'feed' | null>(null);
+  const [open, setOpen] = useState<'import' | 'feed' | 'settings' | null>(null);
   const isAll = kinds.length === eventKinds.length;
   const all = useExport(null);
   const shown = useExport(kinds);
@@ -50,10 +51,16 @@ export function CalendarMenu({ kinds }: { kinds: readonly EventKind[] }) {
               {t('calendar.files.feed')}
             </Menu.Item>
           )}
+          {ability.can('update', 'Calendar') && (
+            <Menu.Item leftSection={<IconBell {...icon} />} onClick={() => setOpen('settings')}>
+              {t('calendar.settings.title')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <Suspense>
         {open === 'import' && <ImportPanel onClose={close} />}
+        {open === 'settings' && <SettingsPanel onClose={close} />}
         {open === 'feed' && <FeedPanel onClose={close} />}
       </Suspense>
     </>

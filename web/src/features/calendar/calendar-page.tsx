@@ -2,12 +2,13 @@ import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Checkbox.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import { eventListQuery, layersQuery } from './calendar.queries.ts';
 import { daysOfView } from './calendar-days.ts';
@@ -16,8 +17,8 @@ import { CalendarSearch, calendarDefaults, kindsOf, kindsText, layersOf, layersT
 import { CalendarSidebar } from './calendar-sidebar.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarViewOf } from './calendar-view.tsx';
-import { viewerToday, viewerZone } from './calendar-zone.ts';
 import type { Entry, Times } from './entries.ts';
+import { FoundEvents } from './found-events.tsx';
 import { morningOf } from './month-view.tsx';
 import { StageContext } from './stage.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
@@ -33,10 +34,11 @@ export function CalendarPage() {
   const ability = useAbility();
   const isNarrow = useIsNarrow();
   const [search, change] = useListSearch(CalendarSearch, calendarDefaults);
-  const { view, event, at, until } = search;
-  const zone = useMemo(viewerZone, []);
+  const { q, view, event, at, until } = search;
+  const searchBox = useRef<HTMLInputElement>(null);
+  const zone = useAccountZone();
   const weekStart = firstDayOfWeek(i18n.language);
-  const date = search.date ?? viewerToday(zone);
+  const date = search.date ?? todayIn(zone);
   const format = useCalendarFormat(zone);
   const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
   const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
@@ -46,7 +48,10 @@ export function CalendarPage() {
   const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
 
   const goTo = (day: string, to = view) =>
-    change({ date: day === viewerToday(zone) ? undefined : day, view: to }, { replace: to === view });
+    change(
+      { date: day === todayIn(zone) ? undefined : day, view: to, q: undefined },
+      { replace: to === view && q === '' },
+    );
   const openNew = (times: Times) => change({ event: 'new', at: times.start, until: times.end });
   const openEntry = ({ event: opened }: Entry) => {
     if (opened) change({ event: String(opened.id), at: opened.originalStart, until: undefined });
@@ -63,6 +68,9 @@ export function CalendarPage() {
       <PageHeader titleKey="calendar.title" />
       <div className={classes.page}>
         <CalendarSidebar
+          q={q}
+          onSearch={(text) => change({ q: text }, { replace: q !== '' && text !== '' })}
+          searchBox={searchBox}
           kinds={kinds}
           onKinds={(chosen) => change({ kinds: kindsText(chosen) }, { replace: true })}
           layers={layers}
@@ -71,10 +79,14 @@ export function CalendarPage() {
         />
         <section className={classes.main} aria-label={format.title(view, date, weekStart)}>
           <CalendarToolbar />
-          <CalendarViewOf list={list} days={days} entries={shown} isNarrow={isNarrow} />
+          {q === '' ? (
+            <CalendarViewOf list={list} days={days} entries={shown} isNarrow={isNarrow} />
+          ) : (
+            <FoundEvents q={q} kinds={kinds} />
+          )}
         </section>
       </div>
-      <CalendarKeys onAdd={canAdd ? addOnDate : undefined} />
+      <CalendarKeys onAdd={canAdd ? addOnDate : undefined} onSearch={() => searchBox.current?.focus()} />
       <VisuallyHidden aria-live="assertive" role="log">
         {said}
       </VisuallyHidden>

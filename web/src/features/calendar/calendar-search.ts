@@ -1,5 +1,6 @@
 import { type EventKind, eventKinds } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
+import { text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { calendarViews } from './calendar-days.ts';
 
@@ -17,10 +18,11 @@ function isReal(text: string): boolean {
 }
 
 /**
- * What the address of the calendar says. `kinds` and `layers` are words with commas between them, or `none`. `event` is the one whose panel
+ * What the address of the calendar says. `q` is searched for in all of it, whatever is shown. `kinds` and `layers` are words with commas between them, or `none`. `event` is the one whose panel
  * is open, `at` which of its occurrences; of a `new` one, `at` and `until` are its times.
  */
 export const CalendarSearch = z.object({
+  q: z._default(text(200), ''),
   view: z._default(z.enum(calendarViews), 'month'),
   date: z.optional(day()),
   kinds: z.optional(z.string().check(z.regex(/^(none|[A-Za-z]+(,[A-Za-z]+)*)$/))),

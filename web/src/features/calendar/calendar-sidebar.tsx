@@ -2,9 +2,10 @@ import { type EventKind, eventKinds } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { SearchBox } from '../../ui/data-table/search-box.tsx';
 import classes from './calendar.module.css';
 import { CalendarMenu } from './calendar-menu.tsx';
 import tones from './tone.module.css';
@@ -13,6 +14,9 @@ import { useIsWide } from './use-room.ts';
 const MonthPicker = lazy(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
 
 interface CalendarSidebarProps {
+  q: string;
+  onSearch: (q: string) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
   kinds: readonly EventKind[];
   onKinds: (kinds: readonly EventKind[]) => void;
   layers: readonly CalendarLayer[];
@@ -24,7 +28,8 @@ interface CalendarSidebarProps {
 const layerSubjects = { tasks: 'Task', invoices: 'Invoice' } as const;
 
 /** What one adds, and what one wants to see. */
-export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: CalendarSidebarProps) {
+export function CalendarSidebar(props: CalendarSidebarProps) {
+  const { q, onSearch, searchBox, kinds, onKinds, layers, onLayers, onAdd } = props;
   const { t } = useTranslation();
   const ability = useAbility();
   const isWide = useIsWide();
@@ -38,6 +43,9 @@ export function CalendarSidebar({ kinds, onKinds, layers, onLayers, onAdd }: Cal
           {t('calendar.add')}
         </Button>
       )}
+      <search className={classes.search}>
+        <SearchBox label={t('calendar.search')} value={q} onChange={onSearch} inputRef={searchBox} />
+      </search>
       {isWide && (
         <Suspense fallback={<Skeleton height={260} mt="md" />}>
           <MonthPicker />

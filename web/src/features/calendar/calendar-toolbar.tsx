@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import { calendarViews, turned } from './calendar-days.ts';
-import { viewerToday } from './calendar-zone.ts';
 import { useStage } from './stage.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true, className: classes.turn ?? '' } as const;
@@ -26,7 +26,7 @@ export function CalendarToolbar() {
             <IconChevronRight {...icon} />
           </ActionIcon>
         </Tooltip>
-        <Button variant="default" size="compact-sm" onClick={() => goTo(viewerToday(zone))}>
+        <Button variant="default" size="compact-sm" onClick={() => goTo(todayIn(zone))}>
           {t('calendar.today')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { type CalendarEvent, type EventKind, getEvent, listEvents } from '@atrium/contract/calendar';
 import { type CalendarLayer, readCalendarLayers } from '@atrium/contract/calendar-layers';
 import { listGuestChoices } from '@atrium/contract/event-guests';
+import { searchEvents } from '@atrium/contract/event-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -25,6 +26,20 @@ export function eventListQuery({ kinds, days, zone }: EventQuestion) {
       kinds.length === 0
         ? Promise.resolve([])
         : call(listEvents, { query: { calendars: [...kinds], from, to } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const longestSearch = 100;
+
+/** The events of these kinds that hold these words, the nearest first. */
+export function eventSearchQuery(q: string, kinds: readonly EventKind[]) {
+  return queryOptions({
+    queryKey: ['event', 'search', { q, kinds }],
+    queryFn: ({ signal }) =>
+      kinds.length === 0
+        ? Promise.resolve({ upcoming: [], past: [] })
+        : call(searchEvents, { query: { q: q.slice(0, longestSearch), calendars: [...kinds] } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,9 @@
 import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/time-zone';
 import type { Place } from '../../navigation/place.ts';
+import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays } from './calendar-days.ts';
-import { dayAt, startOfDay } from './calendar-zone.ts';
+import { startOfDay } from './calendar-zone.ts';
 
 /** Something that stands in the calendar, at moments in milliseconds and on days of the viewer's zone. */
 export interface Entry {

@@ -7,9 +7,10 @@ import {
 } from '@atrium/contract/calendar';
 import { day, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
+import { dayAt, momentOf, timeAt } from '../../ui/zone-clock.ts';
 import type { EventChanges } from './calendar-commands.queries.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
-import { dayAt, iso, momentOf, timeAt } from './calendar-zone.ts';
+import { iso } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
 const { title, url, timeZone, recurrence } = NewCalendarEvent.shape;

@@ -1,6 +1,7 @@
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
-import { dayAt, daysLater, iso, minute } from './calendar-zone.ts';
+import { daysLater, iso, minute } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
 export const shortest = 15 * minute;

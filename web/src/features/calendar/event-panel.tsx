@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
+import { todayIn } from '../../ui/zone-clock.ts';
 import { eventQuery } from './calendar.queries.ts';
-import { viewerToday } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 import { EventDetails } from './event-details.tsx';
 import { AddEventForm, EditEventForm } from './event-form.tsx';
@@ -91,7 +91,7 @@ function occurrenceOf(first: CalendarEvent, at: string | undefined, shown: Known
 
 /** What an address says of a new event, if it makes sense. */
 function newTimes(at: string | undefined, until: string | undefined, zone: string): Times {
-  const start = at ?? viewerToday(zone);
+  const start = at ?? todayIn(zone);
   const allDay = start.length === 10;
   const end = until?.length === start.length && until >= start ? until : momentsOf(start).end;
   return { start, end, allDay };

@@ -1,5 +1,6 @@
+import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
-import { dayAt, iso, startOfDay } from './calendar-zone.ts';
+import { iso, startOfDay } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 import { type Edge, edgeAt, edgeOnDay, movedByDays, onDay, startedAt } from './event-moves.ts';
 import { momentAtPlace, placeOf, type TimeAxis } from './time-axis.ts';

@@ -9,8 +9,8 @@ import { messageOf } from '../../backend/backend-error.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useAccountZone } from '../../ui/zone-clock.ts';
 import { useImport, usePreview } from './calendar-files.queries.ts';
-import { viewerZone } from './calendar-zone.ts';
 import { placeIn } from './entries.ts';
 import classes from './event-panel.module.css';
 import tones from './tone.module.css';
@@ -134,7 +134,7 @@ const badgeTones = { add: 'success', update: 'info', same: 'neutral' } as const;
 
 function Events({ events }: { events: readonly ImportedEvent[] }) {
   const { t } = useTranslation();
-  const zone = viewerZone();
+  const zone = useAccountZone();
   const format = useCalendarFormat(zone);
   const rows = events.map((event, place) => ({ key: String(place), event }));
   return (

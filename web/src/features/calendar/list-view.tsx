@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { viewerToday } from './calendar-zone.ts';
-import { type Entry, inOrder, isOn } from './entries.ts';
-import { EventLine } from './event-line.tsx';
-import classes from './event-list.module.css';
+import { todayIn } from '../../ui/zone-clock.ts';
+import { type Entry, isOn } from './entries.ts';
+import { ListDay } from './list-day.tsx';
 import { morningOf } from './month-view.tsx';
 import { useStage } from './stage.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -20,28 +19,13 @@ interface ListViewProps {
 export function ListView({ days, entries, label }: ListViewProps) {
   const stage = useStage();
   const onKeyDown = useGridKeys('days');
-  const today = viewerToday(stage.zone);
-  const full = days
-    .map((day) => ({ day, here: inOrder(entries.filter((entry) => isOn(entry, day))) }))
-    .filter(({ here }) => here.length > 0);
+  const today = todayIn(stage.zone);
+  const full = days.filter((day) => entries.some((entry) => isOn(entry, day)));
   if (full.length === 0) return <NothingThere />;
   return (
     <section aria-label={label} aria-describedby="calendar-keys" onKeyDown={onKeyDown}>
-      {full.map(({ day, here }) => (
-        <section key={day} className={classes.listDay} aria-label={stage.format.longDay(day)}>
-          <h3 className={classes.listHeading} data-today={day === today || undefined}>
-            <button type="button" className={classes.listDate} onClick={() => stage.goTo(day, 'day')}>
-              {stage.format.longDay(day)}
-            </button>
-          </h3>
-          <ul className={classes.lines}>
-            {here.map((entry) => (
-              <li key={entry.key}>
-                <EventLine entry={entry} day={day} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {full.map((day) => (
+        <ListDay key={day} day={day} entries={entries} isToday={day === today} />
       ))}
     </section>
   );

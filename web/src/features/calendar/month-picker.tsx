@@ -6,8 +6,8 @@ import 'dayjs/locale/pt-br';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
-import { viewerToday } from './calendar-zone.ts';
 import { useStage } from './stage.ts';
 
 /** A small month, to go to a day that is far. */
@@ -34,7 +34,7 @@ export function MonthPicker() {
         monthLabelFormat={title}
         renderDay={(day) => format.dayOfMonth(day)}
         getDayAriaLabel={(day) => format.longDay(day)}
-        getDayProps={(day) => (day === viewerToday(zone) ? { 'aria-current': 'date' } : {})}
+        getDayProps={(day) => (day === todayIn(zone) ? { 'aria-current': 'date' } : {})}
         ariaLabels={{
           previousMonth: t('ui.calendar.previousMonth'),
           nextMonth: t('ui.calendar.nextMonth'),

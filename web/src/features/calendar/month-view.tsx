@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { todayIn } from '../../ui/zone-clock.ts';
 import { inWeeks } from './calendar-days.ts';
-import { iso, startOfDay, viewerToday } from './calendar-zone.ts';
+import { iso, startOfDay } from './calendar-zone.ts';
 import { onTarget } from './cell-target.tsx';
 import type { Entry, Times } from './entries.ts';
 import { Grid, GridHead, GridRow } from './grid-parts.tsx';
@@ -37,7 +38,7 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
     () => inWeeks(days).map((week) => ({ days: week, bars: barsOf(week, entries) })),
     [days, entries],
   );
-  const today = viewerToday(stage.zone);
+  const today = todayIn(stage.zone);
   return (
     <Grid
       className={classes.month}

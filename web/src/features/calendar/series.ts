@@ -1,7 +1,7 @@
 import { occurrencesOf } from '@atrium/contract/recurrence';
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
+import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween, lastOfMonth, weekdayOf } from './calendar-days.ts';
-import { dayAt } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
 const names: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayAt, todayIn } from '../../ui/zone-clock.ts';
 import { AllDayRow } from './all-day-row.tsx';
-import { dayAt, iso, viewerToday } from './calendar-zone.ts';
+import { iso } from './calendar-zone.ts';
 import { onTarget } from './cell-target.tsx';
 import { type Entry, isLong } from './entries.ts';
 import { drawnTimes, floored, type Spot } from './gestures.ts';
@@ -101,7 +102,7 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
 function Heads({ days }: { days: readonly string[] }) {
   const { t } = useTranslation();
   const { format, zone, goTo } = useStage();
-  const today = viewerToday(zone);
+  const today = todayIn(zone);
   return (
     <GridRow className={classes.heads}>
       <GridHead className={classes.corner} aria-label={t('calendar.hours')} />

@@ -1,7 +1,7 @@
 import { Select, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { viewerZone } from './calendar-zone.ts';
+import { useAccountZone } from '../../ui/zone-clock.ts';
 import { placeIn, type Times } from './entries.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 
@@ -16,7 +16,7 @@ interface ZoneFieldProps {
 /** By which clocks the times are meant; where they are not the viewer's, what the viewer's show. */
 export function ZoneField({ value, times, onChange, error }: ZoneFieldProps) {
   const { t } = useTranslation();
-  const here = viewerZone();
+  const here = useAccountZone();
   const format = useCalendarFormat(here);
   const zones = useMemo(() => [...new Set([here, value, 'UTC', ...Intl.supportedValuesOf('timeZone')])], [here, value]);
   return (

@@ -1,15 +1,29 @@
 import type { ChatMessage } from '@atrium/contract/chat';
+import { dayAt } from '../../ui/zone-clock.ts';
 
 export type LogRow =
   | { kind: 'day'; key: string; moment: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: ChatMessage; isFirst: boolean; isLast: boolean };
 
+interface Reader {
+  accountId: number;
+  /** By whose clocks days are. */
+  zone: string;
+}
+
 /** Messages of one person that follow each other so soon stand together. */
 const togetherMilliseconds = 5 * 60_000;
 
 /** What a log shows: a line before each day and before the first message that was not read, and the messages in groups. */
-export function rowsOf(messages: readonly ChatMessage[], unreadAfter: number | null, accountId: number): LogRow[] {
+export function rowsOf(
+  messages: readonly ChatMessage[],
+  unreadAfter: number | null,
+  { accountId, zone }: Reader,
+): LogRow[] {
+  const dayOf = ({ time }: ChatMessage) => dayAt(zone, Date.parse(time));
+  const isTogether = (one: ChatMessage | undefined, next: ChatMessage | undefined) =>
+    one !== undefined && next !== undefined && dayOf(one) === dayOf(next) && isSoonAfter(one, next);
   const rows: LogRow[] = [];
   let isUnreadShown = unreadAfter === null;
   for (const [index, message] of messages.entries()) {
@@ -31,12 +45,6 @@ export function rowsOf(messages: readonly ChatMessage[], unreadAfter: number | n
   return rows;
 }
 
-function isTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
-  if (!one || !next || one.senderId !== next.senderId || dayOf(one) !== dayOf(next)) return false;
-  return Date.parse(next.time) - Date.parse(one.time) < togetherMilliseconds;
-}
-
-/** The day where the reader is. */
-function dayOf({ time }: ChatMessage): string {
-  return new Date(time).toDateString();
+function isSoonAfter(one: ChatMessage, next: ChatMessage): boolean {
+  return one.senderId === next.senderId && Date.parse(next.time) - Date.parse(one.time) < togetherMilliseconds;
 }

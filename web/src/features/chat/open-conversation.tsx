@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { accountZone, dayAt } from '../../ui/zone-clock.ts';
 import classes from './chat.module.css';
 import { useDeleteMessage, useEditMessage } from './chat-commands.queries.ts';
 import { nothingYet } from './chat-search.ts';
@@ -124,7 +125,7 @@ function arrivalAt(place: Place, window: MessageWindow): Arrival {
     const first = messages.find(({ time }) => time >= place.moment);
     if (!first) return { to: 'end' };
     if (place.moment === firstOfAll) return { to: 'row', selector: '[data-row="unread"]', at: 'start' };
-    return { to: 'row', selector: `[data-row="day-${new Date(first.time).toDateString()}"]`, at: 'start' };
+    return { to: 'row', selector: `[data-row="day-${dayAt(accountZone(), Date.parse(first.time))}"]`, at: 'start' };
   }
   return { to: 'row', selector: `[data-row="unread"], [data-message="${place.id}"]`, at: 'center' };
 }

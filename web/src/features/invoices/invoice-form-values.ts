@@ -4,7 +4,7 @@ import { daysAfter } from '@atrium/contract/invoice-age';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
 import { newKey } from '../../ui/forms/new-key.ts';
-import { todayHere } from '../../ui/forms/read-day.ts';
+import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 
 /** A line while it is written; the key tells it from others when they change places. */
 export type LineValues = InvoiceLine & { key: string };
@@ -52,7 +52,7 @@ export function newLine(): LineValues {
 }
 
 export function newInvoiceValues(salesperson: string, clientId: number | undefined): InvoiceValues {
-  const today = todayHere();
+  const today = todayIn(accountZone());
   return {
     clientId,
     issuedDate: today,

@@ -12,11 +12,11 @@ import { useFormat } from '../../ui/format.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { todayHere } from '../../ui/forms/read-day.ts';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
+import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import { askToAddPayment } from './invoice-commands.queries.ts';
 import { invoiceQuery } from './invoices.queries.ts';
 
@@ -120,7 +120,7 @@ function usePaymentForm(id: number, balanceCents: number, { finish }: PanelContr
     initialValues: {
       kind: balanceCents < 0 ? 'refund' : 'payment',
       amountCents: Math.abs(balanceCents),
-      paidOn: todayHere(),
+      paidOn: todayIn(accountZone()),
       method: 'Bank Transfer',
       note: '',
     },

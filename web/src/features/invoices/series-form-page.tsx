@@ -13,11 +13,11 @@ import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { todayHere } from '../../ui/forms/read-day.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import { clientQuery } from './clients.queries.ts';
 import { documentLanguageOf } from './document-language.ts';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -76,7 +76,7 @@ export function SeriesAddPage() {
 }
 
 function newSchedule(language: ScheduleValues['language']): ScheduleValues {
-  const firstDay = todayHere();
+  const firstDay = todayIn(accountZone());
   return {
     every: 1,
     unit: 'month',

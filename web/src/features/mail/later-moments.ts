@@ -1,31 +1,41 @@
+import { dayMilliseconds, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayAt, momentOf, timeAt } from '../../ui/zone-clock.ts';
+
 interface LaterMoment {
   name: 'evening' | 'tomorrow' | 'afternoon' | 'monday';
   at: Date;
 }
 
-const morning = 8;
-const afternoon = 13;
-const evening = 18;
+const morning = '08:00';
+const afternoon = '13:00';
+const evening = '18:00';
+/** Later than that this evening is now. */
+const lateAfternoon = '17:00';
 
-/** When one would want a mail to leave: this evening as long as it is some time off, tomorrow, and on Monday. */
-export function laterMoments(now: Date): LaterMoment[] {
-  const daysToMonday = ((8 - now.getDay()) % 7) + (now.getDay() === 1 ? 7 : 0);
+/** When one would want a mail to leave, by one's own clocks: this evening as long as it is some time off, tomorrow, and on Monday. */
+export function laterMoments(now: Date, zone: string): LaterMoment[] {
+  const wallTime = wallTimeAt(zone, now.getTime());
+  const at = (days: number, time: string) => {
+    const day = new Date(wallTime + days * dayMilliseconds).toISOString().slice(0, 10);
+    return new Date(momentOf(zone, day, time));
+  };
   const moments: LaterMoment[] = [
-    { name: 'tomorrow', at: dayAt(now, 1, morning) },
-    { name: 'afternoon', at: dayAt(now, 1, afternoon) },
+    { name: 'tomorrow', at: at(1, morning) },
+    { name: 'afternoon', at: at(1, afternoon) },
   ];
-  if (now.getHours() < evening - 1) moments.unshift({ name: 'evening', at: dayAt(now, 0, evening) });
-  if (daysToMonday > 1) moments.push({ name: 'monday', at: dayAt(now, daysToMonday, morning) });
+  if (timeAt(zone, now.getTime()) < lateAfternoon) moments.unshift({ name: 'evening', at: at(0, evening) });
+  const daysToMonday = ((7 - new Date(wallTime).getUTCDay()) % 7) + 1;
+  if (daysToMonday > 1) moments.push({ name: 'monday', at: at(daysToMonday, morning) });
   return moments;
 }
 
-function dayAt(now: Date, days: number, hour: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+/** As a field for a date and a time has it. */
+export function localText(moment: Date, zone: string): string {
+  return `${dayAt(zone, moment.getTime())}T${timeAt(zone, moment.getTime())}`;
 }
 
-/** As a field for a date and a time has it. */
-export function localText(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${String(moment.getFullYear())}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+/** What such a field says; no date when it says nothing whole. */
+export function momentOfText(text: string, zone: string): Date {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return new Date(Number.NaN);
+  return new Date(momentOf(zone, text.slice(0, 10), text.slice(11, 16)));
 }

@@ -3,10 +3,11 @@ import { IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import classes from './quick-add.module.css';
 import { type FindDay, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
 import { useAddTask } from './task-commands.queries.ts';
-import { DueDay, TagBadge, today } from './task-labels.tsx';
+import { DueDay, TagBadge } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
 
 /** One line makes a task; what is understood of it is shown while one types. */
@@ -90,10 +91,10 @@ function useReading(isWanted: boolean) {
   };
   const { data: findDay = findNone } = useQuery({ ...findDayQuery(i18n.language), enabled: isWanted });
   return {
-    read: (line: string) => quickTask(line, words, findDay, today()),
+    read: (line: string) => quickTask(line, words, findDay, todayIn(accountZone())),
     readSurely: async (line: string) => {
       const find = await client.ensureQueryData(findDayQuery(i18n.language)).catch(() => findNone);
-      return quickTask(line, words, find, today());
+      return quickTask(line, words, find, todayIn(accountZone()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
-import { today } from './task-labels.tsx';
+import { dayAt, momentOf, timeAt, todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './task-panel.module.css';
 
 interface RemindFieldProps {
@@ -14,10 +14,14 @@ interface RemindFieldProps {
 
 const morning = '09:00';
 
-/** The day and the time of a reminder, by the clocks of where one is. */
+/** The day and the time of a reminder, by one's own clocks. */
 export function RemindField({ value, onChange, dueDate }: RemindFieldProps) {
   const { t } = useTranslation();
-  const [day = '', time = ''] = value === null ? [] : wallTimeOf(value);
+  const zone = useAccountZone();
+  const moment = value === null ? null : Date.parse(value);
+  const day = moment === null ? '' : dayAt(zone, moment);
+  const time = moment === null ? '' : timeAt(zone, moment);
+  const choose = (onDay: string, at: string) => onChange(new Date(momentOf(zone, onDay, at)).toISOString());
   return (
     <div className={classes.remind}>
       <DayField
@@ -26,27 +30,16 @@ export function RemindField({ value, onChange, dueDate }: RemindFieldProps) {
         clearable
         clearButtonProps={{ 'aria-label': t('tasks.form.removeReminder') }}
         value={day}
-        onChange={(chosen) => onChange(chosen === '' ? null : momentOf(chosen, time || morning))}
+        onChange={(chosen) => (chosen === '' ? onChange(null) : choose(chosen, time || morning))}
       />
       <TextInput
         type="time"
         label={t('tasks.form.remindTime')}
         value={time}
         onChange={({ currentTarget: { value: chosen } }) => {
-          if (chosen !== '') onChange(momentOf(day || dueDate || today(), chosen));
+          if (chosen !== '') choose(day || dueDate || todayIn(zone), chosen);
         }}
       />
     </div>
   );
-}
-
-function wallTimeOf(moment: string): [day: string, time: string] {
-  const date = new Date(moment);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return [day, `${two(date.getHours())}:${two(date.getMinutes())}`];
-}
-
-function momentOf(day: string, time: string): string {
-  return new Date(`${day}T${time}`).toISOString();
 }

@@ -11,6 +11,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 import { taskQuery } from './tasks.queries.ts';
 
 const touches = ['task'];
@@ -24,11 +25,6 @@ export function useAddTask() {
   });
 }
 
-/** What is today, and with it the next day of what repeats, is so where one is. */
-function timeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 interface TaskChange {
   task: Task;
   changes: Omit<TaskChanges, 'id'>;
@@ -39,8 +35,9 @@ interface TaskChange {
 export function useChangeTask() {
   const { t } = useTranslation();
   return useCommand({
+    // What is today, and with it the next day of what repeats, is so by one's own clocks.
     ask: ({ task, changes }: TaskChange) =>
-      call(updateTask, { body: { task: { id: task.id, ...changes }, timeZone: timeZone() } }),
+      call(updateTask, { body: { task: { id: task.id, ...changes }, timeZone: accountZone() } }),
     said: ({ task, said }, answer) => t(`tasks.said.${said}`, { title: answer.task.title || task.title }),
     touches,
     show: (client, { task, changes }) => showAs(client, { ...task, ...withoutMissing(changes) }),

@@ -1,6 +1,6 @@
 import { NewTask, type Task } from '@atrium/contract/tasks';
 import * as z from 'zod/mini';
-import { today } from './task-labels.tsx';
+import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import type { TaskView } from './task-search.ts';
 
 const { title, dueDate, description, assignee, tags, isImportant, repeat, remindAt, checklist } = NewTask.shape;
@@ -21,7 +21,7 @@ export type TaskFormValues = Pick<
 export function newTaskValues({ filter, tag }: TaskView): AddedTask {
   return {
     title: '',
-    dueDate: today(),
+    dueDate: todayIn(accountZone()),
     description: '',
     assignee: null,
     tags: tag ? [tag] : [],

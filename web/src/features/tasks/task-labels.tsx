@@ -1,6 +1,7 @@
 import type { Task, TaskTag } from '@atrium/contract/tasks';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './task-labels.module.css';
 
 export const tagTones: Readonly<Record<TaskTag, StatusTone>> = {
@@ -16,30 +17,25 @@ export function TagBadge({ tag }: { tag: TaskTag }) {
   return <StatusBadge tone={tagTones[tag]} label={t(`tasks.tags.${tag}`)} />;
 }
 
-/** Today where one is, as YYYY-MM-DD. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 const dayMilliseconds = 86_400_000;
 
 export function DueDay({ task }: { task: Pick<Task, 'dueDate' | 'isCompleted'> }) {
   const { t, i18n } = useTranslation();
+  const today = todayIn(useAccountZone());
   if (task.dueDate === null) return null;
-  const days = Math.round((Date.parse(task.dueDate) - Date.parse(today())) / dayMilliseconds);
-  const isLate = days < 0 && !task.isCompleted;
+  const isLate = task.dueDate < today && !task.isCompleted;
   return (
     <time className={classes.due} dateTime={task.dueDate} data-late={isLate || undefined}>
       {isLate && <span className={classes.hidden}>{t('tasks.late')} </span>}
-      {dayText(task.dueDate, days, i18n.language)}
+      {dayText(task.dueDate, today, i18n.language)}
     </time>
   );
 }
 
-function dayText(day: string, days: number, language: string): string {
+function dayText(day: string, today: string, language: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
   if (Math.abs(days) <= 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
-  const isThisYear = day.slice(0, 4) === today().slice(0, 4);
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return new Intl.DateTimeFormat(language, {
     month: 'short',
     day: 'numeric',

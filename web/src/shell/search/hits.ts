@@ -15,7 +15,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-
+import { accountZone, dayAt } from '../../ui/zone-clock.ts';
 import type { PlaceKind } from './place-icons.ts';
 
 interface KindOfHit {
@@ -80,8 +80,8 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
   },
   events: {
     ...{ icon: IconCalendarEvent, place: 'event', route: '/apps/calendar' },
-    path: ({ id, place }) => `/apps/calendar?${new URLSearchParams({ date: place.slice(0, 10), event: String(id) })}`,
-    list: () => null,
+    path: eventPath,
+    list: withWords('/apps/calendar'),
   },
   posts: {
     ...{ icon: IconNote, place: 'article', route: '/pages/blog/detail/$id' },
@@ -102,6 +102,12 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
     list: withWords('/pages/knowledge-base'),
   },
 };
+
+/** On its day by one's own clocks. */
+function eventPath({ id, place }: SearchHit): string {
+  const date = place.length === 10 ? place : dayAt(accountZone(), Date.parse(place));
+  return `/apps/calendar?${new URLSearchParams({ date, event: String(id), at: place })}`;
+}
 
 function mailPath({ id, place }: SearchHit): string {
   return `/apps/email/${place}?mail=${id}`;

@@ -4,9 +4,10 @@ import type { Account } from '@atrium/contract/accounts';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogParts } from '../../ui/dialog-parts.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import classes from './palette.module.css';
 import { KindChips } from './palette-kinds.tsx';
@@ -15,16 +16,21 @@ import { type PaletteState, usePaletteState } from './use-palette-state.ts';
 
 interface PaletteProps {
   account: Account;
+  /** What was typed before this was there. */
+  early: RefObject<string>;
+  /** What had the focus then. */
+  opener: RefObject<Element | null>;
   onClose: () => void;
 }
 
 /** The search over everything: pages, things of every kind, and what can be done. */
-export function Palette({ account, onClose }: PaletteProps) {
+export function Palette({ account, early, opener, onClose }: PaletteProps) {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const state = usePaletteState(account, onClose);
   const listId = useId();
-  useReturnFocus();
+  useReturnFocus(true, opener.current);
+  useEarlyText(early, state);
   return (
     <Modal
       opened
@@ -42,6 +48,7 @@ export function Palette({ account, onClose }: PaletteProps) {
       <div className={classes.field}>
         <IconSearch size={20} stroke={1.5} aria-hidden />
         <input
+          ref={focusAtOnce}
           data-autofocus
           type="text"
           role="combobox"
@@ -69,6 +76,20 @@ export function Palette({ account, onClose }: PaletteProps) {
       {!isNarrow && <p className={classes.help}>{t('search.help')}</p>}
     </Modal>
   );
+}
+
+/** The dialog gives it the focus too, a moment later, which would be too late for who types fast. */
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
+}
+
+/** Not before it is drawn: until then more may be typed. */
+function useEarlyText(early: RefObject<string>, state: PaletteState): void {
+  const latest = useLatest(state);
+  useLayoutEffect(() => {
+    if (early.current !== '') latest.current.type(early.current);
+    early.current = '';
+  }, [early, latest]);
 }
 
 function handleKey(event: KeyboardEvent<HTMLInputElement>, state: PaletteState): void {

@@ -1,8 +1,9 @@
 import type { Account } from '@atrium/contract/accounts';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
+import { EarlyField } from './early-field.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -14,8 +15,15 @@ const ShortcutsSheet = lazy(async () => ({
 export function SearchSlot({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'search' | 'shortcuts' | null>(null);
+  const early = useRef('');
+  const opener = useRef<Element>(null);
   const close = () => setOpen(null);
-  useShellKeys({ onSearch: () => setOpen('search'), onHelp: () => setOpen('shortcuts') });
+  const search = () => {
+    early.current = '';
+    opener.current = document.activeElement;
+    setOpen('search');
+  };
+  useShellKeys({ onSearch: search, onHelp: () => setOpen('shortcuts') });
   return (
     <>
       <IconButton
@@ -23,12 +31,23 @@ export function SearchSlot({ account }: { account: Account }) {
         label={t('search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen('search')}
+        onClick={search}
       />
-      <Suspense>
-        {open === 'search' && <Palette account={account} onClose={close} />}
-        {open === 'shortcuts' && <ShortcutsSheet shortcuts={[]} onClose={close} />}
-      </Suspense>
+      {open === 'search' && (
+        <Suspense
+          fallback={
+            <EarlyField
+              onType={(text) => {
+                early.current = text;
+              }}
+              onCancel={close}
+            />
+          }
+        >
+          <Palette account={account} early={early} opener={opener} onClose={close} />
+        </Suspense>
+      )}
+      <Suspense>{open === 'shortcuts' && <ShortcutsSheet shortcuts={[]} onClose={close} />}</Suspense>
     </>
   );
 }

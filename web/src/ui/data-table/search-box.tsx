@@ -46,17 +46,21 @@ export function SearchBox({ label, value, onChange, inputRef }: SearchBoxProps) 
 
 type SetTyped = (text: string, delay: number) => void;
 
-/** The text of the box, which is ahead of the list; when the list's search changes from elsewhere, the box follows. */
+/**
+ * The text of the box, which is ahead of the list; when the list's search changes from elsewhere, the box follows. What the box has asked
+ * for itself may still come while more is typed: it is never put back over that.
+ */
 function useTypedText(value: string, onChange: (value: string) => void): [string, SetTyped] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const sent = useRef(value);
+  const sent = useRef([value]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useLatest(onChange);
 
   if (value !== known) {
     setKnown(value);
-    if (value !== sent.current) setTyped(value);
+    if (sent.current.at(-1) === value) sent.current = [value];
+    else if (!sent.current.includes(value)) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -64,8 +68,9 @@ function useTypedText(value: string, onChange: (value: string) => void): [string
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = text.trim();
-      latest.current(sent.current);
+      const wanted = text.trim();
+      sent.current = [...sent.current, wanted];
+      latest.current(wanted);
     }, delay);
   };
   return [typed, type];

@@ -47,10 +47,3 @@ function monthNamed(text: string, language: string): number | undefined {
 function latinDigits(text: string): string {
   return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }
-
-/** Today where one is. */
-export function todayHere(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

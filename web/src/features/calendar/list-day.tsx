@@ -1,0 +1,33 @@
+import type { ElementType } from 'react';
+import { type Entry, inOrder, isOn } from './entries.ts';
+import { EventLine } from './event-line.tsx';
+import classes from './event-list.module.css';
+import { useStage } from './stage.ts';
+
+interface ListDayProps {
+  day: string;
+  entries: readonly Entry[];
+  isToday: boolean;
+  heading?: ElementType;
+}
+
+/** A day of a list, with what is on it. */
+export function ListDay({ day, entries, isToday, heading: Heading = 'h3' }: ListDayProps) {
+  const { format, goTo } = useStage();
+  return (
+    <section className={classes.listDay} aria-label={format.longDay(day)}>
+      <Heading className={classes.listHeading} data-today={isToday || undefined}>
+        <button type="button" className={classes.listDate} onClick={() => goTo(day, 'day')}>
+          {format.longDay(day)}
+        </button>
+      </Heading>
+      <ul className={classes.lines}>
+        {inOrder(entries.filter((entry) => isOn(entry, day))).map((entry) => (
+          <li key={entry.key}>
+            <EventLine entry={entry} day={day} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
