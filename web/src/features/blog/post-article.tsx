@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RichHtml } from '../../ui/rich-text/rich-html.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import blogClasses from './blog.module.css';
 import { useBookmarkPost } from './blog.queries.ts';
 import classes from './post.module.css';
@@ -17,6 +18,7 @@ import { TagBadges } from './tag-badges.tsx';
 export function PostArticle({ post }: { post: PostPage }) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
+  const nameOf = usePersonName();
   const { img, imageAlt, title, userFullName, avatar, blogPosted, minutes, tags, status, publishAt, content } = post;
   return (
     <article className={classes.article} aria-label={title}>
@@ -28,7 +30,7 @@ export function PostArticle({ post }: { post: PostPage }) {
       <div className={classes.body}>
         <div className={blogClasses.by}>
           <PersonAvatar name={userFullName} picture={avatar} size="sm" />
-          <bdi>{userFullName}</bdi>
+          <bdi>{nameOf(userFullName)}</bdi>
           <span aria-hidden>·</span>
           <time dateTime={blogPosted}>{date(blogPosted)}</time>
           <span aria-hidden>·</span>
@@ -49,14 +51,17 @@ export function PostArticle({ post }: { post: PostPage }) {
 function Author({ post: { userFullName, avatar, postsOfAuthor } }: { post: PostPage }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const nameOf = usePersonName();
   return (
     <aside className={classes.author} aria-label={t('blog.author')}>
       <PersonAvatar name={userFullName} picture={avatar} size="lg" />
       <span>
-        <bdi className={classes.authorName}>{userFullName}</bdi>
-        <span className={classes.faint}>
-          {t('blog.writtenPosts', { count: postsOfAuthor, formatted: number(postsOfAuthor) })}
-        </span>
+        <bdi className={classes.authorName}>{nameOf(userFullName)}</bdi>
+        {userFullName !== '' && (
+          <span className={classes.faint}>
+            {t('blog.writtenPosts', { count: postsOfAuthor, formatted: number(postsOfAuthor) })}
+          </span>
+        )}
       </span>
     </aside>
   );
