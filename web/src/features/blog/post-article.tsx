@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RichHtml } from '../../ui/rich-text/rich-html.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
-import { usePersonName } from '../../ui/use-person-name.ts';
+import { AuthorName } from './author-name.tsx';
 import blogClasses from './blog.module.css';
 import { useBookmarkPost } from './blog.queries.ts';
 import classes from './post.module.css';
@@ -18,7 +18,6 @@ import { TagBadges } from './tag-badges.tsx';
 export function PostArticle({ post }: { post: PostPage }) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
-  const nameOf = usePersonName();
   const { img, imageAlt, title, userFullName, avatar, blogPosted, minutes, tags, status, publishAt, content } = post;
   return (
     <article className={classes.article} aria-label={title}>
@@ -30,7 +29,7 @@ export function PostArticle({ post }: { post: PostPage }) {
       <div className={classes.body}>
         <div className={blogClasses.by}>
           <PersonAvatar name={userFullName} picture={avatar} size="sm" />
-          <bdi>{nameOf(userFullName)}</bdi>
+          <AuthorName name={userFullName} />
           <span aria-hidden>·</span>
           <time dateTime={blogPosted}>{date(blogPosted)}</time>
           <span aria-hidden>·</span>
@@ -51,12 +50,13 @@ export function PostArticle({ post }: { post: PostPage }) {
 function Author({ post: { userFullName, avatar, postsOfAuthor } }: { post: PostPage }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const nameOf = usePersonName();
   return (
     <aside className={classes.author} aria-label={t('blog.author')}>
       <PersonAvatar name={userFullName} picture={avatar} size="lg" />
       <span>
-        <bdi className={classes.authorName}>{nameOf(userFullName)}</bdi>
+        <span className={classes.authorName}>
+          <AuthorName name={userFullName} />
+        </span>
         {userFullName !== '' && (
           <span className={classes.faint}>
             {t('blog.writtenPosts', { count: postsOfAuthor, formatted: number(postsOfAuthor) })}

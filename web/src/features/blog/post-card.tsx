@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
-import { usePersonName } from '../../ui/use-person-name.ts';
+import { AuthorName } from './author-name.tsx';
 import classes from './blog.module.css';
 import { PostState } from './post-state.tsx';
 import { TagBadges } from './tag-badges.tsx';
@@ -13,7 +13,6 @@ import { TagBadges } from './tag-badges.tsx';
 export function PostCard({ post }: { post: ShownPost }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const nameOf = usePersonName();
   const { slug, title, img, imageAlt, userFullName, avatar, blogPosted, tags, excerpt, status, publishAt } = post;
   return (
     <article className={classes.card} aria-label={title}>
@@ -28,7 +27,7 @@ export function PostCard({ post }: { post: ShownPost }) {
         </h2>
         <p className={classes.by}>
           <PersonAvatar name={userFullName} picture={avatar} size="sm" />
-          <bdi>{nameOf(userFullName)}</bdi>
+          <AuthorName name={userFullName} />
           <span aria-hidden>·</span>
           <time dateTime={blogPosted}>{date(blogPosted)}</time>
         </p>
