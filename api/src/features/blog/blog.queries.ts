@@ -28,14 +28,14 @@ export function tagsOf(names: string | null): BlogTag[] {
   return blogTags.filter((tag) => known.includes(tag));
 }
 
+/** Still to be executed. */
 export function findPublished(database: Database, limit: number, offset: number) {
   return published(database)
     .select(['id', 'title', 'excerpt', 'featuredImage', 'publishedAt', 'createdAt'])
     .select([liveAuthor.as('authorName'), liveAuthorAvatar.as('authorAvatar')])
     .select([tagNames.as('tags'), commentCount.as('comments')])
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 export function findRecent(database: Database, limit: number) {
