@@ -134,7 +134,7 @@ const statements: Readonly<Record<string, number>> = {
   readActiveUsers: 1,
   readApiDocs: 0,
   readAverageSessions: 5,
-  readBlogIndex: 4,
+  readBlogIndex: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
   readCalendarFeed: 5,

@@ -18,6 +18,8 @@ export type BlogShelf = z.infer<typeof BlogShelf>;
 export const BlogListQuery = z.object({
   q: listParameters.q,
   tag: z.optional(BlogTag),
+  /** What the author is called. */
+  author: z.optional(requiredText(200)),
   show: z._default(BlogShelf, 'published'),
   page: listParameters.page,
   perPage: z._default(numberParameter(z.gte(1, 'Ask for 1 to 100 posts.'), z.lte(100, 'Ask for 1 to 100 posts.')), 6),
@@ -54,12 +56,14 @@ export const readBlogIndex = route({
   name: 'readBlogIndex',
   method: 'GET',
   path: '/api/v1/blog/index',
-  summary: 'The four newest posts, how many there are about what, and how many are not published that one may see.',
+  summary:
+    'The four newest posts, how many there are about what, who has written the most of them, and how many are not published that one may see.',
   access: readBlog,
   status: 200,
   response: z.object({
     recentPosts: z.array(RecentPost),
     categories: z.array(z.object({ category: BlogTag, posts: z.int() })),
+    authors: z.array(z.object({ name: z.string(), posts: z.int() })),
     published: z.int(),
     drafts: z.int(),
     bookmarked: z.int(),

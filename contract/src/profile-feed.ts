@@ -11,7 +11,7 @@ const mostPostLetters = 5_000;
 const profileAccess = { action: 'read', subject: 'Profile' } as const;
 const one = { parameters: z.object({ id: idParameter() }) };
 
-/** Somebody of the profile pages; `accountId` is null for who has no account here, or no more. */
+/** Somebody of the profile pages; `accountId` is null for who has no account here, or no more. Who has closed theirs has no name and no picture. */
 export const FeedPerson = z.object({ id: id(), accountId: z.nullable(id()), name: z.string(), avatar: z.string() });
 export type FeedPerson = z.infer<typeof FeedPerson>;
 

@@ -7,8 +7,8 @@ import { id, idParameter, text } from './text.ts';
 
 const profileAccess = { action: 'read', subject: 'Profile' } as const;
 
-/** `asked`: the caller waits for an answer; `asking`: the other one does. */
-export const friendStates = ['self', 'none', 'asked', 'asking', 'friends'] as const;
+/** `asked`: the caller waits for an answer; `asking`: the other one does; `closed`: there is nobody any more to be friends with. */
+export const friendStates = ['self', 'none', 'asked', 'asking', 'friends', 'closed'] as const;
 export const FriendState = z.enum(friendStates);
 export type FriendState = z.infer<typeof FriendState>;
 

@@ -57,26 +57,27 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'blog-bookmark': 'Blog',
 };
 
-/** Whoever may read these may do all else with what is their own of them. */
-const changedByReaders: readonly Entity[] = [
-  'saved-view',
-  'bookmark',
-  'account-settings',
-  'profile',
-  'profile-post',
-  'profile-comment',
-  'profile-reaction',
-  'cart-item',
-  'wishlist-item',
-  'address',
-  'cart-coupon',
-  'link',
-  'article-vote',
-  'account-plan',
-  'blog-post',
-  'blog-comment',
-  'blog-bookmark',
-];
+/** What it takes otherwise than the opposite to do anything with these. Of posts and comments their own undo asks for more. */
+const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
+  'saved-view': 'read',
+  bookmark: 'read',
+  'account-settings': 'read',
+  profile: 'read',
+  'profile-post': 'read',
+  'profile-comment': 'read',
+  'profile-reaction': 'read',
+  'cart-item': 'read',
+  'wishlist-item': 'read',
+  'cart-coupon': 'read',
+  link: 'read',
+  'article-vote': 'read',
+  'account-plan': 'read',
+  'blog-post': 'read',
+  'blog-comment': 'read',
+  'blog-bookmark': 'read',
+  address: 'create',
+  coupon: 'manage',
+};
 
 const opposite: Readonly<Record<ChangeAction, Action>> = { create: 'delete', update: 'update', delete: 'create' };
 
@@ -92,5 +93,5 @@ export function mayTakeBack({ ability, caller }: Person, change: TakenBack): boo
   // No key gives another one more than it has, or itself.
   if (entity === 'api-key') return ownerId === caller.accountId && caller.key === null;
   if (!isOwn && ability.cannot('update', 'Change')) return false;
-  return ability.can(changedByReaders.includes(entity) ? 'read' : opposite[action], subjectOf[entity]);
+  return ability.can(actionFor[entity] ?? opposite[action], subjectOf[entity]);
 }

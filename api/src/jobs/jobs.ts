@@ -56,7 +56,8 @@ export async function runDueJobs(services: Services, runners: JobRunners): Promi
 async function run(services: Services, runner: JobRunner, job: JobRow): Promise<void> {
   const later: (() => Promise<void>)[] = [];
   const now = services.now().toISOString();
-  const requestId = `${job.kind} ${job.key}`;
+  // Each time its own: undo takes back all that one request did, and a job may be done again.
+  const requestId = `${job.kind} ${job.key} ${now}`;
   const context = {
     services,
     now,

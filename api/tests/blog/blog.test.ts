@@ -1,3 +1,4 @@
+import { setAccountDetails } from '@atrium/contract/account-settings';
 import { blogTags } from '@atrium/contract/blog';
 import { addComment, deleteComment, listComments } from '@atrium/contract/blog-comments';
 import {
@@ -5,6 +6,7 @@ import {
   deletePost,
   listPosts,
   listPostVersions,
+  readBlogIndex,
   readPost,
   updatePost,
   uploadPostPicture,
@@ -16,7 +18,7 @@ import { addRole } from '@atrium/contract/roles';
 import { updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../helper.ts';
-import { invitedUser } from '../people.ts';
+import { invitedUser, newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { picture } from '../shop/pictures.ts';
 import { addAPost, newPost } from './posts.ts';
@@ -152,4 +154,28 @@ test('Whatever is asked of the list, its pages together are what a plain look fi
         expect(found, `${show} ${tag} ${q}`).toEqual(expected.map(({ id }) => id));
         expect(total).toBe(expected.length);
       }
+});
+
+test('Posts are found by what their author is called now, and counted with the authors', async () => {
+  const app = await openApp();
+  const admin = await app.signIn('admin');
+  const writer = await newcomer(app);
+  const rename = (firstName: string) => writer.call(setAccountDetails, { body: { firstName, lastName: 'Okafor' } });
+  await rename('Ada');
+  const one = await addAPost(writer, { status: 'Published' });
+  const other = await addAPost(writer, { status: 'Published', tags: ['Food'] });
+  await addAPost(writer);
+  const idsOf = async (query: object) =>
+    (await admin.call(listPosts, { query: { perPage: 100, ...query } })).posts.map(({ id }) => id);
+  const author = 'Ada Okafor';
+  expect(await idsOf({ author })).toEqual([other.post.id, one.post.id]);
+  expect(await idsOf({ author, tag: 'Food' })).toEqual([other.post.id]);
+  expect((await admin.call(readBlogIndex)).authors).toContainEqual({ name: author, posts: 2 });
+  expect((await pageOf(admin, one.post.slug)).postsOfAuthor).toBe(2);
+  await rename('Adaeze');
+  expect(await idsOf({ author })).toEqual([]);
+  expect(await idsOf({ author: 'Adaeze Okafor' })).toEqual([other.post.id, one.post.id]);
+  const { authors, published } = await admin.call(readBlogIndex);
+  for (const { name, posts } of authors) expect(await idsOf({ author: name })).toHaveLength(posts);
+  expect(authors.reduce((sum, { posts }) => sum + posts, 0)).toBeLessThanOrEqual(published);
 });

@@ -1,3 +1,4 @@
+import { undoChange } from '@atrium/contract/changes';
 import { getFaq, listHelpCategories } from '@atrium/contract/help-pages';
 import * as writing from '@atrium/contract/help-writing';
 import { expect, test } from 'vitest';
@@ -80,4 +81,43 @@ test('An answer that is taken back leaves its search unanswered', async () => {
   expect(await openTerms(admin)).not.toContain(term);
   await undo(admin, changeId);
   expect(await openTerms(admin)).toContain(term);
+});
+
+const undone = (changeId: number | null) => ({ parameters: { id: changeId } });
+
+test('What has another in its place by now, or no place, is refused in words and comes back later', async () => {
+  const { category, group } = await aGroup(admin);
+  const article = await addAnArticle(admin, group.id);
+  const articleGone = await admin.call(writing.deleteArticle, { parameters: { id: article.id } });
+  const other = await addAnArticle(admin, group.id, { title: article.title });
+  const { detail } = await admin.refused(409, undoChange, undone(articleGone.changeId));
+  expect(detail).toContain('address');
+  await admin.call(writing.deleteArticle, { parameters: { id: other.id } });
+  const groupGone = await admin.call(writing.deleteHelpSection, { parameters: { id: group.id } });
+  await admin.refused(409, undoChange, undone(articleGone.changeId));
+  const categoryGone = await admin.call(writing.deleteHelpSection, { parameters: { id: category.id } });
+  await admin.refused(409, undoChange, undone(groupGone.changeId));
+  const body = { site: 'knowledge-base' as const, parentId: null, title: category.title };
+  const { section: thief } = await admin.call(writing.addHelpSection, { body });
+  await admin.refused(409, undoChange, undone(categoryGone.changeId));
+  await admin.call(writing.deleteHelpSection, { parameters: { id: thief.id } });
+  for (const { changeId } of [categoryGone, groupGone, articleGone]) await undo(admin, changeId);
+  expect(await titlesIn(admin, category.slug)).toEqual([[article.title]]);
+});
+
+test('A vote that was given again, or whose question is gone, is refused in words', async () => {
+  const { id } = await addAnArticle(admin, await faqSection(admin));
+  const vote = (isHelpful: boolean | null) =>
+    admin.call(writing.voteOnArticle, { parameters: { id }, body: { isHelpful } });
+  await vote(true);
+  const moved = await vote(false);
+  const takenBack = await vote(null);
+  const again = await vote(true);
+  await admin.refused(409, undoChange, undone(takenBack.changeId));
+  await undo(admin, again.changeId);
+  const deleted = await admin.call(writing.deleteArticle, { parameters: { id } });
+  await admin.refused(409, undoChange, undone(takenBack.changeId));
+  await undo(admin, deleted.changeId);
+  await undo(admin, takenBack.changeId);
+  await undo(admin, moved.changeId);
 });

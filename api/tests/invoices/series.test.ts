@@ -1,3 +1,4 @@
+import { listChanges, undoChange } from '@atrium/contract/changes';
 import { nextScheduledDay, type Schedule, scheduledDay } from '@atrium/contract/invoice-schedule';
 import { deleteInvoiceSeries, getInvoiceSeries, updateInvoiceSeries } from '@atrium/contract/invoice-series';
 import { deleteInvoice, getInvoice } from '@atrium/contract/invoices';
@@ -167,4 +168,16 @@ test('Everything that is done to a series can be undone, done again, and undone 
     const seen = async () => (await admin.send(getInvoiceSeries, { parameters: { id } })).body;
     await expectUndoable(admin, { deed, act: () => act(id), seen });
   }
+});
+
+test('What a series has made once is taken back without what it had made before', async () => {
+  const { admin, pass, again } = await stage('2027-01-01T09:00:00.000Z');
+  const id = await addASeries(admin, { firstDay: '2027-01-31', dueDays: 10 });
+  await pass(31);
+  await pass(31);
+  const owner = await again();
+  expect(await daysOf(owner, id)).toEqual(['2027-01-31', '2027-02-28']);
+  const { changes } = await owner.call(listChanges, { query: { entity: 'invoice', action: 'create', perPage: 1 } });
+  await owner.call(undoChange, { parameters: { id: changes[0]?.id ?? 0 } });
+  expect(await daysOf(owner, id)).toEqual(['2027-01-31']);
 });

@@ -1,3 +1,4 @@
+import { addPost, updatePost } from '@atrium/contract/blog-posts';
 import { listClients } from '@atrium/contract/clients';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { listOrders } from '@atrium/contract/orders';
@@ -111,4 +112,16 @@ test('Of every kind of the sample there is something to find', async () => {
     }
   }
   expect(searchKinds.filter((kind) => !found.has(kind))).toEqual([]);
+});
+
+test('A post of the blog is found by what it says far below its title, together with who wrote it', async () => {
+  const paragraphs = Array.from({ length: 60 }, () => '<p>Nothing but mud, and a heron that waits.</p>').join('');
+  const content = `${paragraphs}<p>Then the <b>Kittiwäke</b> comes in.</p>`;
+  const body = { title: 'Low water', slug: 'low-water-kittiwake', status: 'Published', content } as const;
+  const { post } = await admin.call(addPost, { body });
+  for (const q of ['kittiwake', `kittiwake heron`, `kittiwake ${post.author}`])
+    expect(titles(await groupOf(admin, q, 'posts')), q).toEqual(['Low water']);
+  expect(titles(await groupOf(admin, 'kittiwake pelican', 'posts'))).toEqual([]);
+  await admin.call(updatePost, { parameters: { id: post.id }, body: { status: 'Draft' } });
+  expect(titles(await groupOf(admin, 'kittiwake', 'posts'))).toEqual([]);
 });

@@ -13,13 +13,17 @@ import { withBothSteps, withPassword } from './proof.ts';
 /** What an account has for itself alone, and nobody else refers to. */
 const ownTables = [
   'accountPlans',
+  'accountProfiles',
   'accountSettings',
   'apiKeys',
   'addresses',
+  'blogBookmarks',
   'bookmarks',
+  'calendarFeeds',
   'cartItems',
   'notifications',
   'oneTimeLinks',
+  'profiles',
   'recoveryCodes',
   'savedViews',
   'signInChallenges',
@@ -47,6 +51,8 @@ async function closeNow(transaction: Transaction, context: SignedInContext, acco
   await endSessions(transaction, context, { accountIds: [account.id] });
   for (const table of ownTables) await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
   await emptyAccount(transaction, account.id, context.now);
+  await takeNameOff(transaction, account.id);
+  await leaveFriends(transaction, account.id);
   const { id, username } = account;
   const change = { entity: 'account', entityId: id, entityName: username, ownerId: id } as const;
   await recordChange(transaction, context, { ...change, before: { isClosed: false }, after: { isClosed: true } });
@@ -62,6 +68,23 @@ async function emptyAccount(transaction: Transaction, id: number, now: string): 
     .updateTable('accounts')
     .set({ ...emptied, ...shut })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Where what somebody wrote keeps the name and the picture of whoever did. */
+async function takeNameOff(transaction: Transaction, id: number): Promise<void> {
+  const nobody = { authorName: '', authorAvatar: '' };
+  await transaction.updateTable('blogPosts').set(nobody).where('authorAccountId', '=', id).execute();
+  await transaction.updateTable('blogComments').set(nobody).where('accountId', '=', id).execute();
+  await transaction.updateTable('profilePeople').set({ name: '', avatar: '' }).where('accountId', '=', id).execute();
+}
+
+async function leaveFriends(transaction: Transaction, id: number): Promise<void> {
+  const own = transaction.selectFrom('profilePeople').select('id').where('accountId', '=', id);
+  await transaction
+    .deleteFrom('profileReactions')
+    .where('kind', '=', 'friend')
+    .where((where) => where.or([where('personId', 'in', own), where('targetId', 'in', own)]))
     .execute();
 }
 

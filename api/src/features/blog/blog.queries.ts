@@ -11,19 +11,31 @@ export const commentCount = sql<number>`(
   select count(*) from blog_comments where post_id = blog_posts.id and deleted_at is null)`;
 const bookmarkCount = sql<number>`(select count(*) from blog_bookmarks where post_id = blog_posts.id)`;
 
+/** An author is called what their account is called now; who has none here, or has closed it, what is kept with the post. */
+export const liveAuthor = liveAuthorOf('blog_posts');
+export const liveAuthorAvatar = sql<string>`coalesce(
+  (select avatar from accounts where accounts.id = author_account_id), author_avatar)`;
+
+export function liveAuthorOf(posts: string) {
+  return sql<string>`coalesce(
+    (select nullif(full_name, '') from accounts where accounts.id = ${sql.ref(`${posts}.author_account_id`)}),
+    ${sql.ref(`${posts}.author_name`)})`;
+}
+
 /** The tags in one order, whatever the engine joined them in. */
 export function tagsOf(names: string | null): BlogTag[] {
   const known = names?.split(',') ?? [];
   return blogTags.filter((tag) => known.includes(tag));
 }
 
+/** Still to be executed. */
 export function findPublished(database: Database, limit: number, offset: number) {
   return published(database)
-    .select(['id', 'title', 'excerpt', 'authorName', 'authorAvatar', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select(['id', 'title', 'excerpt', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select([liveAuthor.as('authorName'), liveAuthorAvatar.as('authorAvatar')])
     .select([tagNames.as('tags'), commentCount.as('comments')])
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 export function findRecent(database: Database, limit: number) {
@@ -36,7 +48,8 @@ export function findRecent(database: Database, limit: number) {
 /** The published post with this id, or the newest. */
 export function findPublishedPost(database: Database, id: number | undefined) {
   const query = published(database)
-    .select(['id', 'title', 'content', 'authorName', 'authorAvatar', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select(['id', 'title', 'content', 'featuredImage', 'publishedAt', 'createdAt'])
+    .select([liveAuthor.as('authorName'), liveAuthorAvatar.as('authorAvatar')])
     .select([tagNames.as('tags'), commentCount.as('comments'), bookmarkCount.as('bookmarked')])
     .limit(1);
   return (id === undefined ? query : query.where('id', '=', id)).executeTakeFirst();

@@ -20,7 +20,7 @@ import { findVersions } from './versions.queries.ts';
 /** The calls of spec.md. */
 const pageEndpoints = [
   handle(routes.listBlogPosts, async ({ services }, { query: { page, perPage } }) => {
-    const posts = await findPublished(services.engine.read, perPage, (page - 1) * perPage);
+    const posts = await findPublished(services.engine.read, perPage, (page - 1) * perPage).execute();
     return posts.map(blogListItem);
   }),
 

@@ -1,14 +1,17 @@
 import { BlogStatus, BlogTag } from '@atrium/contract/blog';
 import * as z from 'zod/mini';
+import { ownerOf, signedIn } from '../../changes/owner.ts';
 import type { Undoers } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
+import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import { changeCommentRow, findComment, findKeptComment } from './comments.queries.ts';
 import { changeComment, recordComment, removeComment } from './comments.ts';
 import { undoPostBookmark } from './post-bookmarks.ts';
 import { changePostRow, findPostRow } from './posts.queries.ts';
+import { mayChange, mayDelete, mayDeleteComment, requireRight } from './posts.rights.ts';
 import { type KeptPost, keptPost } from './posts.rows.ts';
-import { changePost, recordPost, refuseTaken, removePost, schedulePublication } from './posts.ts';
+import { changePost, recordPost, refusePublishing, refuseTaken, removePost, schedulePublication } from './posts.ts';
 
 const Post = z.object({
   id: z.int(),
@@ -38,33 +41,66 @@ const undoPostChange = undoOf<KeptPost>({
     const row = await findPostRow(transaction, id);
     return row && keptPost(row);
   },
-  remove: removePost,
+  async remove(transaction, context, post) {
+    requireRight(mayDelete(signedIn(context), await requirePost(transaction, post.id)));
+    return removePost(transaction, context, post);
+  },
   async restore(transaction, context, before) {
-    const post = Post.parse(before);
+    const post = withoutPastPlan(Post.parse(before), context.now);
     await refuseTaken(transaction, post.slug, post.id);
-    await changePostRow(transaction, post.id, { deletedAt: null, slug: post.slug });
+    const { id, slug, publishAt } = post;
+    await changePostRow(transaction, id, { deletedAt: null, slug, publishAt });
+    requireRight(mayDelete(signedIn(context), await requirePost(transaction, id)));
+    refusePublishing(context, null, post);
     await schedulePublication(transaction, post);
     return recordPost(transaction, context, post, null, post);
   },
-  revert(transaction, context, now, before) {
+  async revert(transaction, context, now, before) {
+    requireRight(mayChange(signedIn(context), await requirePost(transaction, now.id)));
     const given = Object.entries(PostChange.parse(before)).filter(([, value]) => value !== undefined);
-    return changePost(transaction, context, now, { ...now, ...Object.fromEntries(given) });
+    const after = withoutPastPlan({ ...now, ...Object.fromEntries(given) }, context.now);
+    refusePublishing(context, now, after);
+    return changePost(transaction, context, now, after);
   },
 });
 
+async function requirePost(transaction: Transaction, id: number) {
+  const row = await findPostRow(transaction, id);
+  if (!row) throw new Error(`Post ${id} was there a moment ago.`);
+  return row;
+}
+
+/** What was to be published meanwhile waits for somebody to say so again: undo publishes nothing that was a draft. */
+function withoutPastPlan(post: KeptPost, now: string): KeptPost {
+  return post.publishAt !== null && post.publishAt <= now ? { ...post, publishAt: null } : post;
+}
+
 const undoCommentChange = undoOf({
   find: findKeptComment,
-  remove: removeComment,
+  async remove(transaction, context, comment) {
+    const { accountId } = await requireComment(transaction, comment.id);
+    requireRight(mayDeleteComment(signedIn(context), accountId));
+    return removeComment(transaction, context, comment);
+  },
   async restore(transaction, context, before) {
     const comment = Comment.parse(before);
     await changeCommentRow(transaction, comment.id, { deletedAt: null });
-    if (!(await findComment(transaction, comment.id)))
-      throw conflict('What this belongs to has been deleted since. Undo that first.');
+    const { accountId } = await requireComment(transaction, comment.id);
+    requireRight(mayDeleteComment(signedIn(context), accountId));
     return recordComment(transaction, context, comment, { before: null, after: comment });
   },
-  revert: (transaction, context, now, before) =>
-    changeComment(transaction, context, now, CommentChange.parse(before).text),
+  async revert(transaction, context, now, before) {
+    const { accountId } = await requireComment(transaction, now.id);
+    requireRight(accountId === ownerOf(context));
+    return changeComment(transaction, context, now, CommentChange.parse(before).text);
+  },
 });
+
+async function requireComment(transaction: Transaction, id: number) {
+  const comment = await findComment(transaction, id);
+  if (!comment) throw conflict('What this belongs to has been deleted since. Undo that first.');
+  return comment;
+}
 
 export const blogUndoers: Undoers = {
   'blog-post': undoPostChange,

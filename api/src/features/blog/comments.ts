@@ -15,7 +15,7 @@ import {
   wantsComments,
 } from './comments.queries.ts';
 import { findPostPage, findPostRow, findWriter } from './posts.queries.ts';
-import { readerOf, requireRight } from './posts.rights.ts';
+import { mayDeleteComment, readerOf, requireRight } from './posts.rights.ts';
 
 const longestName = 60;
 
@@ -27,13 +27,13 @@ export async function listComments(context: SignedInContext, postId: number) {
 }
 
 function shownComment(
-  { caller, ability }: SignedInContext,
+  context: SignedInContext,
   row: Awaited<ReturnType<typeof findPostComments>>[number],
 ): PostComment {
   const { accountId, deletedAt, text, ...rest } = row;
   const isDeleted = deletedAt !== null;
-  const isOwn = accountId === caller.accountId && !isDeleted;
-  const mayDelete = !isDeleted && (isOwn || ability.can('delete', 'Blog'));
+  const isOwn = accountId === context.caller.accountId && !isDeleted;
+  const mayDelete = !isDeleted && mayDeleteComment(context, accountId);
   const said = isDeleted ? { text: '', name: '', avatar: '' } : { text };
   return { ...rest, ...said, isDeleted, isOwn, mayDelete };
 }
@@ -106,7 +106,7 @@ export function deleteComment(context: SignedInContext, id: number): Promise<num
   return context.services.engine.write(async (transaction) => {
     const comment = await findComment(transaction, id);
     if (!comment) throw notFound('comment');
-    requireRight(comment.accountId === context.caller.accountId || context.ability.can('delete', 'Blog'));
+    requireRight(mayDeleteComment(context, comment.accountId));
     const { postId, parentId, text, createdAt } = comment;
     return removeComment(transaction, context, { id, postId, parentId, text, createdAt });
   });

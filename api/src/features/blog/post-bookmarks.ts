@@ -68,6 +68,7 @@ export const undoPostBookmark: Undo = (transaction, context, change) => {
   const set = async (postId: number, isWanted: boolean) => {
     const post = await findPostRow(transaction, postId);
     if (!post) throw conflict(`${change.entityName} has been deleted since. Undo that first.`);
+    if (isWanted && post.status !== 'published') throw conflict(`${change.entityName} is a draft again.`);
     return keep(transaction, context, { postId, accountId }, post.title, isWanted);
   };
   const undo = undoOf({

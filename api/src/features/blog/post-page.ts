@@ -4,12 +4,21 @@ import { notFound } from '../../errors.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 import { findRecent } from './blog.queries.ts';
 import { blogCategories, recentPost } from './blog.shapes.ts';
-import { countPosts, countShelves, countTags, findNeighbours, findPostPage, findShownPosts } from './posts.queries.ts';
+import {
+  countAuthors,
+  countPosts,
+  countShelves,
+  countTags,
+  findNeighbours,
+  findPostPage,
+  findShownPosts,
+} from './posts.queries.ts';
 import { mayChange, mayDelete, readerOf } from './posts.rights.ts';
 import { shownPost } from './posts.rows.ts';
 
 const wordsReadInAMinute = 200;
 const recentPosts = 4;
+const authorsShown = 8;
 
 export async function listPosts(context: SignedInContext, query: BlogListQuery) {
   const { read } = context.services.engine;
@@ -24,8 +33,14 @@ export async function readIndex(context: SignedInContext) {
   const recent = await findRecent(read, recentPosts);
   const counts = new Map((await countTags(read)).map(({ tag, posts }) => [tag, Number(posts)]));
   const categories = blogCategories.map(({ category }) => ({ category, posts: counts.get(category) ?? 0 }));
+  const authors = await countAuthors(read, authorsShown);
   const shelves = await countShelves(read, readerOf(context));
-  return { recentPosts: recent.map((post) => ({ ...recentPost(post), slug: post.slug })), categories, ...shelves };
+  return {
+    recentPosts: recent.map((post) => ({ ...recentPost(post), slug: post.slug })),
+    categories,
+    authors,
+    ...shelves,
+  };
 }
 
 export async function readPostPage(context: SignedInContext, post: string): Promise<PostPage> {

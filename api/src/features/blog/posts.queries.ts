@@ -5,7 +5,7 @@ import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { Schema } from '../../database/schema.ts';
 import { foldWords } from '../../search/fold.ts';
-import { commentCount, tagNames } from './blog.queries.ts';
+import { commentCount, liveAuthor, liveAuthorAvatar, liveAuthorOf, tagNames } from './blog.queries.ts';
 
 /** Whose drafts a caller may see: everybody's, their own, or nobody's. */
 export interface Reader {
@@ -13,7 +13,7 @@ export interface Reader {
   drafts: 'all' | 'own' | 'none';
 }
 
-type Filter = Pick<BlogListQuery, 'q' | 'tag' | 'show'>;
+type Filter = Pick<BlogListQuery, 'q' | 'tag' | 'author' | 'show'>;
 type Posts = ExpressionBuilder<Schema, 'blogPosts'>;
 
 const shownColumns = [
@@ -23,8 +23,6 @@ const shownColumns = [
   'excerpt',
   'status',
   'authorAccountId',
-  'authorName',
-  'authorAvatar',
   'featuredImage',
   'imageAlt',
   'publishedAt',
@@ -50,6 +48,7 @@ export function findShownPosts(
 ) {
   return filtered(database, filter, reader)
     .select(shownColumns)
+    .select([liveAuthor.as('authorName'), liveAuthorAvatar.as('authorAvatar')])
     .select([tagNames.as('tags'), commentCount.as('comments'), isBookmarked(reader).as('isBookmarked')])
     .orderBy(shownAt, 'desc')
     .orderBy('id', 'desc')
@@ -59,12 +58,13 @@ export function findShownPosts(
 }
 
 /** A blog has hundreds of posts: the search reads those that the other filters let through. */
-function filtered(database: Database, { q, tag, show }: Filter, reader: Reader) {
+function filtered(database: Database, { q, tag, author, show }: Filter, reader: Reader) {
   const search = sql.ref<string>('search');
   const posts = database
     .selectFrom('blogPosts')
     .where('deletedAt', 'is', null)
     .where((where) => onShelf(where, show, reader))
+    .$if(author !== undefined, (query) => query.where(liveAuthor, '=', author ?? ''))
     .$if(tag !== undefined, (query) =>
       query.where(
         'id',
@@ -114,12 +114,28 @@ export function countTags(database: Database) {
     .execute();
 }
 
+/** Who has published the most, by what they are called; whoever has closed their account is called nothing. */
+export function countAuthors(database: Database, limit: number) {
+  return database
+    .selectFrom('blogPosts')
+    .select([liveAuthor.as('name'), ({ fn }) => fn.countAll<number>().as('posts')])
+    .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
+    .where(liveAuthor, '<>', '')
+    .groupBy('name')
+    .orderBy('posts', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}
+
 /** By its id or its slug, with all that its page shows. */
 export function findPostPage(database: Database, post: string, reader: Reader) {
   const key = /^\d{1,15}$/.test(post) ? (['id', Number(post)] as const) : (['slug', post] as const);
   return database
     .selectFrom('blogPosts')
     .select([...shownColumns, 'content'])
+    .select([liveAuthor.as('authorName'), liveAuthorAvatar.as('authorAvatar')])
     .select([tagNames.as('tags'), commentCount.as('comments'), isBookmarked(reader).as('isBookmarked')])
     .select([bookmarkCount.as('bookmarks'), postsOfAuthor.as('postsOfAuthor')])
     .where(key[0], '=', key[1])
@@ -131,7 +147,7 @@ export function findPostPage(database: Database, post: string, reader: Reader) {
 const bookmarkCount = sql<number>`(select count(*) from blog_bookmarks where post_id = blog_posts.id)`;
 const postsOfAuthor = sql<number>`(
   select count(*) from blog_posts as others
-  where others.status = 'published' and others.deleted_at is null and others.author_name = blog_posts.author_name)`;
+  where others.status = 'published' and others.deleted_at is null and ${liveAuthorOf('others')} = ${liveAuthor})`;
 
 /** The one that was published before a post, and the one after it. */
 export async function findNeighbours(database: Database, { id, publishedAt }: Pick<BlogPostRow, 'id' | 'publishedAt'>) {

@@ -28,6 +28,11 @@ export function mayDelete(context: Asking, post: Owned): boolean {
   return context.ability.can('delete', 'Blog') || isOwnDraft(context, post);
 }
 
+/** One's own, and any for those who may delete posts. */
+export function mayDeleteComment({ ability, caller }: Asking, writerId: number | null): boolean {
+  return writerId === caller.accountId || ability.can('delete', 'Blog');
+}
+
 export function requireRight(isAllowed: boolean): void {
   if (!isAllowed) throw notAllowed();
 }

@@ -75,11 +75,19 @@ function published(post: KeptPost, now: string): KeptPost {
 }
 
 function refuseUnpublishable(context: Context, before: KeptPost | null, after: KeptPost): void {
-  const isNew = after.status === 'Published' ? before?.status !== 'Published' : false;
-  const isPlanned = after.publishAt !== null && after.publishAt !== before?.publishAt;
-  if (isPlanned && (after.publishAt ?? '') <= context.now)
+  if (isPlanned(before, after) && (after.publishAt ?? '') <= context.now)
     throw badInput([{ path: 'publishAt', message: 'Give a moment that is still to come.' }]);
-  requireRight(!(isNew || isPlanned) || mayPublish(context));
+  refusePublishing(context, before, after);
+}
+
+/** Now, or by itself later: it takes the same right. */
+export function refusePublishing(context: Context, before: KeptPost | null, after: KeptPost): void {
+  const isNew = after.status === 'Published' && before?.status !== 'Published';
+  requireRight(!(isNew || isPlanned(before, after)) || mayPublish(context));
+}
+
+function isPlanned(before: KeptPost | null, after: KeptPost): boolean {
+  return after.publishAt !== null && after.publishAt !== before?.publishAt;
 }
 
 export async function refuseTaken(transaction: Transaction, slug: string, exceptId: number): Promise<void> {

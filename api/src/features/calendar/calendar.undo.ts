@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { signedIn } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
-import type { Context, SignedInContext } from '../../context.ts';
-import { conflict, notSignedIn } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { isPartChange, undoPartChange } from './calendar.answers.ts';
 import { tellRestored } from './calendar.news.ts';
 import { withKnownGuests } from './calendar.participants.ts';
@@ -38,9 +38,3 @@ export const undoEventChange: Undo = async (transaction, context, change) => {
   });
   return undo(transaction, context, change);
 };
-
-function signedIn(context: Context): SignedInContext {
-  const { caller } = context;
-  if (!caller) throw notSignedIn();
-  return { ...context, caller };
-}

@@ -5,16 +5,30 @@ import { recordChange } from '../../changes/record.ts';
 import type { Undoers } from '../../changes/undo.ts';
 import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { conflict, notFound } from '../../errors.ts';
-import { findArticle, findInSection, insertArticles, type KeptArticle, removeArticles } from './articles.queries.ts';
+import { conflict } from '../../errors.ts';
+import {
+  findArticle,
+  findArticleSlugs,
+  findInSection,
+  insertArticles,
+  type KeptArticle,
+  removeArticles,
+} from './articles.queries.ts';
 import { articleChange, changeArticle } from './articles.ts';
 import { merged } from './merged.ts';
 import { freeKey } from './places.ts';
 import { findSearch } from './searches.queries.ts';
 import { setState } from './searches.ts';
-import { findGroupsOf, findSection, findSiblings, insertSections, removeSections } from './sections.queries.ts';
+import {
+  findGroupsOf,
+  findSection,
+  findSectionSlugs,
+  findSiblings,
+  insertSections,
+  removeSections,
+} from './sections.queries.ts';
 import { changeSection, sectionChange } from './sections.ts';
-import { findVote } from './votes.queries.ts';
+import { findVote, findVoteOf } from './votes.queries.ts';
 import { changeVote, giveVote, takeBackVote } from './votes.ts';
 
 const Section = z.object({ ...HelpSection.shape, positionKey: z.string() });
@@ -35,6 +49,16 @@ const Vote = z.object({ id: z.int(), articleId: z.int(), accountId: z.int(), isH
 const changedSection = z.partial(z.omit(Section, { id: true, site: true, parentId: true, slug: true }));
 const changedArticle = z.partial(z.omit(Article, { id: true, site: true, slug: true, updatedAt: true }));
 
+/** What came to stand under this address meanwhile keeps it. */
+async function refuseTaken(
+  findSlugs: typeof findSectionSlugs,
+  transaction: Transaction,
+  { site, slug, title }: Pick<KeptArticle, 'site' | 'slug' | 'title'>,
+): Promise<void> {
+  if ((await findSlugs(transaction, site, slug)).includes(slug))
+    throw conflict(`Something else has the address of ${title} by now. Delete that first.`);
+}
+
 const undoSectionChange = undoOf({
   find: findSection,
   async remove(transaction, context, section) {
@@ -49,7 +73,9 @@ const undoSectionChange = undoOf({
   },
   async restore(transaction, context, before) {
     const section = Section.parse(before);
-    if (section.parentId !== null && !(await findSection(transaction, section.parentId))) throw notFound('category');
+    if (section.parentId !== null && !(await findSection(transaction, section.parentId)))
+      throw conflict('The category that this stood in has been deleted. Undo that first.');
+    await refuseTaken(findSectionSlugs, transaction, section);
     const positionKey = freeKey(await findSiblings(transaction, section), section.id, section.positionKey);
     const restored = { ...section, positionKey };
     await insertSections(transaction, [restored]);
@@ -70,6 +96,7 @@ const undoArticleChange = undoOf({
   },
   async restore(transaction, context, before) {
     const article = await placed(transaction, Article.parse(before));
+    await refuseTaken(findArticleSlugs, transaction, article);
     await insertArticles(transaction, [article]);
     return recordChange(transaction, context, articleChange(article, null, article));
   },
@@ -87,8 +114,9 @@ async function placed(transaction: Transaction, article: KeptArticle): Promise<K
   return { ...article, positionKey: freeKey(siblings, article.id, article.positionKey) };
 }
 
-const nameOfVote = async (transaction: Transaction, articleId: number) =>
-  (await findArticle(transaction, articleId))?.title ?? '';
+async function nameOfVote(transaction: Transaction, articleId: number): Promise<string> {
+  return (await findArticle(transaction, articleId))?.title ?? '';
+}
 
 const undoVoteChange = undoOf({
   find: findVote,
@@ -96,13 +124,22 @@ const undoVoteChange = undoOf({
     takeBackVote(transaction, context, await nameOfVote(transaction, vote.articleId), vote),
   async restore(transaction, context, before) {
     const vote = Vote.parse(before);
-    return giveVote(transaction, context, await nameOfVote(transaction, vote.articleId), vote);
+    const title = await nameOfQuestion(transaction, vote.articleId);
+    if (await findVoteOf(transaction, vote.articleId, vote.accountId))
+      throw conflict(`You have said again since whether ${title} helped.`);
+    return giveVote(transaction, context, title, vote);
   },
   async revert(transaction, context, now, before) {
     const { isHelpful } = z.object({ isHelpful: z.int() }).parse(before);
-    return changeVote(transaction, context, await nameOfVote(transaction, now.articleId), now, isHelpful);
+    return changeVote(transaction, context, await nameOfQuestion(transaction, now.articleId), now, isHelpful);
   },
 });
+
+async function nameOfQuestion(transaction: Transaction, articleId: number): Promise<string> {
+  const article = await findArticle(transaction, articleId);
+  if (!article) throw conflict('This question has been deleted since. Undo that first.');
+  return article.title;
+}
 
 const Searched = z.object({ state: z.enum(searchStates) });
 
@@ -112,7 +149,7 @@ export const helpUndoers: Undoers = {
   'help-section': undoSectionChange,
   async 'help-search'(transaction, context, change) {
     const now = await findSearch(transaction, change.entityId);
-    if (!now) throw notFound('search');
+    if (!now) throw conflict(`${change.entityName} is not kept any more.`);
     refuseChanged(change, now);
     const changeId = await setState(transaction, context, now.id, Searched.parse(change.before).state);
     if (changeId === null) throw conflict(`${change.entityName} is as it was already.`);

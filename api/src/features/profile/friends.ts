@@ -28,7 +28,7 @@ export function askFriend(context: SignedInContext, otherId: number): Promise<nu
 
 async function requireOther(transaction: Transaction, id: number) {
   const other = await findWhoever(transaction, id);
-  if (!other) throw notFound('person');
+  if (!other || other.closedAt !== null) throw notFound('person');
   return other;
 }
 

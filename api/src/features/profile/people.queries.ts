@@ -3,9 +3,14 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { insertPerson } from '../../people/insert-person.ts';
 
-/** Where `profile_people` and, beside it, `accounts` are joined: an account's own name and picture, or what is kept of it. */
-export const personName = sql<string>`coalesce(nullif(accounts.full_name, ''), accounts.username, profile_people.name)`;
+/** Where `profile_people` and, beside it, `accounts` are joined: an account's own name and picture, or what is kept of it. A closed one has neither. */
+export const personName = sql<string>`case when accounts.closed_at is not null then ''
+  else coalesce(nullif(accounts.full_name, ''), accounts.username, profile_people.name) end`;
 export const personAvatar = sql<string>`coalesce(accounts.avatar, profile_people.avatar)`;
+/** The account that one can write to. */
+const openAccount = sql<number | null>`case when accounts.closed_at is null then accounts.id end`;
+/** Whoever can be asked to be a friend. */
+export const isOpen = sql<boolean>`accounts.closed_at is null`;
 
 /** The person of an account; 0, which nobody is, while the account has done nothing yet. */
 export async function findPersonId(database: Database, accountId: number): Promise<number> {
@@ -27,7 +32,7 @@ export async function findWhoever(database: Database, id: number) {
   return database
     .selectFrom('profilePeople')
     .leftJoin('accounts', 'accounts.id', 'profilePeople.accountId')
-    .select(['profilePeople.id', 'profilePeople.accountId', 'accounts.canSignIn'])
+    .select(['profilePeople.id', 'profilePeople.accountId', 'accounts.canSignIn', 'accounts.closedAt'])
     .where('profilePeople.id', '=', id)
     .executeTakeFirst();
 }
@@ -49,8 +54,8 @@ export function findPersonPage(database: Database, by: { id: number } | { accoun
     .leftJoin('profiles', 'profiles.accountId', 'accounts.id')
     .leftJoin('accountProfiles', 'accountProfiles.accountId', 'accounts.id')
     .leftJoin('accountSettings as settings', 'settings.accountId', 'accounts.id')
-    .select(['profilePeople.id', 'profilePeople.accountId', personName.as('name'), personAvatar.as('avatar')])
-    .select(['accounts.email', 'accounts.createdAt', 'profiles.cover', 'profiles.lives'])
+    .select(['profilePeople.id', openAccount.as('accountId'), personName.as('name'), personAvatar.as('avatar')])
+    .select(['accounts.email', 'accounts.createdAt', 'accounts.closedAt', 'profiles.cover', 'profiles.lives'])
     .select(sql<string | null>`coalesce(profiles.designation, account_profiles.title)`.as('designation'))
     .select(['settings.bio', 'settings.website', 'settings.twitter', 'settings.facebook', 'settings.google'])
     .select(['settings.linkedIn', 'settings.instagram', 'settings.quora', 'accountProfiles.about'])
@@ -68,7 +73,7 @@ export function findLikers(database: Database, postId: number) {
     .selectFrom('profileReactions')
     .innerJoin('profilePeople', 'profilePeople.id', 'personId')
     .leftJoin('accounts', 'accounts.id', 'profilePeople.accountId')
-    .select(['profilePeople.id', 'profilePeople.accountId', personName.as('name'), personAvatar.as('avatar')])
+    .select(['profilePeople.id', openAccount.as('accountId'), personName.as('name'), personAvatar.as('avatar')])
     .where('kind', '=', 'like')
     .where('targetId', '=', postId)
     .orderBy(personName)
@@ -97,7 +102,7 @@ export function findAcquaintances(database: Database, personId: number) {
     .leftJoin('accounts', 'accounts.id', 'profilePeople.accountId')
     .leftJoin('profiles', 'profiles.accountId', 'accounts.id')
     .leftJoin('accountProfiles', 'accountProfiles.accountId', 'accounts.id')
-    .select(['profilePeople.id', 'profilePeople.accountId', personName.as('name'), personAvatar.as('avatar')])
+    .select(['profilePeople.id', openAccount.as('accountId'), personName.as('name'), personAvatar.as('avatar')])
     .select(sql<string | null>`coalesce(profiles.designation, account_profiles.title)`.as('designation'))
     .select(['ways', 'isOut'])
     .orderBy(personName)

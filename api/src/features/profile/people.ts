@@ -20,7 +20,7 @@ export async function readPerson(
   const row = await findPersonPage(database, id === undefined ? { accountId: account ?? caller.accountId } : { id });
   if (!row) throw notFound('person');
   const isOwn = row.accountId === caller.accountId;
-  const friendState = isOwn ? 'self' : await friendStateOf(database, caller.accountId, row.id);
+  const friendState = isOwn ? 'self' : await friendStateOf(database, caller.accountId, row);
   const { accountId, name, avatar, posts, photos, friends } = row;
   const { twitter, facebook, google, linkedIn, instagram, quora } = row;
   const links = { twitter, facebook, google, linkedIn, instagram, quora };
@@ -32,14 +32,19 @@ export async function readPerson(
     about: row.bio || row.about || '',
     website: row.website ?? '',
     socialLinks: { ...noLinks, ...Object.fromEntries(Object.entries(links).map(([key, link]) => [key, link ?? ''])) },
-    joined: row.createdAt?.slice(0, 10) ?? null,
+    joined: row.closedAt === null ? (row.createdAt?.slice(0, 10) ?? null) : null,
     email: isOwn ? row.email : null,
   };
 }
 
 const noLinks = { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' };
 
-async function friendStateOf(database: Database, accountId: number, otherId: number): Promise<FriendState> {
+async function friendStateOf(
+  database: Database,
+  accountId: number,
+  { id: otherId, closedAt }: { id: number; closedAt: string | null },
+): Promise<FriendState> {
+  if (closedAt !== null) return 'closed';
   const personId = await findPersonId(database, accountId);
   const out = await findReactionTo(database, { kind: 'friend', targetId: otherId, personId });
   const back = await findReactionTo(database, { kind: 'friend', targetId: personId, personId: otherId });

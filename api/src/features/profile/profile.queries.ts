@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
-import { personAvatar, personName } from './people.queries.ts';
+import { isOpen, personAvatar, personName } from './people.queries.ts';
 
 const pagesShown = 6;
 const feedsShown = 3;
@@ -81,6 +81,7 @@ function friendsOfFriends(database: Database, personId: number, limit: number) {
     .select(({ fn }) => fn.countAll<number>().as('mutualFriends'))
     .where('kind', '=', 'friend')
     .where('targetId', 'in', friends)
+    .where(isOpen)
     .where('personId', '<>', personId)
     .where('personId', 'not in', friends)
     .where('personId', 'not in', askingOf(database, personId))
@@ -96,6 +97,7 @@ function strangers(database: Database, personId: number, limit: number) {
     .selectFrom('profilePeople')
     .leftJoin('accounts', 'accounts.id', 'profilePeople.accountId')
     .select(['profilePeople.id', personName.as('name'), personAvatar.as('avatar'), sql.lit(0).as('mutualFriends')])
+    .where(isOpen)
     .where('profilePeople.id', '<>', personId)
     .where('profilePeople.id', 'not in', friendsOf(database, personId))
     .where('profilePeople.id', 'not in', askingOf(database, personId))

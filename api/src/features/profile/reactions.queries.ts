@@ -11,7 +11,8 @@ const targets: Readonly<Record<ReactionKind, RawBuilder<{ name: string }>>> = {
     and post_id in (select id from profile_posts where deleted_at is null)`,
   follow: sql`select name from profile_pages where true`,
   favorite: sql`select name from profile_feeds where true`,
-  friend: sql`select name from profile_people where true`,
+  friend: sql`select name from profile_people
+    where (account_id is null or account_id in (select id from accounts where closed_at is null))`,
   vote: sql`select question as name from profile_polls where ${isThere}`,
 };
 

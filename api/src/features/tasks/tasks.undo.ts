@@ -1,7 +1,10 @@
 import { Task, TaskStep } from '@atrium/contract/tasks';
 import { id, moment } from '@atrium/contract/text';
 import * as z from 'zod/mini';
+import { ownerOf } from '../../changes/owner.ts';
+import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
+import { Refusal } from '../../errors.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
 import { changeTask, inFreePosition, keepTask, takeTask } from './tasks.ts';
@@ -19,7 +22,7 @@ const Kept = z.object({
   positionKey: z.string(),
 });
 
-export const undoTaskChange = undoOf<KeptTask>({
+const undoChangeOfTask = undoOf<KeptTask>({
   find: async (transaction, taskId) => (await findTasks(transaction, [taskId]))[0],
   remove: takeTask,
   restore: async (transaction, context, before) =>
@@ -29,3 +32,12 @@ export const undoTaskChange = undoOf<KeptTask>({
     return changeTask(transaction, context, now, after);
   },
 });
+
+/** Who was given a task takes back what they did to it as long as it is theirs to do. */
+export const undoTaskChange: Undo = async (transaction, context, change) => {
+  const [task] = await findTasks(transaction, [change.entityId]);
+  const accountId = ownerOf(context);
+  if (task && task.accountId !== accountId && task.assignee?.accountId !== accountId)
+    throw new Refusal(403, 'This task is not yours to do any more.');
+  return undoChangeOfTask(transaction, context, change);
+};

@@ -37,6 +37,7 @@ export function BlogListPage() {
       <PageHeader titleKey="blog.title" crumbs={crumbs} actions={mayWrite && <NewPostButton />} />
       <div className={classes.blog}>
         <section aria-label={t('blog.posts')}>
+          {state.author !== undefined && <ByAuthor name={state.author} />}
           {!list.data && list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
           {!list.data && !list.error && <WaitingPosts />}
           {list.data?.posts.length === 0 && <NoPosts state={state} onChange={change} mayWrite={mayWrite} />}
@@ -76,6 +77,20 @@ export function BlogListPage() {
   );
 }
 
+function ByAuthor({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.byAuthor}>
+      <h2 className={classes.byAuthorTitle} dir="auto">
+        {t('blog.postsBy', { name })}
+      </h2>
+      <LinkButton to="/pages/blog/list" search={{}} variant="default" size="compact-sm">
+        {t('blog.showAll')}
+      </LinkButton>
+    </div>
+  );
+}
+
 function NewPostButton() {
   const { t } = useTranslation();
   return (
@@ -91,9 +106,9 @@ interface NoPostsProps {
   mayWrite: boolean;
 }
 
-function NoPosts({ state: { q, tag, show, page }, mayWrite }: NoPostsProps) {
+function NoPosts({ state: { q, tag, author, show, page }, mayWrite }: NoPostsProps) {
   const { t } = useTranslation();
-  const isFiltered = q !== '' || tag !== undefined || page > 1;
+  const isFiltered = q !== '' || tag !== undefined || author !== undefined || page > 1;
   const words = isFiltered ? 'nothing' : show;
   const icon = <IconArticle size={20} stroke={1.5} />;
   const back = (

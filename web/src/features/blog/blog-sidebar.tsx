@@ -32,6 +32,7 @@ export function BlogSidebar({ state = {}, search }: BlogSidebarProps) {
           <Recent posts={index.data.recentPosts} />
           <Shelves counts={index.data} state={state} />
           <Categories categories={index.data.categories} state={state} />
+          {index.data.authors.length > 0 && <Authors authors={index.data.authors} state={state} />}
         </>
       )}
     </aside>
@@ -69,7 +70,7 @@ function Recent({ posts }: { posts: Index['recentPosts'] }) {
 }
 
 /** Where one begins again: what is published, what one has bookmarked, and, for those who write, what is not published yet. */
-function Shelves({ counts, state: { show, tag } }: { counts: Index; state: Partial<BlogSearch> }) {
+function Shelves({ counts, state: { show, tag, author } }: { counts: Index; state: Partial<BlogSearch> }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const isWriter = ability.can('create', 'Blog') || ability.can('update', 'Blog');
@@ -84,7 +85,7 @@ function Shelves({ counts, state: { show, tag } }: { counts: Index; state: Parti
           <li key={shelf}>
             <SideLink
               search={shelf === 'published' ? {} : { show: shelf }}
-              isCurrent={show === shelf && tag === undefined}
+              isCurrent={show === shelf && tag === undefined && author === undefined}
               count={counts[shelf]}
             >
               {t(`blog.shelves.${shelf}`)}
@@ -116,12 +117,32 @@ function Categories({ categories, state }: { categories: Index['categories']; st
   );
 }
 
+function Authors({ authors, state }: { authors: Index['authors']; state: Partial<BlogSearch> }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby="blog-authors">
+      <h2 className={classes.sideTitle} id="blog-authors">
+        {t('blog.authors')}
+      </h2>
+      <ul className={classes.links}>
+        {authors.map(({ name, posts }) => (
+          <li key={name}>
+            <SideLink search={{ author: name }} isCurrent={state.author === name} count={posts}>
+              <bdi>{name}</bdi>
+            </SideLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface SideLinkProps {
   search: Record<string, string>;
   isCurrent: boolean;
   count: number;
   tag?: string;
-  children: string;
+  children: ReactNode;
 }
 
 function SideLink({ search, isCurrent, count, tag, children }: SideLinkProps) {

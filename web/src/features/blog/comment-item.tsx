@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
 import { useAddComment, useDeleteComment, useUpdateComment } from './comments.queries.ts';
@@ -15,11 +16,13 @@ export function CommentItem({ comment, postId }: { comment: PostComment; postId:
   const { t } = useTranslation();
   const [doing, setDoing] = useState<Doing>('nothing');
   const close = useCallback(() => setDoing('nothing'), []);
-  const { id, name, avatar, text, createdAt, editedAt, isDeleted } = comment;
+  const nameOf = usePersonName();
+  const { id, avatar, text, createdAt, editedAt, isDeleted } = comment;
+  const name = nameOf(comment.name);
   if (isDeleted) return <p className={classes.gone}>{t('blog.commentGone')}</p>;
   return (
     <article className={classes.comment} id={`comment-${id}`} aria-label={t('blog.commentOf', { name })}>
-      <PersonAvatar name={name} picture={avatar} />
+      <PersonAvatar name={comment.name} picture={avatar} />
       <div className={classes.words}>
         <p className={classes.head}>
           <bdi className={classes.name}>{name}</bdi>
@@ -35,18 +38,20 @@ export function CommentItem({ comment, postId }: { comment: PostComment; postId:
             </bdi>
           </p>
         )}
-        {doing === 'nothing' && <Deeds comment={comment} onDo={setDoing} />}
-        {doing === 'answering' && <AnswerForm comment={comment} postId={postId} onClose={close} />}
+        {doing === 'nothing' && <Deeds comment={comment} name={name} onDo={setDoing} />}
+        {doing === 'answering' && <AnswerForm id={id} name={name} postId={postId} onClose={close} />}
       </div>
     </article>
   );
 }
 
 function Deeds({
-  comment: { id, name, isOwn, mayDelete },
+  comment: { id, isOwn, mayDelete },
+  name,
   onDo,
 }: {
   comment: PostComment;
+  name: string;
   onDo: (doing: Doing) => void;
 }) {
   const { t } = useTranslation();
@@ -103,12 +108,13 @@ function EditForm({ comment: { id, text }, onClose }: { comment: PostComment; on
 }
 
 interface AnswerFormProps {
-  comment: PostComment;
+  id: number;
+  name: string;
   postId: number;
   onClose: () => void;
 }
 
-function AnswerForm({ comment: { id, name }, postId, onClose }: AnswerFormProps) {
+function AnswerForm({ id, name, postId, onClose }: AnswerFormProps) {
   const { t } = useTranslation();
   const { mutateAsync } = useAddComment(postId);
   return (

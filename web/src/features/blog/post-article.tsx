@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RichHtml } from '../../ui/rich-text/rich-html.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { AuthorName } from './author-name.tsx';
 import blogClasses from './blog.module.css';
 import { useBookmarkPost } from './blog.queries.ts';
 import classes from './post.module.css';
@@ -28,7 +29,7 @@ export function PostArticle({ post }: { post: PostPage }) {
       <div className={classes.body}>
         <div className={blogClasses.by}>
           <PersonAvatar name={userFullName} picture={avatar} size="sm" />
-          <bdi>{userFullName}</bdi>
+          <AuthorName name={userFullName} />
           <span aria-hidden>·</span>
           <time dateTime={blogPosted}>{date(blogPosted)}</time>
           <span aria-hidden>·</span>
@@ -53,10 +54,14 @@ function Author({ post: { userFullName, avatar, postsOfAuthor } }: { post: PostP
     <aside className={classes.author} aria-label={t('blog.author')}>
       <PersonAvatar name={userFullName} picture={avatar} size="lg" />
       <span>
-        <bdi className={classes.authorName}>{userFullName}</bdi>
-        <span className={classes.faint}>
-          {t('blog.writtenPosts', { count: postsOfAuthor, formatted: number(postsOfAuthor) })}
+        <span className={classes.authorName}>
+          <AuthorName name={userFullName} />
         </span>
+        {userFullName !== '' && (
+          <span className={classes.faint}>
+            {t('blog.writtenPosts', { count: postsOfAuthor, formatted: number(postsOfAuthor) })}
+          </span>
+        )}
       </span>
     </aside>
   );

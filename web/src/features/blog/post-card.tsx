@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { AuthorName } from './author-name.tsx';
 import classes from './blog.module.css';
 import { PostState } from './post-state.tsx';
 import { TagBadges } from './tag-badges.tsx';
@@ -26,7 +27,7 @@ export function PostCard({ post }: { post: ShownPost }) {
         </h2>
         <p className={classes.by}>
           <PersonAvatar name={userFullName} picture={avatar} size="sm" />
-          <bdi>{userFullName}</bdi>
+          <AuthorName name={userFullName} />
           <span aria-hidden>·</span>
           <time dateTime={blogPosted}>{date(blogPosted)}</time>
         </p>

@@ -10,6 +10,7 @@ import { FormActions } from '../../ui/forms/form-actions.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { type KeptDraft, useKeptDraft } from './kept-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import classes from './post-form.module.css';
@@ -23,6 +24,7 @@ import { PostVersions } from './post-versions.tsx';
 export function PostForm({ post }: { post: EditedPost | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const nameOf = usePersonName();
   const { contractForm, base, setBase, isSaved } = usePostForm(post);
   const { form, onSubmit, onBlur, isSubmitting, failure } = contractForm;
   const [isPreview, setIsPreview] = useState(false);
@@ -48,7 +50,7 @@ export function PostForm({ post }: { post: EditedPost | null }) {
       {post && !isSubmitting && !isSaved && <PostMeanwhile id={post.id} known={base} onLoad={load} />}
       {draft.left && !isDirty && <LeftDraft draft={draft.left} onTake={takeDraft} onForget={draft.forget} />}
       <PreviewSwitch isPreview={isPreview} onChange={setIsPreview} />
-      {isPreview && <PostPreview values={form.values} author={post?.author ?? null} />}
+      {isPreview && <PostPreview values={form.values} author={post && nameOf(post.author)} />}
       <form onSubmit={onSubmit} onBlur={onBlur} noValidate hidden={isPreview}>
         <PostFields form={form} />
         <FormActions

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { AboutFacts } from './about-facts.tsx';
 import { FriendButtons } from './friend-buttons.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -33,6 +34,7 @@ export function FeedSide({ person }: { person: PersonPage }) {
 
 function LatestPhotos({ person }: { person: number | undefined }) {
   const { t } = useTranslation();
+  const nameOf = usePersonName();
   const { data } = useInfiniteQuery(photosQuery(person));
   const photos = data?.pages.flatMap((page) => page.photos).slice(0, 9) ?? [];
   if (photos.length === 0) return null;
@@ -51,8 +53,8 @@ function LatestPhotos({ person }: { person: number | undefined }) {
             key={id}
             to="/pages/profile"
             search={{ post: postId }}
-            aria-label={t('profile.postOf', { name })}
-            title={t('profile.postOf', { name })}
+            aria-label={t('profile.postOf', { name: nameOf(name) })}
+            title={t('profile.postOf', { name: nameOf(name) })}
           >
             <StoredPicture picture={picture} alt="" />
           </Link>

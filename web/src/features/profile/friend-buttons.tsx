@@ -10,6 +10,7 @@ const actsOf: Readonly<Record<FriendState, readonly FriendAct[]>> = {
   asked: ['withdraw'],
   asking: ['accept', 'decline'],
   friends: ['remove'],
+  closed: [],
 };
 
 interface FriendButtonsProps {

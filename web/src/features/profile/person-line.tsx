@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import classes from './profile.module.css';
 
 interface PersonLineProps {
@@ -27,9 +28,10 @@ export function PersonLine({ id, name, avatar, text, children }: PersonLineProps
 }
 
 export function PersonLink({ id, name }: { id: number; name: string }) {
+  const nameOf = usePersonName();
   return (
     <Link to="/pages/profile/$person" params={{ person: String(id) }} className={classes.personLink}>
-      <bdi>{name}</bdi>
+      <bdi>{nameOf(name)}</bdi>
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import classes from './profile.module.css';
 import { photosQuery } from './profile.queries.ts';
 
@@ -17,6 +18,7 @@ const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).L
 /** The pictures of somebody's posts. */
 export function PhotosTab({ person }: { person: PersonPage }) {
   const { t } = useTranslation();
+  const nameOf = usePersonName();
   const [shown, setShown] = useState<number | null>(null);
   const query = useInfiniteQuery(photosQuery(person.id));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -33,7 +35,7 @@ export function PhotosTab({ person }: { person: PersonPage }) {
   const named = photos.map(({ id, picture, name, text, postId }, index) => ({
     key: id,
     picture,
-    name: t('profile.pictureOf', { name, number: index + 1 }),
+    name: t('profile.pictureOf', { name: nameOf(name), number: index + 1 }),
     about: (
       <p className={classes.text} dir="auto">
         {text}{' '}

@@ -11,6 +11,7 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { PersonLink } from './person-line.tsx';
 import { PostComments } from './post-comments.tsx';
 import { PostEditor } from './post-editor.tsx';
@@ -89,6 +90,7 @@ function PostActions({ post }: { post: FeedPost }) {
   const format = useFormat();
   const like = useLikePost();
   const share = useSharePost();
+  const nameOf = usePersonName();
   const [showsLikers, setShowsLikers] = useState(false);
   const copy = () => {
     const failed = () => notify({ message: t('profile.notCopied'), tone: 'error' });
@@ -116,8 +118,9 @@ function PostActions({ post }: { post: FeedPost }) {
       {Number(post.likes) > 0 && (
         <button type="button" className={classes.likers} onClick={() => setShowsLikers(true)}>
           <span className={hidden.hidden}>{t('profile.whoLikes', { count: Number(post.likes) })}</span>
-          {post.likedUsers.map(({ username, avatar }) => (
-            <span key={username} title={username}>
+          {post.likedUsers.map(({ username, avatar }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and nothing of these is kept.
+            <span key={place} title={nameOf(username)}>
               <PersonAvatar name={username} picture={avatar} size="sm" />
             </span>
           ))}

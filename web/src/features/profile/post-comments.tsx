@@ -9,6 +9,7 @@ import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { PersonLink } from './person-line.tsx';
 import classes from './profile.module.css';
 import { useAddComment, useDeleteComment, useLikeComment, useUpdateComment } from './profile-commands.queries.ts';
@@ -56,6 +57,7 @@ function Comment({ comment }: { comment: FeedComment }) {
   const like = useLikeComment();
   const update = useUpdateComment();
   const remove = useDeleteComment();
+  const nameOf = usePersonName();
   const [isEditing, setIsEditing] = useState(false);
   const { id, personId, username, avatar, youLiked, commentsLikes, isOwn } = comment;
   const Heart = youLiked ? IconHeartFilled : IconHeart;
@@ -93,7 +95,7 @@ function Comment({ comment }: { comment: FeedComment }) {
         color={youLiked ? 'danger' : 'gray'}
         leftSection={<Heart {...icon} />}
         aria-pressed={youLiked}
-        aria-label={t('profile.likeComment', { name: username, count: commentsLikes })}
+        aria-label={t('profile.likeComment', { name: nameOf(username), count: commentsLikes })}
         disabled={like.isPending}
         onClick={() => like.mutate({ id, youLiked })}
       >

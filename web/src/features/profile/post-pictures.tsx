@@ -2,6 +2,7 @@ import type { FeedPost } from '@atrium/contract/profile-feed';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import classes from './profile.module.css';
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
@@ -9,12 +10,13 @@ const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).L
 export function PostPictures({ post }: { post: FeedPost }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<number | null>(null);
+  const nameOf = usePersonName();
   const { pictures, username } = post;
   if (pictures.length === 0) return null;
   const photos = pictures.map((picture, index) => ({
     key: picture,
     picture,
-    name: t('profile.pictureOf', { name: username, number: index + 1 }),
+    name: t('profile.pictureOf', { name: nameOf(username), number: index + 1 }),
   }));
   return (
     <div className={classes.pictures} data-count={pictures.length}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import classes from './profile.module.css';
 import { useVote } from './profile-commands.queries.ts';
 
@@ -11,6 +12,7 @@ export function PostPoll({ poll }: { poll: Poll }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { mutate: vote } = useVote();
+  const nameOf = usePersonName();
   // Until the server has answered, what one has just chosen.
   const [chosen, setChosen] = useState<number | null>(null);
   return (
@@ -30,8 +32,9 @@ export function PostPoll({ poll }: { poll: Poll }) {
           />
           <bdi className={classes.pollName}>{name}</bdi>
           <span className={classes.voters} aria-hidden>
-            {votedUser.map(({ username, img }) => (
-              <span key={username} title={username}>
+            {votedUser.map(({ username, img }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and nothing of these is kept.
+              <span key={place} title={nameOf(username)}>
                 <PersonAvatar name={username} picture={img} size="sm" />
               </span>
             ))}

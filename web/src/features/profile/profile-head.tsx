@@ -6,6 +6,7 @@ import { useAbility } from '../../session/ability.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { FriendButtons } from './friend-buttons.tsx';
 import classes from './profile.module.css';
 
@@ -15,17 +16,21 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 export function ProfileHead({ person, onEdit }: { person: PersonPage; onEdit: () => void }) {
   const { t } = useTranslation();
   const canChat = useAbility().can('read', 'Chat');
-  const { name, avatar, cover, designation, friendState, accountId } = person;
+  const nameOf = usePersonName();
+  const { avatar, cover, designation, friendState, accountId } = person;
+  const name = nameOf(person.name);
   return (
     <section className={classes.head} aria-label={name}>
       <div className={classes.cover}>{cover !== '' && <StoredPicture picture={cover} alt="" />}</div>
       <div className={classes.who}>
         <span className={classes.portrait}>
-          <PersonAvatar name={name} picture={avatar} size="lg" />
+          <PersonAvatar name={person.name} picture={avatar} size="lg" />
         </span>
         <div className={classes.names}>
           <bdi className={classes.name}>{name}</bdi>
-          <bdi className={classes.muted}>{designation || t('profile.noDesignation')}</bdi>
+          <bdi className={classes.muted}>
+            {designation || (friendState === 'closed' ? '' : t('profile.noDesignation'))}
+          </bdi>
         </div>
         <div className={classes.headActions}>
           {friendState === 'self' ? (

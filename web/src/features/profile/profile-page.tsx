@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { FeedTab } from './feed-tab.tsx';
 import classes from './profile.module.css';
 import { personQuery, type Whose } from './profile.queries.ts';
@@ -29,12 +30,14 @@ const crumbs = [{ titleKey: 'shell.menu.pages' }];
 export function ProfilePage({ whose }: { whose: Whose }) {
   const { t } = useTranslation();
   const { data: person, error, refetch } = useQuery(personQuery(whose));
-  usePageTitle(whose === null ? undefined : person?.name);
+  const nameOf = usePersonName();
+  const name = person ? nameOf(person.name) : undefined;
+  usePageTitle(whose === null ? undefined : name);
   return (
     <>
       <PageHeader
         titleKey="profile.title"
-        {...(whose !== null && person ? { title: person.name } : {})}
+        {...(whose !== null && name !== undefined ? { title: name } : {})}
         crumbs={crumbs}
       />
       {person === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,0 +1,78 @@
+import { closeAccount } from '@atrium/contract/accounts';
+import { readBlogPost } from '@atrium/contract/blog';
+import { addComment, listComments } from '@atrium/contract/blog-comments';
+import { listPosts, readPost } from '@atrium/contract/blog-posts';
+import { addProfileComment, readProfile } from '@atrium/contract/profile';
+import { addProfilePost, getProfilePost, listFeed, listPostLikers } from '@atrium/contract/profile-feed';
+import { listFriends, readPerson, updateOwnProfile } from '@atrium/contract/profile-people';
+import { addFriend, likePost } from '@atrium/contract/profile-reactions';
+import { expect, test } from 'vitest';
+import { addAPost } from '../blog/posts.ts';
+import { openApp } from '../helper.ts';
+import { newcomer, password } from '../people.ts';
+import type { Person } from '../person.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+async function personOf({ accountId }: Person) {
+  return (await admin.call(readPerson, { query: { account: accountId } })).person;
+}
+
+/** Somebody who has done here whatever there is to do, and has closed their account. */
+async function whoHasLeft() {
+  const person = await newcomer(app, { username: `leaving.soon.${crypto.randomUUID()}` });
+  await person.call(updateOwnProfile, { body: { designation: 'Harbour pilot', lives: 'Eelport' } });
+  const { post } = await person.call(addProfilePost, { body: { text: 'Ebb at noon.' } });
+  const parameters = { id: post.id };
+  await person.call(addProfileComment, { parameters, body: { text: 'Bring boots.' } });
+  await person.call(likePost, { parameters });
+  const { id } = await personOf(person);
+  await admin.call(addFriend, { parameters: { id } });
+  await person.call(addFriend, { parameters: { id: (await personOf(admin)).id } });
+  const blog = (await addAPost(person, { status: 'Published' })).post;
+  await person.call(addComment, { parameters: { id: blog.id }, body: { text: 'Tall boots.' } });
+  await person.call(closeAccount, { body: { currentPassword: password } });
+  return { person, id, postId: post.id, blog };
+}
+
+test('Whoever has closed their account is called nothing any more, and what they said stays', async () => {
+  const { person, id, postId, blog } = await whoHasLeft();
+  const parameters = { id: postId };
+  const answers = {
+    post: await admin.call(getProfilePost, { parameters }),
+    feed: await admin.call(listFeed, { query: { person: id } }),
+    likers: await admin.call(listPostLikers, { parameters }),
+    page: await admin.call(readPerson, { query: { account: person.accountId } }),
+    profile: await admin.call(readProfile, { query: {} }),
+    friends: await admin.call(listFriends, { query: {} }),
+    blogPost: await admin.call(readPost, { parameters: { post: blog.slug } }),
+    blogList: await admin.call(listPosts, { query: {} }),
+    specPost: await admin.call(readBlogPost, { query: { id: blog.id } }),
+    comments: await admin.call(listComments, { parameters: { id: blog.id } }),
+  };
+  for (const [where, answer] of Object.entries(answers))
+    for (const secret of [person.username, `closed-${person.accountId}`, 'Harbour pilot'])
+      expect(JSON.stringify(answer), where).not.toContain(secret);
+  expect(answers.post.post).toMatchObject({ username: '', avatar: '', postText: 'Ebb at noon.' });
+  expect(answers.post.post.detailedComments).toMatchObject([{ username: '', comment: 'Bring boots.' }]);
+  expect(answers.likers.people).toMatchObject([{ id, accountId: null, name: '' }]);
+  expect(answers.page.person).toMatchObject({
+    name: '',
+    friendState: 'closed',
+    accountId: null,
+    joined: null,
+    posts: 1,
+  });
+  expect(answers.blogPost.post.userFullName).toBe('');
+  expect(answers.comments.comments).toMatchObject([{ name: '', text: 'Tall boots.' }]);
+});
+
+test('Whoever has closed their account is nobody’s friend, is not suggested as one, and cannot be asked', async () => {
+  const { id } = await whoHasLeft();
+  const { friends, asking, asked } = await admin.call(listFriends, { query: {} });
+  expect([...friends, ...asking, ...asked].map((one) => one.id)).not.toContain(id);
+  const { suggestions } = await admin.call(readProfile, { query: {} });
+  expect(suggestions.map((one) => one.id)).not.toContain(id);
+  await admin.refused(404, addFriend, { parameters: { id } });
+});
