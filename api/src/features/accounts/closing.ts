@@ -13,11 +13,15 @@ import { withBothSteps, withPassword } from './proof.ts';
 /** What an account has for itself alone, and nobody else refers to. */
 const ownTables = [
   'accountPlans',
+  'accountProfiles',
   'accountSettings',
   'apiKeys',
   'addresses',
   'bookmarks',
   'cartItems',
+  'chatContacts',
+  'contacts',
+  'mailCorrespondents',
   'notifications',
   'oneTimeLinks',
   'recoveryCodes',
@@ -46,6 +50,7 @@ async function closeNow(transaction: Transaction, context: SignedInContext, acco
     throw conflict('You are the last administrator. Make somebody else one first.');
   await endSessions(transaction, context, { accountIds: [account.id] });
   for (const table of ownTables) await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
+  await leaveMail(transaction, account);
   await emptyAccount(transaction, account.id, context.now);
   const { id, username } = account;
   const change = { entity: 'account', entityId: id, entityName: username, ownerId: id } as const;
@@ -63,6 +68,12 @@ async function emptyAccount(transaction: Transaction, id: number, now: string): 
     .set({ ...emptied, ...shut })
     .where('id', '=', id)
     .execute();
+}
+
+/** Letters stay with those who got them as they were written; the picture goes, and nobody is offered the address any more. */
+async function leaveMail(transaction: Transaction, { id, emailKey }: AccountRow): Promise<void> {
+  await transaction.updateTable('mailMessages').set({ fromAvatar: '' }).where('fromAccountId', '=', id).execute();
+  await transaction.deleteFrom('mailCorrespondents').where('emailKey', '=', emailKey).execute();
 }
 
 async function sayGoodbye(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {

@@ -30,7 +30,8 @@ interface MessageLogProps {
   onSeen: (messageId: number) => void;
   onEnd: () => void;
   onRetry: () => void;
-  onEdit: (message: ChatMessage) => void;
+  /** Null where no words reach the contact. */
+  onEdit: ((message: ChatMessage) => void) | null;
   onDelete: (message: ChatMessage) => void;
   onLinks: (message: ChatMessage) => void;
 }
