@@ -27,6 +27,7 @@ const ownTables = [
   'recoveryCodes',
   'savedViews',
   'signInChallenges',
+  'trustedSenders',
   'twoSteps',
   'wishlistItems',
 ] as const;
