@@ -173,7 +173,7 @@ function MessageMenu({ message }: { message: Message }) {
 /** Where pictures are shown without being asked, the way back. */
 function StopPictures({ sender }: { sender: string }) {
   const { t } = useTranslation();
-  const trusted = useTrustedSender(sender);
+  const { trusted } = useTrustedSender(sender);
   const distrust = useDistrustSender();
   const canDistrust = useAbility().can('delete', 'Mail');
   if (!trusted || !canDistrust) return null;

@@ -25,10 +25,10 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
   const { t, i18n } = useTranslation();
   const scheme = useComputedColorScheme();
   const trust = useTrustSender();
-  const isTrusted = useTrustedSender(sender) !== undefined;
+  const { trusted, isPending } = useTrustedSender(sender);
   const canTrust = useAbility().can('create', 'Mail');
   const [isWanted, setIsWanted] = useState(false);
-  const showsPictures = isWanted || isTrusted;
+  const showsPictures = isWanted || trusted !== undefined;
   const clean = useMemo(() => {
     const mail = cleanMail(html, showsPictures);
     foldQuotes(mail.content, t('mail.quoted'));
@@ -46,7 +46,7 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
   };
   return (
     <>
-      {clean.hasRemotePictures && !showsPictures && (
+      {clean.hasRemotePictures && !showsPictures && !isPending && (
         <RemotePictures
           onShow={() => setIsWanted(true)}
           onAlways={canTrust ? () => trust.mutate({ email: sender }) : null}

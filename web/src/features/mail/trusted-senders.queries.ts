@@ -12,10 +12,10 @@ export const trustedSendersQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listTrustedSenders, {}, { signal })).senders,
 });
 
-/** Finds a sender among those whose pictures the account wants to see always; undefined also while nobody knows. */
+/** Finds a sender among those whose pictures the account wants to see always; pending while nobody knows. */
 export function useTrustedSender(email: string) {
-  const { data } = useQuery(trustedSendersQuery);
-  return data?.find((sender) => isSameAddress(sender.email, email));
+  const { data, isPending } = useQuery(trustedSendersQuery);
+  return { trusted: data?.find((sender) => isSameAddress(sender.email, email)), isPending };
 }
 
 export function useTrustSender() {
