@@ -56,6 +56,8 @@ import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { searchContacts, searchFiles, searchMails } from './features/mail/mail.search.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
+import { trustedSenderEndpoints } from './features/mail/trusted-senders.routes.ts';
+import { undoTrustedSenderChange } from './features/mail/trusted-senders.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
@@ -102,6 +104,7 @@ const undoers: Undoers = {
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
+  'trusted-sender': undoTrustedSenderChange,
   'document-link': undoDocumentLinkChange,
   employee: undoEmployeeChanges,
   event: undoEventChange,
@@ -168,6 +171,7 @@ export const endpoints: readonly Endpoint[] = [
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
   ...mailEndpoints,
   ...contactEndpoints,
+  ...trustedSenderEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,

@@ -86,6 +86,7 @@ const statements: Readonly<Record<string, number>> = {
   getWishlist: 1,
   listAddresses: 1,
   listContacts: 2,
+  listTrustedSenders: 1,
   listAllEmployees: 1,
   listAllUsers: 1,
   listAutocompleteItems: 1,
@@ -177,7 +178,7 @@ const statements: Readonly<Record<string, number>> = {
   searchEverything: 35,
   readUserFigures: 2,
   readVisitFigures: 3,
-  streamChanges: 3,
+  streamChanges: 4,
   whereIsComment: 1,
 };
 

@@ -28,7 +28,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /**
  * The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted, or cleared
- * for oneself. `isSample` is who came with the sample data, and nobody can sign in as.
+ * for oneself. `isSample` is who came with the sample data, and nobody can sign in as; `isClosed` is who has closed their account, and is nobody any more.
  */
 export const Contact = z.object({
   id: id(),
@@ -38,6 +38,7 @@ export const Contact = z.object({
   avatar: z.string(),
   status: ChatStatus,
   isSample: z.boolean(),
+  isClosed: z.boolean(),
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
   blocksMe: z.boolean(),

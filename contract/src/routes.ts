@@ -57,6 +57,7 @@ import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
 import * as tasks from './tasks.ts';
+import * as trustedSenders from './trusted-senders.ts';
 import * as twoSteps from './two-steps.ts';
 import * as users from './users.ts';
 
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   messages,
   mail,
   contacts,
+  trustedSenders,
   permissions,
   roles,
   faq,

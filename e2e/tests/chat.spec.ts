@@ -142,6 +142,29 @@ test('what was typed is there after a reload, and what is written without a netw
   for (const text of ['First without', 'Second without']) await expect(message(page, marit, text)).toHaveCount(1);
 });
 
+test('a large file shows how much of it has gone, and is stopped', async ({ page, context, home }) => {
+  test.skip(home === 'browser', 'There, nothing travels.');
+  await openAs(page, marit);
+  const devtools = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  const buffer = Buffer.alloc(4_000_000, 'tide');
+  const chooser = page.getByLabel('At most 10 files go along with one message.');
+  await chooser.setInputFiles({ name: 'tides.bin', mimeType: 'application/octet-stream', buffer });
+  const progress = page.getByRole('progressbar', { name: 'tides.bin is being uploaded' });
+  const share = () => progress.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : 0));
+  await expect.poll(share).toBeGreaterThan(0.1);
+  expect(await share()).toBeLessThan(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop uploading tides.bin' }).click();
+  await expect(page.getByRole('list', { name: 'Attached files' })).toHaveCount(0);
+  await devtools.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await chooser.setInputFiles({ name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('ebb') });
+  await expect(page.getByRole('button', { name: 'Remove small.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(message(page, marit, 'small.txt')).toHaveCount(1);
+});
+
 test('a file goes along by button and is listed with the contact; one says of oneself what others see', async ({
   page,
 }) => {

@@ -244,9 +244,25 @@ test.describe('a hostile mail', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Always from this sender' }).click();
     await expect.poll(() => asked).toContain('/c.png');
+    await expect(note(page, 'are always shown now.')).toBeVisible();
+    asked.length = 0;
     await page.reload();
     await expect(frame.getByText('Dear friend')).toBeVisible();
+    await expect.poll(() => asked).toContain('/c.png');
     await expect(page.getByRole('button', { name: 'Show them' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Trusted senders' }).click();
+    const panel = page.getByRole('dialog', { name: 'Trusted senders' });
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: /^Ask again/ }).click();
+    await expect(panel.getByText('No trusted senders')).toBeVisible();
+    await undo(page, 'are asked for again.');
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Actions for the message of Priya Raghunathan' }).click();
+    await page.getByRole('menuitem', { name: 'Ask before showing this sender’s pictures' }).click();
+    await expect(page.getByRole('button', { name: 'Show them' })).toBeVisible();
   });
 });
 

@@ -46,6 +46,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   file: 'File',
   link: 'Auth',
   contact: 'Mail',
+  'trusted-sender': 'Mail',
   notification: 'Auth',
   article: 'Article',
   'help-section': 'Article',

@@ -8,6 +8,7 @@ export interface MailSchema {
   deletedMailMessages: { messageId: number; deletedAt: string };
   mailCorrespondents: MailCorrespondentRow;
   contacts: ContactRow;
+  trustedSenders: TrustedSenderRow;
   readMailboxes: { mailbox: string; uidValidity: string; lastUid: number };
 }
 
@@ -102,4 +103,12 @@ export interface ContactRow {
   company: string;
   note: string;
   search: string;
+}
+
+export interface TrustedSenderRow {
+  id: number;
+  accountId: number;
+  email: string;
+  emailKey: string;
+  trustedAt: string;
 }

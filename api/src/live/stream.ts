@@ -3,7 +3,7 @@ import type { Signal } from '@atrium/contract/signals';
 import { heardBy } from '../changes/subjects.ts';
 import type { Caller, SignedInContext } from '../context.ts';
 import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
-import { isHiddenAccount } from './signals.ts';
+import { findBlockersOf, isHiddenAccount, withoutHidden } from './signals.ts';
 
 const heartbeatMilliseconds = 20_000;
 const changesAtOnce = 1_000;
@@ -78,6 +78,7 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
   async function begin(after: number | undefined): Promise<void> {
     const hearsSignals = ability.can('read', 'Chat');
     const isHidden = hearsSignals && (await isHiddenAccount(services.engine.read, caller.accountId));
+    const blockers = hearsSignals ? await findBlockersOf(services.engine.read, caller.accountId) : new Set<number>();
     const position = await hub.position();
     const isKnown = after !== undefined && after <= position;
     const missed = isKnown ? await changesAfter(services.engine.read, after, changesAtOnce) : [];
@@ -88,7 +89,10 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
     if (start) send(eventOfStart(start));
     for (const change of [...missed, ...waiting]) hear(change);
     if (isOpen && hearsSignals)
-      stopSignals = signals.listen(caller.accountId, isHidden, (signal) => send(eventOfSignal(signal)));
+      stopSignals = signals.listen(caller.accountId, isHidden, (signal) => {
+        const heard = withoutHidden(signal, blockers);
+        if (heard) send(eventOfSignal(heard));
+      });
   }
 
   return {
@@ -106,7 +110,10 @@ function isEndOf({ sessionId }: Caller, { entity, action, entityId }: Announceme
 }
 
 /** The stream knows what its account might hear when it began: the client comes back for one that knows better. */
-function changesRightsOf({ accountId, accessRoleId }: Caller, { entity, entityId }: Announcement): boolean {
+function changesRightsOf({ accountId, accessRoleId }: Caller, change: Announcement): boolean {
+  const { entity, entityId, audience } = change;
+  // Somebody has blocked this account, or takes that back.
+  if (entity === 'chat-contact' && entityId === accountId && audience?.includes(accountId)) return true;
   return (entity === 'account' && entityId === accountId) || (entity === 'role' && entityId === accessRoleId);
 }
 

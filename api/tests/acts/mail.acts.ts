@@ -1,8 +1,10 @@
 import * as contacts from '@atrium/contract/contacts';
 import * as mail from '@atrium/contract/mail';
+import * as trustedSenders from '@atrium/contract/trusted-senders';
 import { firstIn, letter, sendTo } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
 import { addContact, pilot } from '../routes/contacts.proofs.ts';
+import { trust } from '../routes/trusted-senders.proofs.ts';
 import { type Acts, by } from './act.ts';
 
 export const mailActs: Acts = {
@@ -48,6 +50,15 @@ export const mailActs: Acts = {
     const person = await newcomer(app);
     const { id } = await addContact(person);
     return by(person, () => person.send(contacts.deleteContact, { parameters: { id } }));
+  },
+  addTrustedSender: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(trustedSenders.addTrustedSender, { body: { email: pilot.email } }));
+  },
+  deleteTrustedSender: async (app) => {
+    const person = await newcomer(app);
+    const { sender } = await trust(person);
+    return by(person, () => person.send(trustedSenders.deleteTrustedSender, { parameters: { id: sender.id } }));
   },
   addMailDraft: async (_, admin) => by(admin, () => admin.send(mail.addMailDraft, { body: letter })),
   updateMailDraft: async (_, admin) => {

@@ -1,4 +1,5 @@
 import { setChatProfile } from '@atrium/contract/chat';
+import { changeContact } from '@atrium/contract/chat-contacts';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
@@ -33,6 +34,25 @@ test('Whoever wants to be seen as offline is not told of', async () => {
   expect(await live.nextSignal()).not.toMatchObject({ accountId: hidden.accountId });
   for (const stream of [live, unseen, later]) await stream.close();
 });
+
+test('Whoever was blocked does not learn whether the other is here', async () => {
+  const [one, blocked] = [await newcomer(app), await newcomer(app)];
+  const live = await blocked.listen();
+  expect((await live.nextSignal()).type).toBe('present');
+  expect(await live.nextSignal()).toMatchObject({ accountId: blocked.accountId, isPresent: true });
+  await one.call(changeContact, { parameters: { id: blocked.accountId }, body: { isBlocked: true } });
+  // The stream ends, and whoever comes back is told only what they may know.
+  await live.rest();
+  const again = await blocked.listen();
+  const here = await one.listen();
+  expect((await here.nextSignal()).type).toBe('present');
+  expect(await here.nextSignal()).toMatchObject({ accountId: one.accountId });
+  const stranger = await (await newcomer(app)).listen();
+  expect(await stranger.nextSignal()).toMatchObject({ accountIds: expect.arrayContaining([one.accountId]) });
+  const heard = [await again.nextSignal(), await again.nextSignal()];
+  expect(JSON.stringify(heard)).not.toContain(`${one.accountId}`);
+  for (const stream of [again, here, stranger]) await stream.close();
+}, 20_000);
 
 test('Whoever may not chat hears no signals', async () => {
   const live = await (await app.signIn('client')).listen();

@@ -1,13 +1,14 @@
-import { forgotPassword, login } from '@atrium/contract/accounts';
+import { closeAccount, forgotPassword, login } from '@atrium/contract/accounts';
 import { listChanges, undoChange } from '@atrium/contract/changes';
-import { listChatsAndContacts, setChatProfile } from '@atrium/contract/chat';
+import { listChatsAndContacts, sendChatMessage, setChatProfile } from '@atrium/contract/chat';
+import { getContact } from '@atrium/contract/chat-contacts';
 import { deleteChatMessage, updateChatMessage } from '@atrium/contract/conversations';
 import { listMessages } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
 import { samplePeople } from '../../src/features/chat/chat.sample-rows.ts';
 import { openApp } from '../helper.ts';
-import { newcomer } from '../people.ts';
-import { open, write } from './chat.ts';
+import { newcomer, password } from '../people.ts';
+import { open, texts, write } from './chat.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -91,6 +92,25 @@ test('The log of changes holds no text, and nobody but who did it finds it there
   const { changes } = await one.call(listChanges, { query: { entity: 'chat-message', after, perPage: 100 } });
   expect(changes.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   expect(changes[0]).toMatchObject({ entityName: other.username, isUndoable: true, after: { id, length: 16 } });
+});
+
+test('Of a closed account nothing but its messages is left, and nobody writes to it', async () => {
+  const [one, other, stranger] = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+  const profile = { title: 'Pilot', about: 'At sea', status: 'busy', settings } as const;
+  await one.call(setChatProfile, { body: profile });
+  await write(one, other, 'Farewell');
+  await one.call(closeAccount, { body: { currentPassword: password } });
+  const { chatsContacts, contacts } = await other.call(listChatsAndContacts, { query: {} });
+  const nobody = { fullName: 'Closed account', role: '', about: '', avatar: '', status: 'offline', isClosed: true };
+  expect(chatsContacts.find(({ id }) => id === one.accountId)).toMatchObject({ ...nobody, isSample: false });
+  expect(contacts.map(({ id }) => id)).not.toContain(one.accountId);
+  const { contact } = await other.call(getContact, { parameters: { id: one.accountId } });
+  expect(contact).toMatchObject({ ...nobody, email: '', phone: '' });
+  expect(await texts(other, one)).toEqual(['Farewell']);
+  const body = { obj: { contact: { id: one.accountId }, message: 'Are you there?' } };
+  await other.refused(409, sendChatMessage, { body });
+  await stranger.refused(404, getContact, { parameters: { id: one.accountId } });
 });
 
 test('Nobody signs in as a sample person, and nobody is sent a link to become one', async () => {

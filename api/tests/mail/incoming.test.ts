@@ -1,6 +1,7 @@
 import { findMailRecipients } from '@atrium/contract/contacts';
 import { getFile } from '@atrium/contract/files';
 import * as mail from '@atrium/contract/mail';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Arrival, lastRead, receiveMail } from '../../src/features/mail/incoming.ts';
 import { openApp } from '../helper.ts';
@@ -178,6 +179,46 @@ test('Whatever a mail is made of, it comes in and can be read', async () => {
     expect(read.message).not.toMatch(/<script|\0/);
     expect(read.attachments.length).toBeLessThanOrEqual(100);
   }
+});
+
+test('A mail that cannot be taken apart comes as a file to whom its head names', async () => {
+  const one = await newcomer(app);
+  const text = raw({ to: one.email, id: 'broken@e.example', more: [`X-Long: ${'y'.repeat(2_100_000)}`] });
+  expect(await receive(text)).toBe(1);
+  const { from, subject, message, attachments } = await firstIn(one);
+  expect([from.name, from.email, subject]).toEqual(['Åse Tangen', 'ase@elsewhere.example', 'High water']);
+  expect(message).toContain('could not be read');
+  const answer = await one.send(getFile, { parameters: { id: attachments[0]?.id } });
+  expect([attachments[0]?.fileName, answer.text]).toEqual(['message.eml', text]);
+});
+
+test('A mail that cannot be stored as it is comes as a file, once, and where nothing can be stored it is tried again', async () => {
+  const one = await newcomer(app);
+  const twins = [1, 2].map((uid) => {
+    const id = 'twin@elsewhere.example';
+    const text = raw({ to: one.email, from: `twin-${uid}@elsewhere.example`, id, subject: `Twin ${uid}` });
+    return { text, read: { mailbox: 'pier', uidValidity: '1', uid } };
+  });
+  const refusing = async (column: 'message_key' | 'is_draft', work: () => Promise<void>) => {
+    const only = sql.raw(`(${column}) where message_key = 'twin@elsewhere.example' or subject = 'Twin 2'`);
+    await app.engine.write((database) => sql`create unique index twins on mail_messages ${only}`.execute(database));
+    await work();
+    await app.engine.write((database) => sql`drop index twins`.execute(database));
+  };
+  const [first, second] = twins;
+  if (!first || !second) throw new Error('There are two.');
+  expect(await receive(first.text, first)).toBe(1);
+  await refusing('is_draft', async () => {
+    await expect(receive(second.text, second)).rejects.toThrow();
+    expect(await lastRead(app.services, 'pier', '1')).toBe(1);
+  });
+  await refusing('message_key', async () => {
+    expect([await receive(second.text, second), await receive(second.text, second)]).toEqual([1, 0]);
+  });
+  const { from, subject, message, attachments } = await firstIn(one);
+  expect([from.email, subject]).toEqual(['twin-2@elsewhere.example', 'Twin 2']);
+  expect([message.includes('could not be read'), attachments.length]).toEqual([true, 1]);
+  expect(await lastRead(app.services, 'pier', '1')).toBe(2);
 });
 
 test('What was read from a mailbox comes once, also when it has no id, and again from a mailbox that was made anew', async () => {

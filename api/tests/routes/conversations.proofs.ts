@@ -1,5 +1,6 @@
 import { undoChange } from '@atrium/contract/changes';
 import { sendChatMessage } from '@atrium/contract/chat';
+import { changeContact } from '@atrium/contract/chat-contacts';
 import * as routes from '@atrium/contract/conversations';
 import { uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
@@ -233,6 +234,22 @@ export const conversationProofs: ProofTable = {
         await admin.refused(404, routes.updateChatMessage, { parameters, body: { message: 'Hello' } });
         const blank = await admin.refused(400, routes.updateChatMessage, { parameters, body: { message: ' ' } });
         expect(fieldsOf(blank)).toEqual(['message']);
+      },
+      "new words for whoever takes none, and the undo that would bring some; deleting one's own stays": async (
+        stage,
+      ) => {
+        const { one, other, messageId } = await conversation(stage, 'Hello');
+        const edit = { parameters: { id: messageId }, body: { message: 'Hello again' } };
+        const { changeId } = await one.call(routes.updateChatMessage, edit);
+        const unsaid = await write(one, other, 'Taken back');
+        const deleted = await one.call(routes.deleteChatMessage, { parameters: { id: unsaid.id } });
+        await other.call(changeContact, { parameters: { id: one.accountId }, body: { isBlocked: true } });
+        await one.refused(409, routes.updateChatMessage, { ...edit, body: { message: 'You will hear me' } });
+        for (const id of [changeId, deleted.changeId])
+          await one.refused(409, undoChange, { parameters: { id: id ?? 0 } });
+        expect(await texts(other, one)).toEqual(['Hello again']);
+        await one.call(routes.deleteChatMessage, { parameters: { id: messageId } });
+        expect(await texts(other, one)).toEqual([]);
       },
     },
     keepsOut: {

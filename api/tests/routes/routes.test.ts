@@ -61,6 +61,7 @@ import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { searchProofs } from './search.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
+import { trustedSenderProofs } from './trusted-senders.proofs.ts';
 import { twoStepsProofs } from './two-steps.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
 import { userProofs } from './users.proofs.ts';
@@ -113,6 +114,7 @@ const proofs: ProofTable = {
   ...mailSendingProofs,
   ...mailWritingProofs,
   ...contactProofs,
+  ...trustedSenderProofs,
   ...permissionProofs,
   ...pricingProofs,
   ...profileFeedProofs,

@@ -8,9 +8,17 @@ declare module 'hoodiecrow-imap' {
     appendMessage(mailbox: string, flags: string[], internalDate: string | false, raw: string): void;
   }
 
+  namespace hoodiecrow {
+    interface StoredMail {
+      readonly raw: string;
+      /** Sent as it is. */
+      readonly internaldate?: string;
+    }
+  }
+
   function hoodiecrow(options: {
     plugins: string[];
-    storage: Record<string, { messages: { raw: string }[] }>;
+    storage: Record<string, { messages: hoodiecrow.StoredMail[] }>;
   }): ImapServer;
 
   export = hoodiecrow;

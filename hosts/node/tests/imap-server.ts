@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import hoodiecrow from 'hoodiecrow-imap';
+import hoodiecrow, { type StoredMail } from 'hoodiecrow-imap';
 import { onTestFinished } from 'vitest';
 
 export interface ImapServer {
@@ -8,11 +8,18 @@ export interface ImapServer {
   append(mail: string): void;
 }
 
+/** A mail that the server has and refuses to give. */
+export const refusedMail: StoredMail = {
+  get raw(): string {
+    throw new Error('This mail is broken.');
+  },
+};
+
 /** A mailbox elsewhere with these mails in its inbox. */
-export async function startImapServer(mails: readonly string[]): Promise<ImapServer> {
+export async function startImapServer(mails: readonly (string | StoredMail)[]): Promise<ImapServer> {
   const server = hoodiecrow({
     plugins: ['ID', 'IDLE', 'UIDPLUS', 'NAMESPACE'],
-    storage: { INBOX: { messages: mails.map((raw) => ({ raw })) } },
+    storage: { INBOX: { messages: mails.map((mail) => (typeof mail === 'string' ? { raw: mail } : mail)) } },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -2,7 +2,7 @@ import { listMails } from '@atrium/contract/mail';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { as, signIn } from './calls.ts';
-import { startImapServer } from './imap-server.ts';
+import { refusedMail, startImapServer } from './imap-server.ts';
 import { serveHere } from './in-process.ts';
 import { newDatabase } from './temporary.ts';
 
@@ -73,6 +73,21 @@ test('a mailbox elsewhere is read: what is there, what comes, and nothing twice 
   const { address: again } = await serveHere(environment);
   const all = [...both, 'Quaystone two', 'Quaystone z'];
   await expect.poll(() => subjects(again, 'quaystone'), { timeout: 20_000 }).toEqual(all);
+}, 60_000);
+
+test('a mail that cannot be read keeps none of those behind it away', async () => {
+  const large = mail('admin@demo.com', 'Quaystone large') + 'x'.repeat(30_000_000);
+  const imap = await startImapServer([
+    { raw: mail('admin@demo.com', 'Quaystone of no day'), internaldate: 'the day before' },
+    large,
+    refusedMail,
+    mail('admin@demo.com', 'Quaystone behind'),
+  ]);
+  const { address, log } = await serveHere({ IMAP_URL: imap.url, IMAP_ACCOUNT: 'admin@demo.com' });
+  const all = ['Quaystone behind', 'Quaystone large', 'Quaystone of no day'];
+  await expect.poll(() => subjects(address, 'quaystone'), { timeout: 50_000 }).toEqual(all);
+  expect(await subjects(address, 'does not give it')).toEqual(['A mail that could not be read', 'Quaystone large']);
+  expect(log().filter(({ level }) => level === 'error')).toMatchObject([{ uid: 3 }]);
 }, 60_000);
 
 test('a mailbox that cannot be reached is told in the log, and the server runs', async () => {

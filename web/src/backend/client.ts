@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Leaves the session as it is when the answer is a 401: for signing in and out, and for what goes on unattended. */
   keepSession?: boolean;
+  /** Hears how much of an upload has gone, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 interface Parts {
@@ -33,10 +35,12 @@ export async function call<R extends Route>(
 
 async function exchange(route: Route, input: Parts, options: CallOptions): Promise<Response> {
   const token = storedAccessToken();
-  const response = await deliver(requestFor(route, input, token, options.signal));
+  const { upload: file } = input;
+  const upload = file && options.onProgress && { file, onProgress: options.onProgress };
+  const response = await deliver(requestFor(route, input, token, options.signal), upload);
   if (response.status !== 401 || options.keepSession || storedRefreshToken() === null) return response;
   const renewed = await renewSession(token);
-  return renewed === null ? response : deliver(requestFor(route, input, renewed, options.signal));
+  return renewed === null ? response : deliver(requestFor(route, input, renewed, options.signal), upload);
 }
 
 function requestFor(

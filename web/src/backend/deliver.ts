@@ -1,11 +1,11 @@
 import { BackendError } from './backend-error.ts';
 import { reportConnection } from './connection.ts';
-import { send } from './home.ts';
+import { send, type Upload } from './home.ts';
 
 /** Sends a request and notes whether somebody answered. */
-export async function deliver(request: Request): Promise<Response> {
+export async function deliver(request: Request, upload?: Upload): Promise<Response> {
   try {
-    const response = await send(request);
+    const response = await send(request, upload);
     reportConnection(true);
     return response;
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { type BrowserHome, startBrowserHome } from './browser-home.ts';
+import { sendUpload } from './send-upload.ts';
 
 export type Home = 'server' | 'browser';
 
@@ -44,8 +45,15 @@ function browserHome(): Promise<BrowserHome> {
   return running;
 }
 
-/** Hands a request to the home of this tab. */
-export async function send(request: Request): Promise<Response> {
+/** A file that is sent, and who wants to know how much of it has gone. */
+export interface Upload {
+  file: Blob;
+  onProgress: (share: number) => void;
+}
+
+/** Hands a request to the home of this tab. In a browser nothing travels, and there is nothing to tell of an upload. */
+export async function send(request: Request, upload?: Upload): Promise<Response> {
+  if (home === 'server' && upload) return sendUpload(request, upload.file, upload.onProgress);
   if (home === 'server') return takeEarlyAnswer(request.url) ?? fetch(request);
   const started = await browserHome();
   return started.fetch(request);

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+
+interface ScrollRegionProps {
+  label: string;
+  className?: string | undefined;
+  ref?: RefObject<HTMLElement | null>;
+  onScroll?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
 
 /** A part of the page that scrolls by itself, with the keys too. */
-export function ScrollRegion(props: { label: string; className?: string | undefined; children: ReactNode }) {
-  const { label, className, children } = props;
+export function ScrollRegion({ label, children, ...rest }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys.
-    <section className={className} tabIndex={0} aria-label={label}>
+    <section tabIndex={0} aria-label={label} {...rest}>
       {children}
     </section>
   );

@@ -21,12 +21,16 @@ const ownTables = [
   'bookmarks',
   'calendarFeeds',
   'cartItems',
+  'chatContacts',
+  'contacts',
+  'mailCorrespondents',
   'notifications',
   'oneTimeLinks',
   'profiles',
   'recoveryCodes',
   'savedViews',
   'signInChallenges',
+  'trustedSenders',
   'twoSteps',
   'wishlistItems',
 ] as const;
@@ -50,6 +54,7 @@ async function closeNow(transaction: Transaction, context: SignedInContext, acco
     throw conflict('You are the last administrator. Make somebody else one first.');
   await endSessions(transaction, context, { accountIds: [account.id] });
   for (const table of ownTables) await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
+  await leaveMail(transaction, account);
   await emptyAccount(transaction, account.id, context.now);
   await takeNameOff(transaction, account.id);
   await leaveFriends(transaction, account.id);
@@ -86,6 +91,12 @@ async function leaveFriends(transaction: Transaction, id: number): Promise<void>
     .where('kind', '=', 'friend')
     .where((where) => where.or([where('personId', 'in', own), where('targetId', 'in', own)]))
     .execute();
+}
+
+/** Letters stay with those who got them as they were written; the picture goes, and nobody is offered the address any more. */
+async function leaveMail(transaction: Transaction, { id, emailKey }: AccountRow): Promise<void> {
+  await transaction.updateTable('mailMessages').set({ fromAvatar: '' }).where('fromAccountId', '=', id).execute();
+  await transaction.deleteFrom('mailCorrespondents').where('emailKey', '=', emailKey).execute();
 }
 
 async function sayGoodbye(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {

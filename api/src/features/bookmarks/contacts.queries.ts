@@ -9,6 +9,7 @@ export async function findContacts(database: Database): Promise<ContactItem[]> {
   const accounts = await database
     .selectFrom('accounts')
     .select(['fullName', 'username', 'email', 'avatar', 'createdAt'])
+    .where('closedAt', 'is', null)
     .orderBy('usernameKey')
     .limit(mostContacts)
     .execute();

@@ -13,7 +13,7 @@ export async function askForAnswer(
   { services, caller, now }: SignedInContext,
   contact: ContactRow,
 ): Promise<void> {
-  if (contact.canSignIn === 1 || !services.settings.sampleData) return;
+  if (contact.canSignIn === 1 || contact.closedAt !== null || !services.settings.sampleData) return;
   const dueAt = new Date(Date.parse(now) + answerMilliseconds).toISOString();
   await scheduleJob(transaction, { kind: answerKind, key: `${contact.id}-${caller.accountId}`, dueAt });
 }

@@ -36,6 +36,7 @@ function contactsOf(database: Database, accountId: number) {
       join.onRef('decidedByThem.accountId', '=', 'accounts.id').on('decidedByThem.contactId', '=', accountId),
     )
     .select(['accounts.id', 'accounts.fullName', 'accounts.username', 'accounts.avatar', 'accounts.canSignIn'])
+    .select('accounts.closedAt')
     .select(['profile.title', 'profile.about', 'profile.status'])
     .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
     .select(['their.lastReadMessageId as seenUntil', 'decided.isMuted', 'decided.isBlocked'])
@@ -89,6 +90,7 @@ export async function countUnreadOf(database: Database, accountId: number): Prom
 /** The first in the order of the index; the engines would each put capitals and accents elsewhere. */
 export function findContacts(database: Database, accountId: number): Promise<ContactRow[]> {
   return contactsOf(database, accountId)
+    .where('accounts.closedAt', 'is', null)
     .orderBy(sql`lower(coalesce(nullif(accounts.full_name, ''), accounts.username))`)
     .orderBy('accounts.id')
     .limit(chatLimit)

@@ -14,7 +14,8 @@ export interface Decision {
 export async function readContact({ services, caller }: SignedInContext, contactId: number) {
   const row = await findContactDetails(services.engine.read, caller.accountId, contactId);
   if (!row) throw notFound('contact');
-  return { ...contactOf(row), email: row.email, phone: row.phone ?? '' };
+  const reached = row.closedAt === null ? { email: row.email, phone: row.phone ?? '' } : { email: '', phone: '' };
+  return { ...contactOf(row), ...reached };
 }
 
 export function changeContact(context: SignedInContext, contactId: number, changes: Partial<Decision>) {

@@ -22,7 +22,7 @@ import {
   setText,
 } from './chat-messages.queries.ts';
 import { planNews } from './chat-news.ts';
-import { countUnread, refreshLastMessage } from './conversations.queries.ts';
+import { countUnread, findMembers, refreshLastMessage } from './conversations.queries.ts';
 import { partiesOf, startConversation } from './conversations.ts';
 
 interface Sending {
@@ -69,7 +69,19 @@ async function attached(
   return JSON.stringify(files.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })));
 }
 
-function refuseBlocked({ isBlocked, blocksMe }: ContactRow): void {
+/** Whatever reaches the other's screen is refused as a message is; to take away one's own is not. */
+export async function refuseUnwanted(
+  transaction: Transaction,
+  { senderId, conversationId }: Pick<ChatMessageRow, 'senderId' | 'conversationId'>,
+): Promise<void> {
+  const members = await findMembers(transaction, conversationId);
+  const other = members.find(({ accountId }) => accountId !== senderId);
+  const contact = other && (await findContact(transaction, senderId, other.accountId));
+  if (contact) refuseBlocked(contact);
+}
+
+function refuseBlocked({ isBlocked, blocksMe, closedAt }: ContactRow): void {
+  if (closedAt !== null) throw conflict('This account is closed. Nobody would read it.');
   if (isBlocked === 1) throw conflict('You have blocked this person. Unblock them to write to them.');
   if (blocksMe === 1) throw conflict('This person takes no messages from you.');
 }
@@ -97,6 +109,7 @@ export function editMessage(
   return context.services.engine.write(async (transaction) => {
     const before = await requireOwnMessage(transaction, context, id);
     if (text === before.text) return { message: messageOf(before), changeId: null };
+    await refuseUnwanted(transaction, before);
     await keepVersion(transaction, before);
     const version = (await findLatestVersion(transaction, id)) + 1;
     const after = { ...before, text, version, editedAt: context.now };
@@ -141,6 +154,7 @@ export async function restoreMessage(transaction: Transaction, context: Context,
   await setDeleted(transaction, id, null);
   const message = await findMessage(transaction, id);
   if (!message) throw notFound('message');
+  await refuseUnwanted(transaction, message);
   await countUnread(transaction, message, 1);
   await refreshLastMessage(transaction, message.conversationId);
   return recordMessage(transaction, context, message, null, snapshot(message));

@@ -38,6 +38,7 @@ export interface ContactRow
   seenUntil: number | null;
   blocksMe: number | null;
   canSignIn: number;
+  closedAt: string | null;
   messageId: number | null;
 }
 
@@ -56,6 +57,16 @@ export function nameOf({ fullName, username }: Pick<Named, 'fullName' | 'usernam
   return fullName || username;
 }
 
+/** What stands for whoever has closed their account: nothing of them is left to be shown. */
+const gone = {
+  fullName: 'Closed account',
+  role: '',
+  about: '',
+  avatar: '',
+  status: 'offline',
+  isSample: false,
+} as const;
+
 export function messageOf(row: ShownMessageRow): ChatMessage {
   const { id, text, sentAt, senderId, editedAt, clientKey } = row;
   const attachments = attachmentsOf(row.attachments);
@@ -72,9 +83,11 @@ export function contactOf(row: ContactRow): Contact {
     avatar: row.avatar ?? '',
     status: row.status ?? defaultStatus,
     isSample: row.canSignIn === 0,
+    isClosed: row.closedAt !== null,
     isMuted: row.isMuted === 1,
     isBlocked: row.isBlocked === 1,
     blocksMe: row.blocksMe === 1,
+    ...(row.closedAt !== null && gone),
   };
   if (conversationId === null) return contact;
   return {

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { decide, decisionOf, requireContact } from './chat-contacts.ts';
 import { findMessage, findVersion, keepVersion } from './chat-messages.queries.ts';
-import { removeMessage, restoreMessage, snapshot, storeText } from './chat-messages.ts';
+import { refuseUnwanted, removeMessage, restoreMessage, snapshot, storeText } from './chat-messages.ts';
 import { findMembership } from './conversations.queries.ts';
 import { setCleared } from './conversations.ts';
 
@@ -26,6 +26,7 @@ const undoChatMessageChange = undoOf({
     const message = await kept(transaction, id);
     const version = await findVersion(transaction, id, Edited.parse(before).version);
     if (!version) return null;
+    await refuseUnwanted(transaction, message);
     await keepVersion(transaction, message);
     return storeText(transaction, context, message, { ...message, ...version });
   },

@@ -37,19 +37,12 @@ const longestText = 300_000;
 const longestBody = 500_000;
 const unknown = 'unknown@unknown.invalid';
 
-/** What cannot be taken apart is kept whole, as a file. */
+/** Throws for what cannot be taken apart. */
 export async function parseIncoming(raw: Uint8Array<ArrayBuffer>, receivedAt: string): Promise<Incoming> {
-  try {
-    return await incomingOf(await PostalMime.parse(raw, { maxNestingDepth: 50 }), receivedAt);
-  } catch {
-    const file = { name: 'message.eml', mediaType: 'message/rfc822', bytes: raw, isInline: false };
-    const nothing = { replyTo: [], to: [], cc: [], referenceKeys: [], recipients: [], messageKey: null, isSpam: false };
-    const from = { name: '', email: unknown };
-    return { ...nothing, from, subject: 'A mail that could not be read', body: '', sentAt: receivedAt, files: [file] };
-  }
+  return incomingOf(await PostalMime.parse(raw, { maxNestingDepth: 50 }), receivedAt);
 }
 
-async function incomingOf(email: Email, receivedAt: string): Promise<Incoming> {
+export async function incomingOf(email: Email, receivedAt: string): Promise<Incoming> {
   const attached = email.attachments.slice(0, mostFiles);
   const body = await bodyOf(email, attached);
   const files = attached.map((attachment, index) => ({ ...fileOf(attachment), isInline: isShown(body, index + 1) }));

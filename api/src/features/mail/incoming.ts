@@ -11,6 +11,7 @@ import { noteCorrespondents } from './correspondents.queries.ts';
 import { type Incoming, type IncomingFile, parseIncoming } from './incoming.parse.ts';
 import { findReadMailbox, findReceivers, storeReadMailbox } from './incoming.queries.ts';
 import { findThreadsFor, type Threads } from './incoming.threads.ts';
+import { absentIncoming, unreadIncoming } from './incoming.unread.ts';
 import { attachmentRow, filesOfMessage } from './mail.attached.ts';
 import { findAccountsOf, findThreads } from './mail.kept.queries.ts';
 import { mailRow } from './mail.list.ts';
@@ -26,6 +27,7 @@ export interface Arrival {
   recipients?: readonly string[];
   /** The account that gets what is for nobody here. */
   otherwise?: string | null;
+  /** Whatever its server says; what is no moment counts for nothing. */
   receivedAt?: string;
   /** Its place in the mailbox of another server: what was read from there up to it is not read again. */
   read?: { mailbox: string; uidValidity: string; uid: number };
@@ -53,11 +55,43 @@ export function passOver({ engine }: Pick<Services, 'engine'>, read: NonNullable
 
 /**
  * Puts a message from elsewhere into the inboxes of those whom it is for, and answers how many got it. What an account has already, it does
- * not get again; what was read from a mailbox is noted in the same transaction, and so comes once, whatever breaks.
+ * not get again; what was read from a mailbox is noted in the same transaction, and so comes once, whatever breaks. What cannot be taken in as
+ * it is comes as a file: only where that cannot be stored either is it the fault of the database, and for whoever brought it to try again.
  */
 export async function receiveMail(services: Services, raw: Uint8Array<ArrayBuffer>, arrival: Arrival): Promise<number> {
+  const arrivedAt = momentOfArrival(services, arrival);
+  try {
+    return await takeInWhole(services, await parseIncoming(raw, arrivedAt), arrival);
+  } catch (error) {
+    const uid = arrival.read?.uid;
+    services.log('error', 'A mail could not be taken in as it is, and is kept as a file.', {
+      uid,
+      error: String(error),
+    });
+    return takeIn(services, await unreadIncoming(raw, arrivedAt), arrival);
+  }
+}
+
+/** Tells of a message that stays where it is, for whom its head says that it is. */
+export async function receiveHead(
+  services: Services,
+  head: Uint8Array<ArrayBuffer>,
+  arrival: Arrival,
+): Promise<number> {
+  return takeIn(services, await absentIncoming(head, momentOfArrival(services, arrival)), arrival);
+}
+
+/** What the database refused for a moment it takes the second time, and nobody finds a file in the place of a mail. */
+async function takeInWhole(services: Services, incoming: Incoming, arrival: Arrival): Promise<number> {
+  try {
+    return await takeIn(services, incoming, arrival);
+  } catch {
+    return takeIn(services, incoming, arrival);
+  }
+}
+
+async function takeIn(services: Services, incoming: Incoming, arrival: Arrival): Promise<number> {
   const now = services.now().toISOString();
-  const incoming = await parseIncoming(raw, earlier(arrival.receivedAt ?? now, now));
   const digests = await Promise.all(incoming.files.map(({ bytes }) => digestOf(bytes)));
   return services.engine.write(async (transaction) => {
     if (arrival.read && !(await isNext(transaction, arrival.read))) return 0;
@@ -70,8 +104,10 @@ export async function receiveMail(services: Services, raw: Uint8Array<ArrayBuffe
   });
 }
 
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
+/** When another server had it, if that can be believed. */
+function momentOfArrival({ now }: Pick<Services, 'now'>, { receivedAt }: Arrival): string {
+  const present = now().getTime();
+  return new Date(Math.min(Date.parse(receivedAt ?? '') || present, present)).toISOString();
 }
 
 async function isNext(transaction: Transaction, { mailbox, uidValidity, uid }: NonNullable<Arrival['read']>) {

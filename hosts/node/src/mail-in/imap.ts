@@ -1,7 +1,7 @@
-import { lastRead, mostIncomingBytes, passOver, receiveMail } from '@atrium/api/features/mail/incoming';
 import type { Services } from '@atrium/api/services';
 import { ImapFlow } from 'imapflow';
 import { explain } from '../sentence.ts';
+import { readNew } from './imap-inbox.ts';
 
 export interface MailboxSettings {
   /** `imaps://user:password@host` */
@@ -42,6 +42,7 @@ async function readUntil(
   signal: AbortSignal,
 ): Promise<void> {
   let pause = shortestPause;
+  const refusals = new Map<number, number>();
   while (!signal.aborted) {
     const client = clientOf(settings.url);
     const hangUp = () => client.close();
@@ -49,7 +50,7 @@ async function readUntil(
     try {
       await client.connect();
       pause = shortestPause;
-      await readConnected(services, client, settings, between, signal);
+      await readConnected(services, client, { settings, refusals }, between, signal);
     } catch (error) {
       if (!signal.aborted) services.log('warn', 'The mailbox of IMAP_URL cannot be read.', { error: explain(error) });
     }
@@ -75,59 +76,24 @@ function clientOf(url: string): ImapFlow {
 async function readConnected(
   services: Services,
   client: ImapFlow,
-  settings: MailboxSettings,
+  { settings, refusals }: { settings: MailboxSettings; refusals: Map<number, number> },
   between: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { uidValidity } = await client.mailboxOpen(inbox, { readOnly: true });
   const { host, username } = new URL(settings.url);
-  const place = { mailbox: `${decodeURIComponent(username)} ${host} ${inbox}`, uidValidity: String(uidValidity) };
+  const mailbox = `${decodeURIComponent(username)} ${host} ${inbox}`;
+  const read = { mailbox, uidValidity: String(uidValidity), otherwise: settings.account, refusals };
   let failure: unknown = null;
   client.on('error', (error) => {
     failure = error;
   });
   while (!signal.aborted) {
-    await readNew(services, client, settings, place, signal);
+    await readNew(services, client, read, signal);
     await untilWoken([client], between, signal);
     if (failure !== null || !client.usable) throw failure ?? new Error('The connection was closed.');
     if (!signal.aborted) await client.noop();
   }
-}
-
-/** In the order in which they came: each notes how far the mailbox has been read. */
-async function readNew(
-  services: Services,
-  client: ImapFlow,
-  { account }: MailboxSettings,
-  place: { mailbox: string; uidValidity: string },
-  signal: AbortSignal,
-): Promise<void> {
-  const last = await lastRead(services, place.mailbox, place.uidValidity);
-  const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
-  for (const uid of uids) {
-    if (signal.aborted) return;
-    await readOne(services, client, uid, { ...place, uid }, account);
-  }
-}
-
-async function readOne(
-  services: Services,
-  client: ImapFlow,
-  uid: number,
-  read: { mailbox: string; uidValidity: string; uid: number },
-  account: string | null,
-): Promise<void> {
-  const about = await client.fetchOne(String(uid), { size: true, internalDate: true }, { uid: true });
-  const isTooLarge = about && (about.size ?? 0) > mostIncomingBytes;
-  const mail = about && !isTooLarge && (await client.fetchOne(String(uid), { source: true }, { uid: true }));
-  if (!mail || mail.source === undefined) {
-    services.log('warn', 'A mail was passed over: it is gone or too large.', { uid });
-    await passOver(services, read);
-    return;
-  }
-  const receivedAt = new Date(about.internalDate ?? services.now()).toISOString();
-  await receiveMail(services, new Uint8Array(mail.source), { receivedAt, read, otherwise: account });
 }
 
 /** Until there are new mails, a while has passed, or there is no more to be done. */

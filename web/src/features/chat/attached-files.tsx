@@ -1,5 +1,6 @@
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
 import classes from './composer.module.css';
 import type { Attaching } from './use-attaching.ts';
 
@@ -17,8 +18,12 @@ export function AttachedFiles({ files, onRemove }: AttachedFilesProps) {
         <li key={key} className={classes.attachedFile} data-waiting={file === null || undefined}>
           <IconPaperclip size={14} stroke={1.5} aria-hidden />
           <bdi className={classes.attachedName}>{name}</bdi>
-          {file === null && <span className={classes.uploading}>{t('chat.uploading')}</span>}
-          <button type="button" aria-label={t('chat.detach', { name })} onClick={() => onRemove(key)}>
+          {file === null && <UploadProgress uploadKey={key} name={name} />}
+          <button
+            type="button"
+            aria-label={t(file === null ? 'ui.stopUpload' : 'chat.detach', { name })}
+            onClick={() => onRemove(key)}
+          >
             <IconX size={14} stroke={1.5} aria-hidden />
           </button>
         </li>

@@ -1,7 +1,8 @@
-import { getProfileUser, listChatsAndContacts } from '@atrium/contract/chat';
+import { type Contact, getProfileUser, listChatsAndContacts } from '@atrium/contract/chat';
 import { getContact } from '@atrium/contract/chat-contacts';
 import { getChatMessage, listConversationFiles, searchConversation } from '@atrium/contract/conversations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -10,7 +11,7 @@ import { notify } from '../../ui/notify.tsx';
 export const chatsQuery = queryOptions({
   queryKey: ['conversation', 'chats'],
   queryFn: async ({ signal }) =>
-    (await call(listChatsAndContacts, { query: { only: 'chats' } }, { signal })).chatsContacts,
+    (await call(listChatsAndContacts, { query: { only: 'chats' } }, { signal })).chatsContacts.map(inWords),
   meta: { follows: ['chat-message', 'chat-contact', 'account'] },
 });
 
@@ -21,13 +22,18 @@ export const contactsQuery = queryOptions({
     (await call(listChatsAndContacts, { query: { only: 'contacts' } }, { signal })).contacts,
 });
 
+/** Who has closed their account is called that, in the language of whoever reads it. */
+function inWords<Shown extends Contact>(contact: Shown): Shown {
+  return contact.isClosed ? { ...contact, fullName: i18next.t('chat.closed.name') } : contact;
+}
+
 /** Null for an id that nobody has whom one may write to. */
 export function contactQuery(id: number) {
   return queryOptions({
     queryKey: ['chat-contact', 'one', id],
     queryFn: async ({ signal }) => {
       try {
-        return (await call(getContact, { parameters: { id } }, { signal })).contact;
+        return inWords((await call(getContact, { parameters: { id } }, { signal })).contact);
       } catch (error) {
         if (error instanceof BackendError && error.status === 404) return null;
         throw error;

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { AttachedFiles } from './attached-files.tsx';
-import { BlockedNote } from './blocked-note.tsx';
+import { BlockedNote, takesWords } from './blocked-note.tsx';
 import classes from './composer.module.css';
 import { draftTo, keepDraft } from './drafts.ts';
 import { addWaiting } from './outbox.ts';
@@ -35,7 +35,7 @@ const mostLetters = 5_000;
 export function Composer(props: ComposerProps) {
   const { contact } = props;
   const canCreate = useAbility().can('create', 'Chat');
-  if (contact.isBlocked || contact.blocksMe) return <BlockedNote contact={contact} />;
+  if (!takesWords(contact)) return <BlockedNote contact={contact} />;
   if (!canCreate) return null;
   const { editing } = props;
   return editing ? <EditingField key={editing.id} {...props} editing={editing} /> : <WritingField {...props} />;

@@ -31,15 +31,17 @@ function About({ contact }: { contact: ContactDetails }) {
   const canSeeProfiles = useAbility().can('read', 'Profile');
   const statusOf = useStatusOf();
   const status = statusOf(contact);
-  const { fullName, avatar, role, about, email, phone, chat } = contact;
+  const { fullName, avatar, role, about, chat, isClosed } = contact;
   return (
     <Stack gap={20}>
       <div className={classes.person}>
         <ChatAvatar name={fullName} picture={avatar} status={status} size="lg" />
         <bdi className={classes.name}>{fullName}</bdi>
         {role !== '' && <span className={classes.muted}>{role}</span>}
-        <span className={classes.muted}>{contact.isSample ? t('chat.sample') : t(`chat.status.${status}`)}</span>
-        {canSeeProfiles && (
+        {!isClosed && (
+          <span className={classes.muted}>{contact.isSample ? t('chat.sample') : t(`chat.status.${status}`)}</span>
+        )}
+        {canSeeProfiles && !isClosed && (
           <Link to="/pages/profile/$person" params={{ person: `account-${contact.id}` }}>
             {t('chat.contact.toProfile')}
           </Link>
@@ -53,30 +55,37 @@ function About({ contact }: { contact: ContactDetails }) {
           </p>
         </section>
       )}
-      <section>
-        <h3 className={classes.heading}>{t('chat.contact.personal')}</h3>
-        <dl className={classes.facts}>
-          <dt>{t('chat.contact.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>
-              <bdi>{email}</bdi>
-            </a>
-          </dd>
-          {phone !== '' && (
-            <>
-              <dt>{t('chat.contact.phone')}</dt>
-              <dd>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  <bdi dir="ltr">{phone}</bdi>
-                </a>
-              </dd>
-            </>
-          )}
-        </dl>
-      </section>
+      {isClosed ? <p className={classes.muted}>{t('chat.closed.note')}</p> : <HowToReach contact={contact} />}
       {chat && <SharedFiles conversationId={chat.conversationId} />}
       <Decisions contact={contact} />
     </Stack>
+  );
+}
+
+function HowToReach({ contact: { email, phone } }: { contact: ContactDetails }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h3 className={classes.heading}>{t('chat.contact.personal')}</h3>
+      <dl className={classes.facts}>
+        <dt>{t('chat.contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </dd>
+        {phone !== '' && (
+          <>
+            <dt>{t('chat.contact.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
   );
 }
 
@@ -104,15 +113,36 @@ function SharedFiles({ conversationId }: { conversationId: number }) {
   );
 }
 
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
 function Decisions({ contact }: { contact: ContactDetails }) {
   const { t } = useTranslation();
-  const change = useChangeContact();
   const clear = useClearConversation();
   if (useAbility().cannot('update', 'Chat')) return null;
-  const { isMuted, isBlocked, chat, fullName: name } = contact;
-  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  const { chat, fullName: name } = contact;
   return (
     <Stack gap={8}>
+      {!contact.isClosed && <ForOneself contact={contact} />}
+      {chat && (
+        <Button
+          variant="light"
+          color="danger"
+          leftSection={<IconEraser {...icon} />}
+          onClick={() => clear.mutate({ conversationId: chat.conversationId, name })}
+        >
+          {t('chat.clear')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function ForOneself({ contact }: { contact: ContactDetails }) {
+  const { t } = useTranslation();
+  const change = useChangeContact();
+  const { isMuted, isBlocked } = contact;
+  return (
+    <>
       <Button
         variant="default"
         leftSection={isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />}
@@ -127,16 +157,6 @@ function Decisions({ contact }: { contact: ContactDetails }) {
       >
         {t(isBlocked ? 'chat.unblock' : 'chat.block')}
       </Button>
-      {chat && (
-        <Button
-          variant="light"
-          color="danger"
-          leftSection={<IconEraser {...icon} />}
-          onClick={() => clear.mutate({ conversationId: chat.conversationId, name })}
-        >
-          {t('chat.clear')}
-        </Button>
-      )}
-    </Stack>
+    </>
   );
 }

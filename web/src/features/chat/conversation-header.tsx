@@ -75,6 +75,7 @@ function Doing({ contact }: { contact: ContactDetails }) {
   const { t } = useTranslation();
   const statusOf = useStatusOf();
   const isTyping = useIsTyping(contact.id);
+  if (contact.isClosed) return null;
   return (
     <p className={classes.doing} data-typing={isTyping || undefined}>
       {isTyping ? t('chat.typing') : contact.isSample ? t('chat.sample') : t(`chat.status.${statusOf(contact)}`)}
@@ -108,10 +109,8 @@ function ToDay({ onDay }: { onDay: (moment: string) => void }) {
 
 function More({ contact, chat, onPanel }: Pick<ConversationHeaderProps, 'contact' | 'chat' | 'onPanel'>) {
   const { t } = useTranslation();
-  const change = useChangeContact();
   const clear = useClearConversation();
   const canUpdate = useAbility().can('update', 'Chat');
-  const { isMuted, isBlocked, fullName: name } = contact;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -125,22 +124,11 @@ function More({ contact, chat, onPanel }: Pick<ConversationHeaderProps, 'contact
         </Menu.Item>
         {canUpdate && (
           <>
-            <Menu.Item
-              leftSection={isMuted ? <IconBell {...small} /> : <IconBellOff {...small} />}
-              onClick={() => change.mutate({ contact, changes: { isMuted: !isMuted } })}
-            >
-              {t(isMuted ? 'chat.unmute' : 'chat.mute')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconBan {...small} />}
-              onClick={() => change.mutate({ contact, changes: { isBlocked: !isBlocked } })}
-            >
-              {t(isBlocked ? 'chat.unblock' : 'chat.block')}
-            </Menu.Item>
+            {!contact.isClosed && <Decisions contact={contact} />}
             {chat && (
               <Menu.Item
                 leftSection={<IconEraser {...small} />}
-                onClick={() => clear.mutate({ conversationId: chat.conversationId, name })}
+                onClick={() => clear.mutate({ conversationId: chat.conversationId, name: contact.fullName })}
               >
                 {t('chat.clear')}
               </Menu.Item>
@@ -149,5 +137,27 @@ function More({ contact, chat, onPanel }: Pick<ConversationHeaderProps, 'contact
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Decisions({ contact }: Pick<ConversationHeaderProps, 'contact'>) {
+  const { t } = useTranslation();
+  const change = useChangeContact();
+  const { isMuted, isBlocked } = contact;
+  return (
+    <>
+      <Menu.Item
+        leftSection={isMuted ? <IconBell {...small} /> : <IconBellOff {...small} />}
+        onClick={() => change.mutate({ contact, changes: { isMuted: !isMuted } })}
+      >
+        {t(isMuted ? 'chat.unmute' : 'chat.mute')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconBan {...small} />}
+        onClick={() => change.mutate({ contact, changes: { isBlocked: !isBlocked } })}
+      >
+        {t(isBlocked ? 'chat.unblock' : 'chat.block')}
+      </Menu.Item>
+    </>
   );
 }

@@ -37,7 +37,8 @@ interface MessageItemProps {
   /** Of the log: there are hundreds of messages. */
   t: TFunction;
   time: ChatFormat['time'];
-  onEdit: (message: ChatMessage) => void;
+  /** Null where it cannot be changed. */
+  onEdit: ((message: ChatMessage) => void) | null;
   onDelete: (message: ChatMessage) => void;
   /** Shows what was made of it. */
   onLinks: (message: ChatMessage) => void;
@@ -109,7 +110,7 @@ function MessageActions({ message, isOwn, onEdit, onDelete, onLinks, t }: Messag
         {t('chat.links')}
       </Menu.Item>
       <MakeFrom entity="chat-message" id={message.id} />
-      {isOwn && ability.can('update', 'Chat') && (
+      {isOwn && onEdit && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(message)}>
           {t('chat.edit')}
         </Menu.Item>

@@ -10,6 +10,7 @@ import hidden from '../../plain/hidden.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useAccountZone } from '../../ui/zone-clock.ts';
 import { type ChatFormat, useChatFormat } from './chat-format.ts';
 import { MessageItem } from './message-item.tsx';
@@ -31,7 +32,8 @@ interface MessageLogProps {
   onSeen: (messageId: number) => void;
   onEnd: () => void;
   onRetry: () => void;
-  onEdit: (message: ChatMessage) => void;
+  /** Null where no words reach the contact. */
+  onEdit: ((message: ChatMessage) => void) | null;
   onDelete: (message: ChatMessage) => void;
   onLinks: (message: ChatMessage) => void;
 }
@@ -52,12 +54,10 @@ export function MessageLog(props: MessageLogProps) {
   const isEmpty = state.isLoaded && shown.length === 0;
   return (
     <div className={classes.frame}>
-      <section
+      <ScrollRegion
         ref={scroller}
         className={classes.log}
-        aria-label={t('chat.messagesWith', { name: contact.fullName })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keyboard too.
-        tabIndex={0}
+        label={t('chat.messagesWith', { name: contact.fullName })}
         onScroll={onScroll}
         onKeyDown={moveFocus}
       >
@@ -73,7 +73,7 @@ export function MessageLog(props: MessageLogProps) {
             </ol>
           )}
         </div>
-      </section>
+      </ScrollRegion>
       {state.isLoaded && !isAtEnd && <ToEnd unread={contact.chat?.unseenMsgs ?? 0} onEnd={props.onEnd} />}
       <News messages={state.messages} hasAfter={state.hasAfter} contact={contact} />
     </div>

@@ -6,6 +6,7 @@ import { call } from '../../backend/client.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { accountZone, dayAt } from '../../ui/zone-clock.ts';
+import { takesWords } from './blocked-note.tsx';
 import classes from './chat.module.css';
 import { useDeleteMessage, useEditMessage } from './chat-commands.queries.ts';
 import { nothingYet } from './chat-search.ts';
@@ -42,7 +43,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
-  const canUpdate = useAbility().can('update', 'Chat');
+  const canUpdate = useAbility().can('update', 'Chat') && takesWords(contact);
   const editLast = () => {
     const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
     if (last && canUpdate) setEditing(last);
@@ -78,7 +79,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
           goTo({ at: 'end' });
         }}
         onRetry={open}
-        onEdit={setEditing}
+        onEdit={canUpdate ? setEditing : null}
         onDelete={remove.mutate}
         onLinks={setLinked}
       />

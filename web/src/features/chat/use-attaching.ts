@@ -1,10 +1,11 @@
 import { type ChatAttachment, mostChatAttachments } from '@atrium/contract/chat';
-import { mostAttachmentBytes, uploadAttachment } from '@atrium/contract/files';
-import { useState } from 'react';
+import { mostAttachmentBytes } from '@atrium/contract/files';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
-import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
+import { stopUpload, uploadFile, wasStopped } from '../../ui/uploads.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 
 export interface Attaching {
   key: string;
@@ -17,17 +18,21 @@ export interface Attaching {
 export function useAttaching() {
   const { t } = useTranslation();
   const [files, setFiles] = useState<readonly Attaching[]>([]);
-  const remove = (key: string) => setFiles((known) => known.filter((each) => each.key !== key));
+  const remove = (key: string) => {
+    stopUpload(key);
+    setFiles((known) => known.filter((each) => each.key !== key));
+  };
+  useStopAtEnd(files);
 
   const upload = async (file: File) => {
     const key = crypto.randomUUID();
     setFiles((known) => [...known, { key, name: file.name, file: null }]);
     try {
-      const answer = await call(uploadAttachment, { query: { name: file.name }, upload: file });
-      setFiles((known) => known.map((each) => (each.key === key ? { ...each, file: answer.file } : each)));
+      const stored = await uploadFile(key, file);
+      setFiles((known) => known.map((each) => (each.key === key ? { ...each, file: stored } : each)));
     } catch (error) {
       remove(key);
-      notify({ message: messageOf(error), tone: 'error' });
+      if (!wasStopped(error)) notify({ message: messageOf(error), tone: 'error' });
     }
   };
 
@@ -48,4 +53,15 @@ export function useAttaching() {
     remove,
     clear: () => setFiles([]),
   };
+}
+
+/** What is left unfinished when one goes elsewhere need not arrive. */
+function useStopAtEnd(files: readonly Attaching[]): void {
+  const latest = useLatest(files);
+  useEffect(
+    () => () => {
+      for (const { key } of latest.current) stopUpload(key);
+    },
+    [latest],
+  );
 }

@@ -58,8 +58,9 @@ export function useLogScroll(
     [window],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows change.
-  useLayoutEffect(settle, [rows, settle]);
+  useLayoutEffect(() => {
+    if (rows.length > 0) settle();
+  }, [rows, settle]);
 
   useLayoutEffect(() => {
     const log = scroller.current;

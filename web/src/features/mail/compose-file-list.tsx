@@ -1,5 +1,6 @@
-import { CloseButton, Loader } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
 import classes from './compose.module.css';
 import { removeFile } from './compose-files.ts';
 import type { ComposeFile } from './compose-store.ts';
@@ -13,14 +14,15 @@ export function ComposeFileList({ files }: { files: readonly ComposeFile[] }) {
     <ul className={classes.files} aria-label={t('mail.form.files')}>
       {files.map(({ key, id, name, size }) => (
         <li key={key} className={classes.file}>
-          {id === null ? (
-            <Loader size={16} role="status" aria-label={t('mail.form.uploading', { name })} />
-          ) : (
-            <FileIcon name={name} />
-          )}
+          <FileIcon name={name} />
           <bdi className={classes.fileName}>{name}</bdi>
           <span className={classes.fileSize}>{size}</span>
-          <CloseButton size="sm" aria-label={t('mail.form.removeFile', { name })} onClick={() => removeFile(key)} />
+          {id === null && <UploadProgress uploadKey={key} name={name} />}
+          <CloseButton
+            size="sm"
+            aria-label={t(id === null ? 'ui.stopUpload' : 'mail.form.removeFile', { name })}
+            onClick={() => removeFile(key)}
+          />
         </li>
       ))}
     </ul>

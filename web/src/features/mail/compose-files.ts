@@ -1,10 +1,10 @@
 import { fileSize } from '@atrium/contract/file-size';
-import { mostAttachmentBytes, uploadAttachment } from '@atrium/contract/files';
+import { mostAttachmentBytes } from '@atrium/contract/files';
 import { type Attachment, mostAttachments } from '@atrium/contract/mail';
 import i18next from 'i18next';
 import { messageOf } from '../../backend/backend-error.ts';
-import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
+import { stopUpload, uploadFile, wasStopped } from '../../ui/uploads.ts';
 import { type ComposeFile, changeWriting, currentWriting } from './compose-store.ts';
 
 /** The files that go along with what is answered or written on. */
@@ -33,16 +33,16 @@ async function attachOne(file: File): Promise<void> {
   const key = crypto.randomUUID();
   changeFiles(writing.key, (known) => [...known, { key, id: null, name: file.name, size: fileSize(file.size) }]);
   try {
-    const bytes = new Blob([file], { type: file.type || 'application/octet-stream' });
-    const { file: stored } = await call(uploadAttachment, { query: { name: file.name.slice(-255) }, upload: bytes });
+    const stored = await uploadFile(key, file);
     changeFiles(writing.key, (known) => known.map((one) => (one.key === key ? { ...one, id: stored.id } : one)));
   } catch (error) {
     changeFiles(writing.key, (known) => known.filter((one) => one.key !== key));
-    notify({ message: `${file.name}: ${messageOf(error)}`, tone: 'error' });
+    if (!wasStopped(error)) notify({ message: `${file.name}: ${messageOf(error)}`, tone: 'error' });
   }
 }
 
 export function removeFile(key: string): void {
+  stopUpload(key);
   const writing = currentWriting();
   if (writing) changeFiles(writing.key, (known) => known.filter((file) => file.key !== key));
 }

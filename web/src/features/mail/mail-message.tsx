@@ -18,6 +18,7 @@ import { isSameAddress, useIsOwn } from './mail-people.ts';
 import { MailSendingNote } from './mail-sending.tsx';
 import { targetsOf } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
+import { useDistrustSender, useTrustedSender } from './trusted-senders.queries.ts';
 import { useAnswers } from './use-answers.ts';
 
 const MessageBody = lazy(async () => ({ default: (await import('./message-body.tsx')).MessageBody }));
@@ -148,6 +149,7 @@ function MessageMenu({ message }: { message: Message }) {
               {t('mail.contacts.addSender')}
             </Menu.Item>
           )}
+          <StopPictures sender={message.from.email} />
           {!message.isDraft && <MakeFrom entity="mail" id={message.id} />}
           {canTrash && (
             <Menu.Item
@@ -166,4 +168,14 @@ function MessageMenu({ message }: { message: Message }) {
       )}
     </LazyMenu>
   );
+}
+
+/** Where pictures are shown without being asked, the way back. */
+function StopPictures({ sender }: { sender: string }) {
+  const { t } = useTranslation();
+  const { trusted } = useTrustedSender(sender);
+  const distrust = useDistrustSender();
+  const canDistrust = useAbility().can('delete', 'Mail');
+  if (!trusted || !canDistrust) return null;
+  return <Menu.Item onClick={() => distrust.mutate(trusted)}>{t('mail.pictures.stop')}</Menu.Item>;
 }

@@ -14,6 +14,9 @@ import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
 
 const ContactsPanel = lazy(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
+const TrustedSendersPanel = lazy(async () => ({
+  default: (await import('./trusted-senders-panel.tsx')).TrustedSendersPanel,
+}));
 const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
@@ -45,7 +48,10 @@ export function MailPage({ view }: { view: MailView }) {
     <>
       <PageHeader titleKey="mail.title" />
       <div className={classes.page}>
-        <MailViews onContacts={() => change({ panel: 'contacts', page })} />
+        <MailViews
+          onContacts={() => change({ panel: 'contacts', page })}
+          onSenders={() => change({ panel: 'senders', page })}
+        />
         <section className={classes.main} aria-label={title}>
           <MailToolbar
             q={q}
@@ -85,6 +91,11 @@ export function MailPage({ view }: { view: MailView }) {
       {panel === 'contacts' && (
         <Suspense>
           <ContactsPanel onClose={() => change({ panel: undefined, page })} />
+        </Suspense>
+      )}
+      {panel === 'senders' && (
+        <Suspense>
+          <TrustedSendersPanel onClose={() => change({ panel: undefined, page })} />
         </Suspense>
       )}
     </>

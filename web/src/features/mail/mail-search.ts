@@ -8,7 +8,7 @@ export const MailSearch = z.object({
   q: z._default(text(200), ''),
   page: z._default(numberParameter(z.gte(1), z.lte(1_000_000)), 1),
   mail: z.optional(idParameter()),
-  panel: z.optional(z.enum(['contacts'])),
+  panel: z.optional(z.enum(['contacts', 'senders'])),
 });
 export type MailSearch = z.infer<typeof MailSearch>;
 

@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconNote,
   IconPencil,
+  IconPhoto,
   IconSend,
   IconStar,
   IconTrash,
@@ -37,7 +38,7 @@ const icons: Readonly<Record<ListedFolder, TablerIcon>> = {
 };
 
 /** The folders and labels, and the way to a new mail. */
-export function MailViews({ onContacts }: { onContacts: () => void }) {
+export function MailViews({ onContacts, onSenders }: { onContacts: () => void; onSenders: () => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: counts } = useQuery(mailCountsQuery);
@@ -76,6 +77,10 @@ export function MailViews({ onContacts }: { onContacts: () => void }) {
         <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onContacts}>
           <IconAddressBook {...icon} />
           <span className={classes.viewName}>{t('mail.contacts.title')}</span>
+        </button>
+        <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onSenders}>
+          <IconPhoto {...icon} />
+          <span className={classes.viewName}>{t('mail.pictures.senders')}</span>
         </button>
       </nav>
     </div>

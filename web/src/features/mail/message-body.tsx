@@ -2,13 +2,13 @@ import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../backend/query-client.ts';
-import { notify } from '../../ui/notify.tsx';
+import { useAbility } from '../../session/ability.ts';
 import { fileQuery } from '../../ui/stored-picture.tsx';
 import { cleanMail, foldQuotes, ownPictures } from './clean-html.ts';
 import classes from './mail-detail.module.css';
 import { emptyPage, fillFrame, pageForPictures } from './message-frame.ts';
 import { RemotePictures } from './remote-pictures.tsx';
-import { useTrustedSenders } from './trusted-senders.ts';
+import { useTrustedSender, useTrustSender } from './trusted-senders.queries.ts';
 
 interface MessageBodyProps {
   html: string;
@@ -24,18 +24,16 @@ interface MessageBodyProps {
 export function MessageBody({ html, sender, title }: MessageBodyProps) {
   const { t, i18n } = useTranslation();
   const scheme = useComputedColorScheme();
-  const trusted = useTrustedSenders();
+  const trust = useTrustSender();
+  const { trusted, isPending } = useTrustedSender(sender);
+  const canTrust = useAbility().can('create', 'Mail');
   const [isWanted, setIsWanted] = useState(false);
-  const showsPictures = isWanted || trusted.has(sender);
+  const showsPictures = isWanted || trusted !== undefined;
   const clean = useMemo(() => {
     const mail = cleanMail(html, showsPictures);
     foldQuotes(mail.content, t('mail.quoted'));
     return mail;
   }, [html, showsPictures, t]);
-  const trustSender = () => {
-    trusted.add(sender);
-    notify({ message: t('mail.pictures.trusted', { sender }), undo: async () => trusted.remove(sender) });
-  };
   const usesPictures = showsPictures && clean.hasRemotePictures;
   const frame = useRef<HTMLIFrameElement>(null);
   const follow = useFrame(frame);
@@ -48,8 +46,11 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
   };
   return (
     <>
-      {clean.hasRemotePictures && !showsPictures && (
-        <RemotePictures onShow={() => setIsWanted(true)} onAlways={() => trustSender()} />
+      {clean.hasRemotePictures && !showsPictures && !isPending && (
+        <RemotePictures
+          onShow={() => setIsWanted(true)}
+          onAlways={canTrust ? () => trust.mutate({ email: sender }) : null}
+        />
       )}
       <iframe
         key={`${scheme} ${String(usesPictures)} ${html.length}`}

@@ -5,7 +5,8 @@ import classes from './mail-detail.module.css';
 
 interface RemotePicturesProps {
   onShow: () => void;
-  onAlways: () => void;
+  /** Null for whoever may not decide it. */
+  onAlways: (() => void) | null;
 }
 
 /** To fetch a picture from elsewhere is to say that the mail was opened: it takes a yes. */
@@ -18,9 +19,11 @@ export function RemotePictures({ onShow, onAlways }: RemotePicturesProps) {
       <Button size="compact-sm" variant="default" onClick={onShow}>
         {t('mail.pictures.show')}
       </Button>
-      <Button size="compact-sm" variant="subtle" onClick={onAlways}>
-        {t('mail.pictures.always')}
-      </Button>
+      {onAlways && (
+        <Button size="compact-sm" variant="subtle" onClick={onAlways}>
+          {t('mail.pictures.always')}
+        </Button>
+      )}
     </div>
   );
 }

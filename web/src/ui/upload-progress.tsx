@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './format.ts';
+import classes from './upload-progress.module.css';
+import { useUploadShare } from './uploads.ts';
+
+/** How far a file has come. */
+export function UploadProgress({ uploadKey, name }: { uploadKey: string; name: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const share = useUploadShare(uploadKey);
+  return (
+    <span className={classes.upload}>
+      <progress className={classes.bar} value={share} aria-label={t('ui.uploading', { name })} />
+      <span className={classes.share} aria-hidden>
+        {format.percent(share)}
+      </span>
+    </span>
+  );
+}
