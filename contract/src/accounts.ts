@@ -232,21 +232,27 @@ export const listSignIns = route({
 
 const currentPassword = z.string().check(z.minLength(1, 'Give your current password.'), z.maxLength(200));
 
-export const NewEmail = z.object({ email: emailAddress(), currentPassword });
+/** Who does what is grave proves anew that it is them; the code is wanted where the account asks for one at sign-in. */
+export const OwnerProof = z.object({
+  currentPassword,
+  code: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Use at most 60 characters.'))),
+});
+export type OwnerProof = z.infer<typeof OwnerProof>;
+
+export const NewEmail = z.object({ email: emailAddress(), ...OwnerProof.shape });
 
 export const changeEmail = route({
   name: 'changeEmail',
   method: 'POST',
   path: '/api/v1/account/email',
-  summary: "Ask for another e-mail address: a link goes to it, and one's own account has it once that was opened.",
+  summary:
+    "Ask for another e-mail address: a link goes to it, and one's own account has it once that was opened. With two-step sign-in a code is wanted too.",
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
   body: NewEmail,
   status: 201,
   response: z.object({}),
 });
-
-export const ClosingProof = z.object({ currentPassword, code: z.optional(z.string().check(z.maxLength(60))) });
 
 export const closeAccount = route({
   name: 'closeAccount',
@@ -256,7 +262,7 @@ export const closeAccount = route({
     "Close one's own account for good: its sessions end, what it has for itself alone is deleted, and its name is taken from the rest. With two-step sign-in a code is wanted too.",
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
-  body: ClosingProof,
+  body: OwnerProof,
   status: 201,
   response: z.object({}),
 });

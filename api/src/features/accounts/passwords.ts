@@ -7,6 +7,7 @@ import {
 } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
 import { forgetLinks, requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
+import { provePassword } from '../../auth/proof.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import { endOtherSessions } from '../../auth/two-steps.ts';
@@ -17,7 +18,6 @@ import type { AccountRow } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { sendPasswordLink } from './links.ts';
-import { provePassword } from './proof.ts';
 import { forgetChallenges } from './second-step.ts';
 
 /** Sends a link, if there is such an account; whoever asks cannot tell. */
