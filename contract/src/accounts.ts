@@ -115,7 +115,8 @@ export const resetPassword = route({
   name: 'resetPassword',
   method: 'POST',
   path: '/jwt/reset-password',
-  summary: 'Set a new password with the token of a link that was sent. Ends every session of the account.',
+  summary:
+    'Set a new password with the token of a link that was sent. Ends every session of the account, and deletes its API keys and the secret address of its calendar.',
   access: 'public',
   body: z.object({ token: oneTimeToken, password: newPassword() }),
   status: 200,
@@ -158,7 +159,7 @@ export const changePassword = route({
   name: 'changePassword',
   method: 'PUT',
   path: '/api/v1/account/password',
-  summary: "Change one's own password. Ends one's other sessions.",
+  summary: "Change one's own password. Ends one's other sessions; API keys and secret addresses go on working.",
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
   body: z.object({
