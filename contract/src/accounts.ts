@@ -115,7 +115,8 @@ export const resetPassword = route({
   name: 'resetPassword',
   method: 'POST',
   path: '/jwt/reset-password',
-  summary: 'Set a new password with the token of a link that was sent. Ends every session of the account.',
+  summary:
+    'Set a new password with the token of a link that was sent. Ends every session of the account, and deletes its API keys and the secret address of its calendar.',
   access: 'public',
   body: z.object({ token: oneTimeToken, password: newPassword() }),
   status: 200,
@@ -158,7 +159,7 @@ export const changePassword = route({
   name: 'changePassword',
   method: 'PUT',
   path: '/api/v1/account/password',
-  summary: "Change one's own password. Ends one's other sessions.",
+  summary: "Change one's own password. Ends one's other sessions; API keys and secret addresses go on working.",
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
   body: z.object({
@@ -232,21 +233,27 @@ export const listSignIns = route({
 
 const currentPassword = z.string().check(z.minLength(1, 'Give your current password.'), z.maxLength(200));
 
-export const NewEmail = z.object({ email: emailAddress(), currentPassword });
+/** Who does what is grave proves anew that it is them; the code is wanted where the account asks for one at sign-in. */
+export const OwnerProof = z.object({
+  currentPassword,
+  code: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Use at most 60 characters.'))),
+});
+export type OwnerProof = z.infer<typeof OwnerProof>;
+
+export const NewEmail = z.object({ email: emailAddress(), ...OwnerProof.shape });
 
 export const changeEmail = route({
   name: 'changeEmail',
   method: 'POST',
   path: '/api/v1/account/email',
-  summary: "Ask for another e-mail address: a link goes to it, and one's own account has it once that was opened.",
+  summary:
+    "Ask for another e-mail address: a link goes to it, and one's own account has it once that was opened. With two-step sign-in a code is wanted too.",
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
   body: NewEmail,
   status: 201,
   response: z.object({}),
 });
-
-export const ClosingProof = z.object({ currentPassword, code: z.optional(z.string().check(z.maxLength(60))) });
 
 export const closeAccount = route({
   name: 'closeAccount',
@@ -256,7 +263,7 @@ export const closeAccount = route({
     "Close one's own account for good: its sessions end, what it has for itself alone is deleted, and its name is taken from the rest. With two-step sign-in a code is wanted too.",
   access: { action: 'read', subject: 'Auth' },
   isInPerson: true,
-  body: ClosingProof,
+  body: OwnerProof,
   status: 201,
   response: z.object({}),
 });

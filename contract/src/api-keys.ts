@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OwnerProof } from './accounts.ts';
 import { type Area, areas, type Grant, grantOf, rights } from './grants.ts';
 import { route } from './route.ts';
 import { day, id, idParameter, moment, requiredText } from './text.ts';
@@ -53,6 +54,9 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const NewApiKey = z.object(fields);
 export type NewApiKey = z.infer<typeof NewApiKey>;
 
+export const ApiKeyChange = z.partial(z.object({ ...NewApiKey.shape, ...OwnerProof.shape }));
+export type ApiKeyChange = z.infer<typeof ApiKeyChange>;
+
 const ownAccount = { action: 'read', subject: 'Auth' } as const;
 
 export const listApiKeys = route({
@@ -71,10 +75,10 @@ export const addApiKey = route({
   method: 'POST',
   path: '/api/v1/api-keys',
   summary:
-    'Make an API key. It is answered this once, and is sent as a bearer token. It never may more than its owner at that moment, and nothing of signing in.',
+    'Make an API key. It is answered this once, and is sent as a bearer token. It never may more than its owner at that moment, and nothing of signing in. With two-step sign-in a code is wanted beside the password.',
   access: ownAccount,
   isInPerson: true,
-  body: NewApiKey,
+  body: z.object({ ...NewApiKey.shape, ...OwnerProof.shape }),
   status: 201,
   response: z.object({ apiKey: ApiKey, key: z.string() }),
 });
@@ -83,12 +87,14 @@ export const changeApiKey = route({
   name: 'changeApiKey',
   method: 'PATCH',
   path: '/api/v1/api-keys/{id}',
-  summary: 'Change what an API key is called, may, and until when. Fields that are left out stay as they are.',
+  summary:
+    'Change what an API key is called, may, and until when. Fields that are left out stay as they are. Only the name is changed without the password (and a code, with two-step sign-in).',
   access: ownAccount,
   isInPerson: true,
   parameters: z.object({ id: idParameter() }),
-  body: z.partial(NewApiKey),
+  body: ApiKeyChange,
   status: 200,
+  /** `changeId` is null where nothing is taken back: only another name is. */
   response: z.object({ apiKey: ApiKey, changeId: z.nullable(id()) }),
 });
 

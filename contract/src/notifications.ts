@@ -23,6 +23,7 @@ export const notificationKinds = [
   'recovery-code-used',
   'codes-guessed',
   'password-changed',
+  'password-reset',
   'email-changed',
   'api-key-made',
   'trial-ended',

@@ -78,19 +78,22 @@ test('two steps are switched on, asked for at sign-in, helped out by a recovery 
   await signInAs(page, person);
 });
 
-test('an API key is made, used by a program, narrowed, given back its width, and deleted', async ({
+test('an API key is made by whoever knows the password, used by a program, narrowed, renamed and back, and deleted', async ({
   page,
   problems,
   home,
 }) => {
   problems.expect(/^40[13] /);
-  await register(page);
+  const { password } = await register(page);
   await page.goto('/pages/api-key');
   await page.getByRole('button', { name: 'Create an API key' }).click();
   const name = unique('Nightly export');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Full access').check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await expectAccessible(page);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Create key' }).click();
   const key = (await page.locator('[data-new-key]').textContent()) ?? '';
   expect(key).toMatch(/^atrium_[\w-]{43}$/);
@@ -112,15 +115,20 @@ test('an API key is made, used by a program, narrowed, given back its width, and
   await expect(page.getByText(key)).toBeHidden();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(page.getByLabel('Current password')).toBeHidden();
   await page.getByLabel('Read only').check();
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save changes' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Read only');
   await expectAnswer('POST', '/api/v1/saved-views', 403);
-  await undo(page, `The key ${name} is changed.`);
-  await expect(row).toContainText('Full access');
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel('Name').fill(`${name} of old`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await undo(page, `The key ${name} of old is changed.`);
+  await expect(row).not.toContainText('of old');
   await page.reload();
-  await expect(row).toContainText('Full access');
+  await expect(row).toContainText('Read only');
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog');
@@ -168,7 +176,7 @@ test('an e-mail address is changed once the link is opened that went to the new 
   await page.goto('/pages/account-settings');
   const section = page.getByRole('region', { name: 'Change the e-mail address' });
   await section.getByLabel('New e-mail address').fill(email);
-  await section.getByLabel('Your password').fill(person.password);
+  await section.getByLabel('Current password').fill(person.password);
   await section.getByRole('button', { name: 'Send the link' }).click();
   await expect(note(page, `is on its way to ${email}`)).toBeVisible();
   await page.reload();

@@ -3,7 +3,9 @@ import { type Author, recordChange } from '../changes/record.ts';
 import type { TwoStepsRow } from '../database/account-security-schema.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow } from '../database/schema.ts';
+import { conflict } from '../errors.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
+import { type Telling, tellOwner } from './security-news.ts';
 import { endSessions } from './sessions.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -72,6 +74,18 @@ export async function removeTwoSteps(
   for (const table of ['twoSteps', 'recoveryCodes', 'signInChallenges'] as const)
     await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
   await recordSecondStep(transaction, author, account, 'on', 'off');
+}
+
+/** For a person who has lost both app and codes: somebody else has made sure who they are. They sign in anew, and are told. */
+export async function takeTwoStepsAway(
+  transaction: Transaction,
+  context: Telling,
+  account: Pick<AccountRow, 'id' | 'username' | 'email'>,
+): Promise<void> {
+  if (stateOf(await findTwoSteps(transaction, account.id)) !== 'on') throw conflict('Two-step sign-in is off already.');
+  await removeTwoSteps(transaction, context, account);
+  await endSessions(transaction, context, { accountIds: [account.id] });
+  await tellOwner(transaction, context, account, 'two-steps-off');
 }
 
 export function recordSecondStep(

@@ -10,6 +10,7 @@ import {
 import { addApiKey, changeApiKey, deleteApiKey, listApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { getChat, sendChatMessage } from '@atrium/contract/chat';
+import { Problem } from '@atrium/contract/errors';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { listMessages } from '@atrium/contract/messages';
 import { addPermission, listPermissions } from '@atrium/contract/permissions';
@@ -20,15 +21,21 @@ import { addTask, listTasks } from '@atrium/contract/tasks';
 import { beginTwoSteps } from '@atrium/contract/two-steps';
 import { addUser, deleteUser, listUsers, suspendUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
-import { openApp, type TestApp } from '../helper.ts';
+import { withTwoSteps } from '../codes.ts';
+import { fieldsOf, openApp, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password, somebody } from '../people.ts';
 import type { Person } from '../person.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
 
-async function keyOf(person: Person, given: Partial<NewApiKey> = {}, own: TestApp = app) {
-  const body = { name: 'Nightly export', access: 'full', areas: {}, expiresOn: null, ...given } as const;
+async function keyOf(
+  person: Person,
+  given: Partial<NewApiKey> & { currentPassword?: string } = {},
+  own: TestApp = app,
+) {
+  const full = { name: 'Nightly export', access: 'full', areas: {}, expiresOn: null } as const;
+  const body = { ...full, currentPassword: password, ...given };
   const { apiKey, key } = await person.call(addApiKey, { body });
   const program = own.as(key);
   // Notes the first use now, so that a refusal later changes nothing at all.
@@ -42,7 +49,8 @@ test('Whatever has to do with signing in is for people alone, also for a key wit
   const { id, program } = await keyOf(person);
   await program.refused(403, listOwnSessions);
   await program.refused(403, listApiKeys);
-  await program.refused(403, addApiKey, { body: { name: 'mine', access: 'full', areas: {}, expiresOn: null } });
+  const mine = { name: 'mine', access: 'full', areas: {}, expiresOn: null, currentPassword: password };
+  await program.refused(403, addApiKey, { body: mine });
   await program.refused(403, changeApiKey, { parameters: { id }, body: { expiresOn: null } });
   await program.refused(403, deleteApiKey, { parameters: { id } });
   await program.refused(403, beginTwoSteps, { body: { currentPassword: password } });
@@ -76,7 +84,7 @@ test('Where anybody may call, a key is nobody, and signs nobody out', async () =
 });
 
 test('A key that is to read changes nothing, not even what its owner has for themselves', async () => {
-  const { program } = await keyOf(admin, { access: 'read' });
+  const { program } = await keyOf(admin, { access: 'read', currentPassword: 'admin' });
   await program.call(listUsers, { query: {} });
   await program.call(listInvoices, { query: {} });
   await program.refused(403, addUser, { body: somebody() });
@@ -90,7 +98,7 @@ test('A key that is to read changes nothing, not even what its owner has for the
 });
 
 test('No route that changes something answers a key that is to read', async () => {
-  const { program } = await keyOf(admin, { access: 'read' });
+  const { program } = await keyOf(admin, { access: 'read', currentPassword: 'admin' });
   const changing = routes.filter(
     ({ method, records, access }) => access !== 'public' && method !== 'GET' && records !== false,
   );
@@ -102,7 +110,11 @@ test('No route that changes something answers a key that is to read', async () =
 });
 
 test('A key for chosen areas has these and no others', async () => {
-  const { program } = await keyOf(admin, { access: 'chosen', areas: { workspace: 'write', access: 'read' } });
+  const { program } = await keyOf(admin, {
+    access: 'chosen',
+    areas: { workspace: 'write', access: 'read' },
+    currentPassword: 'admin',
+  });
   const { task } = await program.call(addTask, { body: { task: { title: 'Count the lanterns' } } });
   expect((await program.call(listTasks, { query: {} })).map(({ id }) => id)).toContain(task.id);
   await program.call(listPermissions, { query: {} });
@@ -112,7 +124,7 @@ test('A key for chosen areas has these and no others', async () => {
 });
 
 test('Each route answers a key for one area exactly if it is of that area', async () => {
-  const { program } = await keyOf(admin, { access: 'chosen', areas: { finance: 'read' } });
+  const { program } = await keyOf(admin, { access: 'chosen', areas: { finance: 'read' }, currentPassword: 'admin' });
   for (const route of routes) {
     if (route.access === 'public' || route.method !== 'GET' || route.isInPerson) continue;
     const { action, subject } = route.access;
@@ -135,11 +147,15 @@ test('The log of changes tells a key nothing private of areas that it is not for
 test('A key never may more than its owner at that moment', async () => {
   const client = await app.signIn('client');
   for (const access of ['full', 'read'] as const) {
-    const { program } = await keyOf(client, { access });
+    const { program } = await keyOf(client, { access, currentPassword: 'client' });
     await program.refused(403, listUsers, { query: {} });
     await program.refused(403, addUser, { body: somebody() });
   }
-  const { program } = await keyOf(client, { access: 'chosen', areas: { users: 'write', access: 'write' } });
+  const { program } = await keyOf(client, {
+    access: 'chosen',
+    areas: { users: 'write', access: 'write' },
+    currentPassword: 'client',
+  });
   await program.refused(403, listUsers, { query: {} });
   await program.refused(403, listPermissions, { query: {} });
 });
@@ -151,7 +167,7 @@ test('A key dies with the suspension of its owner, and with its last day', async
   const { program } = await keyOf(person, {}, own);
   await ownAdmin.call(suspendUser, { parameters: { id: user.id } });
   await program.refused(401, getOwnAccount);
-  const last = await keyOf(ownAdmin, { expiresOn: '2026-03-03' }, own);
+  const last = await keyOf(ownAdmin, { expiresOn: '2026-03-03', currentPassword: 'admin' }, own);
   own.moveClock(38 * 3_600);
   await last.program.call(getOwnAccount);
   own.moveClock(3_600);
@@ -173,10 +189,48 @@ test('No key widens a key: neither by a change nor by taking one back', async ()
   const narrow = await keyOf(person);
   const other = await keyOf(person);
   const parameters = { id: narrow.id };
-  const { changeId } = await person.call(changeApiKey, { parameters, body: { access: 'read' } });
+  const body = { access: 'read', currentPassword: password } as const;
+  await person.call(changeApiKey, { parameters, body });
   await narrow.program.refused(403, addSavedView, { body: { list: 'users', name: 'x', state: {} } });
+  const { changes } = await person.call(listChanges, { query: { entity: 'api-key' } });
+  const narrowing = { parameters: { id: changes[0]?.id ?? 0 } };
+  await narrow.program.refused(403, undoChange, narrowing);
+  for (const each of [other.program, person]) await each.refused(409, undoChange, narrowing);
+  const { changeId } = await person.call(changeApiKey, { parameters, body: { name: 'Till' } });
   for (const { program } of [narrow, other])
     await program.refused(403, undoChange, { parameters: { id: changeId ?? 0 } });
+});
+
+test('An open session alone makes no key and widens none, whether the password is left out or wrong', async () => {
+  const person = await newcomer(app);
+  const full = { name: 'mine', access: 'full', areas: {}, expiresOn: null } as const;
+  expect(fieldsOf(await person.refused(400, addApiKey, { body: full }))).toEqual(['currentPassword']);
+  const guess = await person.send(addApiKey, { body: { ...full, currentPassword: 'a guess' } });
+  expect([guess.status, fieldsOf(Problem.parse(guess.body))]).toEqual([400, ['currentPassword']]);
+  const { id } = await keyOf(person, { access: 'read', expiresOn: '2026-04-01' });
+  for (const body of [{ access: 'full' }, { expiresOn: null }, { name: 'x', expiresOn: '2026-05-01' }]) {
+    const problem = await person.refused(400, changeApiKey, { parameters: { id }, body });
+    expect(fieldsOf(problem)).toEqual(['currentPassword']);
+  }
+  const { apiKey } = await person.call(changeApiKey, { parameters: { id }, body: { name: 'x', access: 'read' } });
+  expect(apiKey).toMatchObject({ name: 'x', access: 'read', expiresOn: '2026-04-01' });
+});
+
+test('An account with two-step sign-in makes and widens a key with a code beside the password', async () => {
+  const person = await newcomer(app);
+  const { recoveryCodes } = await withTwoSteps(app, person);
+  const body = { name: 'mine', access: 'read', areas: {}, expiresOn: null, currentPassword: password } as const;
+  const [first = '', second = ''] = recoveryCodes;
+  expect(fieldsOf(await person.refused(400, addApiKey, { body }))).toEqual(['code']);
+  const { apiKey } = await person.call(addApiKey, { body: { ...body, code: first } });
+  const parameters = { id: apiKey.id };
+  for (const code of [undefined, first]) {
+    const wider = { access: 'full', currentPassword: password, code };
+    const refusal = await person.send(changeApiKey, { parameters, body: wider });
+    expect([refusal.status, fieldsOf(Problem.parse(refusal.body))]).toEqual([400, ['code']]);
+  }
+  const wider = { access: 'full', currentPassword: password, code: second } as const;
+  expect((await person.call(changeApiKey, { parameters, body: wider })).apiKey.access).toBe('full');
 });
 
 test('Keys that are nearly right, in other words, and none are refused alike', async () => {

@@ -5,7 +5,7 @@ import { codeNow, withTwoSteps } from '../codes.ts';
 import { invitedUser, newcomer, password, somebody } from '../people.ts';
 import { type Acts, by, byNobody } from './act.ts';
 
-const key = { name: 'Nightly export', access: 'full', areas: {}, expiresOn: null } as const;
+const key = { name: 'Nightly export', access: 'full', areas: {}, expiresOn: null, currentPassword: password } as const;
 
 export const twoStepsActs: Acts = {
   signInSecondStep: async (app) => {
@@ -64,7 +64,7 @@ export const twoStepsActs: Acts = {
     const person = await newcomer(app);
     const { apiKey } = await person.call(apiKeys.addApiKey, { body: key });
     const parameters = { id: apiKey.id };
-    return by(person, () => person.send(apiKeys.changeApiKey, { parameters, body: { name: 'Till', access: 'read' } }));
+    return by(person, () => person.send(apiKeys.changeApiKey, { parameters, body: { name: 'Till' } }));
   },
   deleteApiKey: async (app) => {
     const person = await newcomer(app);

@@ -305,6 +305,16 @@ export const accountProofs: ProofTable = {
         const answer = await person.send(routes.changeEmail, { body });
         expect(fieldsOf(Problem.parse(answer.body))).toEqual(['currentPassword']);
       },
+      'an account that asks for a code, without one and with a wrong one': async ({ app }) => {
+        const person = await newcomer(app);
+        const { recoveryCodes } = await withTwoSteps(app, person);
+        const body = { email: somebody().email, currentPassword: password };
+        for (const code of [undefined, 'ABCD-EFGH']) {
+          const answer = await person.send(routes.changeEmail, { body: { ...body, code } });
+          expect([answer.status, fieldsOf(Problem.parse(answer.body))]).toEqual([400, ['code']]);
+        }
+        await person.call(routes.changeEmail, { body: { ...body, code: recoveryCodes[0] } });
+      },
       'an address that another account has, and its own': async ({ app }) => {
         const person = await newcomer(app);
         const taken = { email: 'ADMIN@demo.com', currentPassword: password };

@@ -3,10 +3,17 @@ import * as routes from '@atrium/contract/api-keys';
 import { undoChange } from '@atrium/contract/changes';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
-import { newcomer } from '../people.ts';
+import { newcomer, password } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
 
-const full = { name: 'Nightly export', access: 'full', areas: {}, expiresOn: null } as const;
+const full = {
+  name: 'Nightly export',
+  access: 'full',
+  areas: {},
+  expiresOn: null,
+  currentPassword: password,
+} as const;
+const fullOfClient = { ...full, currentPassword: 'client' } as const;
 
 export const apiKeyProofs: ProofTable = {
   listApiKeys: {
@@ -40,14 +47,19 @@ export const apiKeyProofs: ProofTable = {
       },
       'for chosen areas': async ({ client }) => {
         const areas = { orders: 'write', reporting: 'read' } as const;
-        const body = { ...full, access: 'chosen', areas, expiresOn: '2026-03-02' } as const;
-        expect((await client.call(routes.addApiKey, { body })).apiKey).toMatchObject(body);
+        const fields = { name: 'Till', access: 'chosen', areas, expiresOn: '2026-03-02' } as const;
+        const body = { ...fields, currentPassword: 'client' };
+        expect((await client.call(routes.addApiKey, { body })).apiKey).toMatchObject(fields);
       },
     },
     refuses: {
       'no name, an access that there is not, a day that is past, and nothing chosen': async ({ client }) => {
         const body = { name: '', access: 'everything', areas: {}, expiresOn: null };
-        expect(fieldsOf(await client.refused(400, routes.addApiKey, { body }))).toEqual(['name', 'access']);
+        expect(fieldsOf(await client.refused(400, routes.addApiKey, { body }))).toEqual([
+          'name',
+          'access',
+          'currentPassword',
+        ]);
         const past = { ...full, expiresOn: '2026-03-01' };
         expect(fieldsOf(await client.refused(400, routes.addApiKey, { body: past }))).toEqual(['expiresOn']);
         const nothing = { ...full, access: 'chosen' };
@@ -62,13 +74,24 @@ export const apiKeyProofs: ProofTable = {
   },
   changeApiKey: {
     works: {
-      'its name, access and last day, and takes that back': async ({ app }) => {
+      'its name, access and last day for whoever knows the password': async ({ app }) => {
         const person = await newcomer(app);
         const { apiKey } = await person.call(routes.addApiKey, { body: full });
         const parameters = { id: apiKey.id };
-        const body = { name: 'Till', access: 'read', expiresOn: '2026-04-01' } as const;
-        const { apiKey: changed, changeId } = await person.call(routes.changeApiKey, { parameters, body });
-        expect(changed).toEqual({ ...apiKey, ...body });
+        const fields = { name: 'Till', access: 'read', expiresOn: '2026-04-01' } as const;
+        const body = { ...fields, currentPassword: password };
+        const changed = await person.call(routes.changeApiKey, { parameters, body });
+        expect(changed).toEqual({ apiKey: { ...apiKey, ...fields }, changeId: null });
+      },
+      'its name alone without it, and takes that back': async ({ app }) => {
+        const person = await newcomer(app);
+        const { apiKey } = await person.call(routes.addApiKey, { body: full });
+        const parameters = { id: apiKey.id };
+        const { apiKey: changed, changeId } = await person.call(routes.changeApiKey, {
+          parameters,
+          body: { name: 'Till' },
+        });
+        expect(changed).toEqual({ ...apiKey, name: 'Till' });
         await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
         expect((await person.call(routes.listApiKeys)).apiKeys).toEqual([apiKey]);
       },
@@ -76,14 +99,14 @@ export const apiKeyProofs: ProofTable = {
     refuses: {
       'a key that there is not, and a day that is past': async ({ client }) => {
         await client.refused(404, routes.changeApiKey, { parameters: { id: 999_999 }, body: { name: 'x' } });
-        const { apiKey } = await client.call(routes.addApiKey, { body: full });
+        const { apiKey } = await client.call(routes.addApiKey, { body: fullOfClient });
         const input = { parameters: { id: apiKey.id }, body: { expiresOn: '2020-01-01' } };
         expect(fieldsOf(await client.refused(400, routes.changeApiKey, input))).toEqual(['expiresOn']);
       },
     },
     keepsOut: {
       'another account, an admin too': async ({ admin, client }) => {
-        const { apiKey } = await client.call(routes.addApiKey, { body: full });
+        const { apiKey } = await client.call(routes.addApiKey, { body: fullOfClient });
         await admin.refused(404, routes.changeApiKey, { parameters: { id: apiKey.id }, body: { name: 'mine' } });
       },
     },
@@ -106,7 +129,7 @@ export const apiKeyProofs: ProofTable = {
     },
     keepsOut: {
       'another account, an admin too': async ({ admin, client }) => {
-        const { apiKey } = await client.call(routes.addApiKey, { body: full });
+        const { apiKey } = await client.call(routes.addApiKey, { body: fullOfClient });
         await admin.refused(404, routes.deleteApiKey, { parameters: { id: apiKey.id } });
       },
     },

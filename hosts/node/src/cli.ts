@@ -1,4 +1,5 @@
 import { accountCreateCommand } from './commands/account-create.ts';
+import { accountTwoStepsOffCommand } from './commands/account-two-steps-off.ts';
 import type { Command } from './commands/command.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seedCommand } from './commands/seed.ts';
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   seed: seedCommand,
   'account create': accountCreateCommand,
+  'account two-steps-off': accountTwoStepsOffCommand,
 };
 
 async function run(words: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeNow } from './authenticator.ts';
 import { as, json, signIn } from './calls.ts';
 import { runCommand, runServer } from './node-process.ts';
 import { newDatabase } from './temporary.ts';
@@ -9,7 +10,7 @@ test('help lists the commands', async () => {
   for (const words of [[], ['help'], ['--help']]) {
     const { code, stdout } = await runCommand({}, ...words);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/migrate.+seed --rows N.+account create/s);
+    expect(stdout).toMatch(/migrate.+seed --rows N.+account create.+account two-steps-off EMAIL/s);
   }
 });
 
@@ -24,6 +25,8 @@ describe('a mistake is told in one sentence', () => {
     ],
     [['seed', '--lines', '1'], "Unknown option '--lines'"],
     [account, '--role: Give admin or client.'],
+    [['account', 'two-steps-off'], 'Say whose: account two-steps-off EMAIL.'],
+    [['account', 'two-steps-off', 'nobody@demo.com'], 'There is no account with this e-mail address.'],
     [[...account, '--role', 'boss'], '--role: Give admin or client.'],
     [[...account, '--role', 'admin', '--email', 'ida'], '--email: Give an e-mail address such as name@example.com.'],
     [[...account, '--role', 'admin', '--password', 'short'], '--password: Use at least 8 characters.'],
@@ -80,6 +83,41 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     expect(await answer.json()).toMatchObject({ userData: { role: 'admin', isEmailVerified: true } });
   });
 });
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  test('account two-steps-off lets somebody in who has lost app and codes, records it and tells them', async () => {
+    const environment = { DATABASE_URL: await newDatabase[engine]() };
+    const before = await runServer(environment);
+    const token = await switchTwoStepsOn(before.address);
+    before.child.kill();
+    await before.ended;
+    const words = ['account', 'two-steps-off', 'admin@demo.com'];
+    expect(await runCommand(environment, ...words)).toMatchObject({ code: 0, stderr: '' });
+    expect(await runCommand(environment, ...words)).toMatchObject({
+      code: 1,
+      stderr: 'Two-step sign-in is off for this account already.\n',
+    });
+    const { address } = await runServer(environment);
+    expect((await fetch(`${address}/api/v1/account`, as(token))).status).toBe(401);
+    const next = as(await signIn(address));
+    const { changes } = await (await fetch(`${address}/api/v1/changes?entity=account`, next)).json();
+    expect(changes[0]).toMatchObject({ before: { twoSteps: 'on' }, after: { twoSteps: 'off' }, actorId: null });
+    const { messages } = await (await fetch(`${address}/api/v1/messages`, next)).json();
+    expect(messages[0]).toMatchObject({ recipient: 'admin@demo.com', subject: 'Two-step sign-in is off (Atrium)' });
+  });
+});
+
+/** For the admin of the sample data; answers a token of the session that did it. */
+async function switchTwoStepsOn(address: string): Promise<string> {
+  const token = await signIn(address);
+  const path = `${address}/api/v1/account/two-steps`;
+  const { secret } = await (await fetch(path, json({ currentPassword: 'admin' }, token))).json();
+  const confirmed = await fetch(`${path}/confirmation`, json({ code: codeNow(secret) }, token));
+  expect(confirmed.status).toBe(201);
+  const asked = await fetch(`${address}/jwt/login`, json({ email: 'admin@demo.com', password: 'admin' }));
+  expect(await asked.json()).toMatchObject({ twoSteps: {} });
+  return token;
+}
 
 test('account create without a password prints a link that sets one', async () => {
   const environment = { DATABASE_URL: await newDatabase.sqlite(), PUBLIC_URL: 'https://atrium.example.com' };

@@ -1,6 +1,7 @@
+import type { OwnerProof } from '@atrium/contract/accounts';
 import { countAdministrators } from '../../auth/accounts.ts';
+import { withOwner } from '../../auth/proof.ts';
 import { endSessions } from '../../auth/sessions.ts';
-import { findTwoSteps, stateOf } from '../../auth/two-steps.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -8,7 +9,6 @@ import type { AccountRow } from '../../database/schema.ts';
 import { conflict } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
 import { fold } from '../../search/fold.ts';
-import { withBothSteps, withPassword } from './proof.ts';
 
 /** What an account has for itself alone, and nobody else refers to. */
 const ownTables = [
@@ -39,14 +39,8 @@ const ownTables = [
  * Closes one's own account for good: it signs in nowhere, and name, address and picture are taken from it. What it has for itself alone is
  * deleted; what others have a part in (messages, orders, invoices, posts, shared tasks and events, the log) stays, without the name.
  */
-export async function closeAccount(
-  context: SignedInContext,
-  { currentPassword, code }: { currentPassword: string; code?: string | undefined },
-): Promise<void> {
-  const close = (transaction: Transaction, account: AccountRow) => closeNow(transaction, context, account);
-  const row = await findTwoSteps(context.services.engine.read, context.caller.accountId);
-  if (stateOf(row) === 'on') await withBothSteps(context, { currentPassword, code: code ?? '' }, close);
-  else await withPassword(context, currentPassword, close);
+export function closeAccount(context: SignedInContext, proof: OwnerProof): Promise<void> {
+  return withOwner(context, proof, (transaction, account) => closeNow(transaction, context, account));
 }
 
 async function closeNow(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {

@@ -1,6 +1,8 @@
+import type { OwnerProof } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import { findAccount, findAccountByEmail, recordedAccount, setEmail } from '../../auth/accounts.ts';
 import { forgetLinks, useOneTimeLink } from '../../auth/one-time-links.ts';
+import { withOwner } from '../../auth/proof.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -9,14 +11,13 @@ import type { AccountRow } from '../../database/schema.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { sendNewEmailLink } from './links.ts';
-import { withPassword } from './proof.ts';
 
 /** Sends a link to a new address. Until it is opened, the account keeps the one that it has, and hears of it there. */
 export function askForNewEmail(
   context: SignedInContext,
-  { email, currentPassword }: { email: string; currentPassword: string },
+  { email, ...proof }: OwnerProof & { email: string },
 ): Promise<void> {
-  return withPassword(context, currentPassword, async (transaction, account) => {
+  return withOwner(context, proof, async (transaction, account) => {
     if (fold(email) === account.emailKey) throw badInput([{ path: 'email', message: 'This is your address already.' }]);
     await refuseTaken(transaction, email);
     await sendNewEmailLink(transaction, context, account, email);

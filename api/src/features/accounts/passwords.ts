@@ -6,7 +6,9 @@ import {
   setPassword,
 } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
+import { endLastingAccess } from '../../auth/lasting-access.ts';
 import { forgetLinks, requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
+import { provePassword } from '../../auth/proof.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import { endOtherSessions } from '../../auth/two-steps.ts';
@@ -17,7 +19,6 @@ import type { AccountRow } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { sendPasswordLink } from './links.ts';
-import { provePassword } from './proof.ts';
 import { forgetChallenges } from './second-step.ts';
 
 /** Sends a link, if there is such an account; whoever asks cannot tell. */
@@ -34,7 +35,7 @@ export async function forgetPassword(context: Context, email: string): Promise<v
   await engine.write((transaction) => sendPasswordLink(transaction, context, account));
 }
 
-/** Sets a password by a link that was sent. The link proves the address; whoever was signed in is signed out. */
+/** Sets a password by a link that was sent. The link proves the address; whoever was in by another way is out: decision 35. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   const { engine, passwords } = context.services;
   // Only a link that works is worth a slow hash: anybody may call this.
@@ -44,14 +45,15 @@ export async function resetPassword(context: Context, token: string, password: s
     const link = await useOneTimeLink(transaction, token, 'password', context.now);
     const account = link.accountId === null ? undefined : await findAccount(transaction, link.accountId);
     if (!account) throw notFound('account');
-    await replacePassword(transaction, context, account, passwordHash);
+    await replacePassword(transaction, context, account, passwordHash, 'password-reset');
     await markEmailVerified(transaction, account.id, context.now);
     await endSessions(transaction, context, { accountIds: [account.id] });
+    await endLastingAccess(transaction, context, account);
     await forgiveAttempt(transaction, [{ kind: 'account', value: account.emailKey }]);
   });
 }
 
-/** Changes one's own password; one's other sessions end. */
+/** Changes one's own password; one's other sessions end, and programs go on. */
 export async function changePassword(
   context: SignedInContext,
   currentPassword: string,
@@ -60,7 +62,7 @@ export async function changePassword(
   const proven = await provePassword(context, currentPassword);
   const passwordHash = await context.services.passwords.hash(password);
   await proven.write(async (transaction, account) => {
-    await replacePassword(transaction, context, account, passwordHash);
+    await replacePassword(transaction, context, account, passwordHash, 'password-changed');
     await endOtherSessions(transaction, context, account.id);
   });
 }
@@ -71,6 +73,7 @@ async function replacePassword(
   context: Context,
   account: AccountRow,
   passwordHash: string,
+  news: 'password-changed' | 'password-reset',
 ): Promise<void> {
   await setPassword(transaction, account.id, passwordHash);
   await forgetChallenges(transaction, account.id);
@@ -84,5 +87,5 @@ async function replacePassword(
     after: { ...shown, passwordChangedAt: context.now },
     ownerId: account.id,
   });
-  await tellOwner(transaction, context, account, 'password-changed');
+  await tellOwner(transaction, context, account, news);
 }

@@ -1,6 +1,7 @@
 import type { SecondStepWanted, SignedIn } from '@atrium/contract/accounts';
 import { findAccount } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, isLimitJustReached, takeAttempt } from '../../auth/attempts.ts';
+import { codeKey, wrongCode } from '../../auth/proof.ts';
 import { hashToken, randomToken } from '../../auth/random.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { findTwoSteps, stateOf, type TakenCode, takeCode } from '../../auth/two-steps.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { badInput } from '../../errors.ts';
-import { codeKey, wrongCode } from './proof.ts';
 
 const minutesToAnswer = 5;
 

@@ -1,5 +1,6 @@
 import { findAccount } from '../../auth/accounts.ts';
 import { forgiveAttempt } from '../../auth/attempts.ts';
+import { codeKey, countAttempt, withBothSteps, withPassword, wrongCode } from '../../auth/proof.ts';
 import { replaceRecoveryCodes } from '../../auth/recovery-codes.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { newSecret, secretAddress } from '../../auth/totp.ts';
@@ -15,7 +16,6 @@ import type { SignedInContext } from '../../context.ts';
 import type { TwoStepsRow } from '../../database/account-security-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { codeKey, countAttempt, withBothSteps, withPassword, wrongCode } from './proof.ts';
 
 const minutesToConfirm = 30;
 

@@ -1,6 +1,7 @@
-import { type ApiKey, mostApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
-import { findAccount } from '../../auth/accounts.ts';
+import type { OwnerProof } from '@atrium/contract/accounts';
+import { type ApiKey, type ApiKeyChange, mostApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
 import { newApiKey } from '../../auth/api-keys.ts';
+import { withOwner } from '../../auth/proof.ts';
 import { tellOwner } from '../../auth/security-news.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -12,15 +13,16 @@ import { countApiKeys, findApiKey, insertApiKey, removeApiKey, storeApiKey } fro
 import { accessOf, apiKeyOf, grantsTextOf, type KeyFields, recordedKey } from './api-keys.shapes.ts';
 
 /** Makes a key. Whoever asked gets it now, and nobody ever again. */
-export async function addApiKey(context: SignedInContext, given: NewApiKey): Promise<{ apiKey: ApiKey; key: string }> {
+export async function addApiKey(
+  context: SignedInContext,
+  { currentPassword, code, ...given }: NewApiKey & OwnerProof,
+): Promise<{ apiKey: ApiKey; key: string }> {
   const { accountId } = context.caller;
   refusePast(given.expiresOn, context.now);
   const { name, expiresOn } = given;
   const grants = requireGrants(grantsTextOf(given));
   const { key, prefix, hash } = await newApiKey();
-  return context.services.engine.write(async (transaction) => {
-    const account = await findAccount(transaction, accountId);
-    if (!account) throw notFound('account');
+  return withOwner(context, { currentPassword, code }, async (transaction, account) => {
     if ((await countApiKeys(transaction, accountId)) >= mostApiKeys)
       throw conflict(`There are ${mostApiKeys} keys already. Delete one that nobody uses first.`);
     const id = await nextId(transaction, 'api_keys');
@@ -33,21 +35,38 @@ export async function addApiKey(context: SignedInContext, given: NewApiKey): Pro
   });
 }
 
+type Changed = Promise<{ apiKey: ApiKey; changeId: number | null }>;
+
+/** An open session alone may call a key something else, and no more: a wider key is as good as a new one. */
 export function changeApiKey(
   context: SignedInContext,
   id: number,
-  given: { [Name in keyof NewApiKey]?: NewApiKey[Name] | undefined },
-): Promise<{ apiKey: ApiKey; changeId: number | null }> {
+  { currentPassword, code, ...given }: ApiKeyChange,
+): Changed {
   if (given.expiresOn !== undefined) refusePast(given.expiresOn, context.now);
-  return context.services.engine.write(async (transaction) => {
+  const change = async (transaction: Transaction, isProven: boolean): Changed => {
     const row = await requireKey(transaction, context, id);
-    const known = accessOf(row.grants);
-    const access = given.access ?? known.access;
-    const grants = requireGrants(grantsTextOf({ access, areas: given.areas ?? known.areas }));
-    const expiresOn = given.expiresOn === undefined ? row.expiresOn : given.expiresOn;
-    const next: ApiKeyRow = { ...row, name: given.name ?? row.name, grants, expiresOn };
-    return { apiKey: apiKeyOf(next), changeId: await setFields(transaction, context, row, next) };
-  });
+    const next = { ...row, ...fieldsOf(row, given) };
+    if (!isProven && !isAsWide(row, next)) throw noPassword();
+    const changeId = await setFields(transaction, context, row, next);
+    return { apiKey: apiKeyOf(next), changeId: isAsWide(row, next) ? changeId : null };
+  };
+  if (currentPassword === undefined) return context.services.engine.write((transaction) => change(transaction, false));
+  return withOwner(context, { currentPassword, code }, (transaction) => change(transaction, true));
+}
+
+function fieldsOf(row: ApiKeyRow, given: Omit<ApiKeyChange, keyof OwnerProof>): KeyFields {
+  const known = accessOf(row.grants);
+  const grants = grantsTextOf({ access: given.access ?? known.access, areas: given.areas ?? known.areas });
+  return {
+    name: given.name ?? row.name,
+    grants: requireGrants(grants),
+    expiresOn: given.expiresOn === undefined ? row.expiresOn : given.expiresOn,
+  };
+}
+
+function isAsWide(row: KeyFields, next: KeyFields): boolean {
+  return row.grants === next.grants && row.expiresOn === next.expiresOn;
 }
 
 /** Records what is different; null when nothing is. */
@@ -61,7 +80,7 @@ export async function setFields(
   if (names.length === 0) return null;
   await storeApiKey(transaction, { ...next, id: row.id });
   const only = (fields: KeyFields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return record(transaction, context, row, only(row), only(next));
+  return record(transaction, context, row, only(row), only(next), isAsWide(row, next));
 }
 
 export function deleteApiKey(context: SignedInContext, id: number): Promise<void> {
@@ -78,6 +97,8 @@ async function requireKey(transaction: Transaction, { caller }: SignedInContext,
   return row;
 }
 
+const noPassword = () => badInput([{ path: 'currentPassword', message: 'Give your current password.' }]);
+
 function requireGrants(grants: string): string {
   if (grants === '') throw badInput([{ path: 'areas', message: 'Choose what the key is for.' }]);
   return grants;
@@ -88,13 +109,17 @@ function refusePast(expiresOn: string | null, now: string): void {
     throw badInput([{ path: 'expiresOn', message: 'Give a day that is to come, or nothing.' }]);
 }
 
-/** A key that was deleted has been lost for a reason, and one that was made was seen once: neither is taken back, only a change is. */
+/**
+ * A key that was deleted has been lost for a reason, and one that was made was seen once: neither is taken back. Nor is that one was narrowed,
+ * which would widen it without a password.
+ */
 function record(
   transaction: Transaction,
   context: Context,
   { id, accountId, name }: ApiKeyRow,
   before: object | null,
   after: object | null,
+  isUndoable = false,
 ): Promise<number> {
   return recordChange(transaction, context, {
     entity: 'api-key',
@@ -103,6 +128,6 @@ function record(
     before,
     after,
     ownerId: accountId,
-    isUndoable: before !== null && after !== null,
+    isUndoable,
   });
 }

@@ -3,7 +3,8 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { ApiKeyRow } from '../../database/account-security-schema.ts';
 import { setFields } from './api-keys.ts';
 
-const Changed = z.partial(z.object({ name: z.string(), grants: z.string(), expiresOn: z.nullable(z.string()) }));
+/** Nothing but another name is taken back. */
+const Changed = z.object({ name: z.optional(z.string()) });
 
 async function never(): Promise<never> {
   throw new Error('Neither making a key nor deleting one is taken back.');
@@ -14,8 +15,7 @@ export const undoApiKeyChange = undoOf<ApiKeyRow>({
   remove: never,
   restore: never,
   revert(transaction, context, row, before) {
-    const { name = row.name, grants = row.grants, expiresOn } = Changed.parse(before);
-    const next = { name, grants, expiresOn: expiresOn === undefined ? row.expiresOn : expiresOn };
-    return setFields(transaction, context, row, next);
+    const { name = row.name } = Changed.parse(before);
+    return setFields(transaction, context, row, { ...row, name });
   },
 });

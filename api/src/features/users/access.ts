@@ -3,9 +3,8 @@ import type { UserAccess } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { findAccountOfUser, findTaken, insertAccount, recordedAccount } from '../../auth/accounts.ts';
 import { addOneTimeLink } from '../../auth/one-time-links.ts';
-import { tellOwner } from '../../auth/security-news.ts';
 import { endSessions, runningSessions } from '../../auth/sessions.ts';
-import { findTwoSteps, removeTwoSteps, stateOf } from '../../auth/two-steps.ts';
+import { findTwoSteps, stateOf, takeTwoStepsAway } from '../../auth/two-steps.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -104,10 +103,6 @@ export function endUserTwoSteps(context: SignedInContext, userId: number): Promi
     await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
     const account = await findAccountOfUser(transaction, userId);
     if (!account) throw notFound('account');
-    if (stateOf(await findTwoSteps(transaction, account.id)) !== 'on')
-      throw conflict('Two-step sign-in is off already.');
-    await removeTwoSteps(transaction, context, account);
-    await endSessions(transaction, context, { accountIds: [account.id] });
-    await tellOwner(transaction, context, account, 'two-steps-off');
+    await takeTwoStepsAway(transaction, context, account);
   });
 }

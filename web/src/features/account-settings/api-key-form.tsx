@@ -11,28 +11,36 @@ import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import classes from './account-settings.module.css';
+import { ProofFields, proofOf, useWantsCode } from './proof-fields.tsx';
+import type { Proof } from './two-steps.queries.ts';
 
 interface ApiKeyFormProps {
   initial: NewApiKey;
+  /** A key that there is: it is called something else without a proof. */
+  isKnown: boolean;
   submit: string;
   onCancel: () => void;
-  send: (values: NewApiKey) => Promise<void>;
+  /** The proof is empty where none is asked for. */
+  send: (values: NewApiKey, proof: Proof) => Promise<void>;
 }
 
 /** What a key is called, may, and until when. */
-export function ApiKeyForm({ initial, submit, onCancel, send }: ApiKeyFormProps) {
+export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyFormProps) {
   const { t } = useTranslation();
   const [access, setAccess] = useState(initial.access);
   const [chosen, setChosen] = useState<KeyAreas>(initial.areas);
+  const [lastDay, setLastDay] = useState(initial.expiresOn ?? '');
   const [isDirty, setIsDirty] = useState(false);
+  const wantsCode = useWantsCode();
+  const areasNow = access === 'chosen' ? chosen : {};
+  const isAsWide =
+    access === initial.access && isSame(areasNow, initial.areas) && lastDay === (initial.expiresOn ?? '');
+  const wantsProof = !isKnown || !isAsWide;
   const { dialog } = useLeaveGuard(isDirty);
   const { problems, failure, isBusy, props } = useForm(async (values) => {
-    await send({
-      name: textOf(values, 'name').trim(),
-      access,
-      areas: access === 'chosen' ? chosen : {},
-      expiresOn: textOf(values, 'expiresOn') || null,
-    });
+    const name = textOf(values, 'name').trim();
+    const given = { name, access, areas: areasNow, expiresOn: lastDay || null };
+    await send(given, proofOf(values));
     return undefined;
   });
   const change = (next: string) => {
@@ -76,9 +84,11 @@ export function ApiKeyForm({ initial, submit, onCancel, send }: ApiKeyFormProps)
         type="date"
         label={t('accountSettings.keys.lastDay')}
         hint={t('accountSettings.keys.lastDayHint')}
-        defaultValue={initial.expiresOn ?? ''}
+        value={lastDay}
+        onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
         error={problems.expiresOn}
       />
+      {wantsProof && <ProofFields problems={problems} wantsCode={wantsCode} />}
       {failure && <Note tone="danger">{failure}</Note>}
       <div className={classes.buttons}>
         <Button type="submit" look="filled" isBusy={isBusy}>
@@ -89,6 +99,10 @@ export function ApiKeyForm({ initial, submit, onCancel, send }: ApiKeyFormProps)
       {dialog}
     </form>
   );
+}
+
+function isSame(one: KeyAreas, other: KeyAreas): boolean {
+  return areas.every((area) => one[area] === other[area]);
 }
 
 function AreaTable({ chosen, onChange }: { chosen: KeyAreas; onChange: (areas: KeyAreas) => void }) {

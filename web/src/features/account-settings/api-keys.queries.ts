@@ -1,11 +1,12 @@
 import {
   type ApiKey,
+  type ApiKeyChange,
   addApiKey,
   changeApiKey,
   deleteApiKey,
   listApiKeys,
-  type NewApiKey,
 } from '@atrium/contract/api-keys';
+import type { RouteInput } from '@atrium/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
 
@@ -22,13 +23,17 @@ function useInvalidate() {
 
 export function useAddApiKey() {
   const onSuccess = useInvalidate();
-  return useMutation({ mutationFn: (body: NewApiKey) => call(addApiKey, { body }), onSuccess });
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof addApiKey>['body']) => call(addApiKey, { body }),
+    onSuccess,
+  });
 }
 
 export function useChangeApiKey() {
   const onSuccess = useInvalidate();
   return useMutation({
-    mutationFn: ({ id, ...body }: NewApiKey & Pick<ApiKey, 'id'>) => call(changeApiKey, { parameters: { id }, body }),
+    mutationFn: ({ id, ...body }: ApiKeyChange & Pick<ApiKey, 'id'>) =>
+      call(changeApiKey, { parameters: { id }, body }),
     onSuccess,
   });
 }

@@ -99,10 +99,11 @@ function AddForm({ onMade, onDone }: { onMade: (key: string) => void; onDone: ()
   return (
     <ApiKeyForm
       initial={{ name: '', access: 'read', areas: {}, expiresOn: null }}
+      isKnown={false}
       submit={t('accountSettings.keys.create')}
       onCancel={onDone}
-      send={async (values) => {
-        onMade((await mutateAsync(values)).key);
+      send={async (values, proof) => {
+        onMade((await mutateAsync({ ...values, ...proof })).key);
         onDone();
       }}
     />
@@ -115,10 +116,15 @@ function ChangeForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) 
   return (
     <ApiKeyForm
       initial={apiKey}
+      isKnown
       submit={t('ui.saveChanges')}
       onCancel={onDone}
-      send={async (values) => {
-        const { changeId } = await mutateAsync({ ...values, id: apiKey.id });
+      send={async (values, proof) => {
+        const { changeId } = await mutateAsync({
+          ...values,
+          ...(proof.currentPassword !== '' && proof),
+          id: apiKey.id,
+        });
         notify({ message: t('accountSettings.keys.changed', { name: values.name }), undoChangeId: changeId });
         onDone();
       }}

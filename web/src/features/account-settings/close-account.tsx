@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../plain/button.tsx';
@@ -7,19 +6,20 @@ import { Note } from '../../plain/note.tsx';
 import { signOut } from '../../session/session.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import classes from './account-settings.module.css';
+import { useWantsCode } from './proof-fields.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useCloseAccount } from './queries.ts';
-import { twoStepsQuery } from './two-steps.queries.ts';
+import type { Proof } from './two-steps.queries.ts';
 
 /** For good, so it is asked for in three ways: the password, a tick, and a question. */
 export function CloseAccount() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: twoSteps } = useQuery(twoStepsQuery);
+  const wantsCode = useWantsCode();
   const { mutateAsync } = useCloseAccount();
   const { confirm, dialog } = useConfirm();
 
-  async function close({ currentPassword, code }: { currentPassword: string; code: string }) {
+  async function close(proof: Proof) {
     const isSure = await confirm({
       title: t('accountSettings.close.question'),
       text: t('accountSettings.close.warning'),
@@ -27,7 +27,7 @@ export function CloseAccount() {
       isDanger: true,
     });
     if (!isSure) return;
-    await mutateAsync({ currentPassword, ...(code !== '' && { code }) });
+    await mutateAsync(proof);
     await signOut();
   }
 
@@ -38,7 +38,7 @@ export function CloseAccount() {
         <ProofForm
           intro={t('accountSettings.close.proof')}
           submit={t('accountSettings.close.submit')}
-          wantsCode={twoSteps?.isOn ?? false}
+          wantsCode={wantsCode}
           onCancel={() => setIsOpen(false)}
           send={close}
         >

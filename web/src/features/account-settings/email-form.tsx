@@ -2,21 +2,22 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../plain/button.tsx';
 import { Note } from '../../plain/note.tsx';
-import { PasswordField } from '../../plain/password-field.tsx';
 import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import classes from './account-settings.module.css';
+import { ProofFields, proofOf, useWantsCode } from './proof-fields.tsx';
 import { useChangeEmail } from './queries.ts';
 
 /** Another address counts once the link is opened that goes there. */
 export function EmailForm() {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const wantsCode = useWantsCode();
   const { mutateAsync } = useChangeEmail();
   const { problems, failure, isBusy, props } = useForm(async (values) => {
     const email = textOf(values, 'email').trim();
-    await mutateAsync({ email, currentPassword: textOf(values, 'currentPassword') });
+    await mutateAsync({ email, ...proofOf(values) });
     form.current?.reset();
     notify({ message: t('accountSettings.email.sent', { email }) });
     return undefined;
@@ -33,13 +34,7 @@ export function EmailForm() {
         required
         error={problems.email}
       />
-      <PasswordField
-        name="currentPassword"
-        label={t('accountSettings.email.password')}
-        autoComplete="current-password"
-        required
-        error={problems.currentPassword}
-      />
+      <ProofFields problems={problems} wantsCode={wantsCode} />
       <div>
         <Button type="submit" isBusy={isBusy}>
           {t('accountSettings.email.send')}

@@ -8,17 +8,17 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
 
+export interface Proof {
+  currentPassword: string;
+  code: string;
+}
+
 /** An account of its own changes it: with that, what is shown is asked again. */
 export const twoStepsQuery = queryOptions({
   queryKey: ['account', 'two-steps'],
   queryFn: ({ signal }) => call(getTwoSteps, {}, { signal }),
   select: ({ twoSteps }) => twoSteps,
 });
-
-interface Proof {
-  currentPassword: string;
-  code: string;
-}
 
 const afterwards = (client: QueryClient) => () =>
   Promise.all(['account', 'session'].map((entity) => client.invalidateQueries({ queryKey: [entity] })));

@@ -1,15 +1,18 @@
-import { findAccount } from '../../auth/accounts.ts';
-import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
-import { findTwoSteps, stateOf, takeCode } from '../../auth/two-steps.ts';
-import type { Context, SignedInContext } from '../../context.ts';
-import type { TwoStepsRow } from '../../database/account-security-schema.ts';
-import type { Transaction } from '../../database/engine.ts';
-import type { AccountRow } from '../../database/schema.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import type { OwnerProof } from '@atrium/contract/accounts';
+import type { Context, SignedInContext } from '../context.ts';
+import type { TwoStepsRow } from '../database/account-security-schema.ts';
+import type { Transaction } from '../database/engine.ts';
+import type { AccountRow } from '../database/schema.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { findAccount } from './accounts.ts';
+import { type AttemptKey, forgiveAttempt, takeAttempt } from './attempts.ts';
+import { findTwoSteps, stateOf, takeCode } from './two-steps.ts';
 
 const notCurrent = () => badInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
 export const wrongCode = () =>
   badInput([{ path: 'code', message: 'This code is wrong, or has been used. Wait for the next one.' }]);
+
+const noCode = () => badInput([{ path: 'code', message: 'Enter the code.' }]);
 
 export const codeKey = (accountId: number): AttemptKey => ({ kind: 'code', value: String(accountId) });
 
@@ -64,7 +67,28 @@ export async function withBothSteps<Result>(
 ): Promise<Result> {
   await countAttempt(context, [codeKey(context.caller.accountId)]);
   return withPassword(context, proof.currentPassword, async (transaction, account) => {
-    await requireCode(transaction, context, await findTwoSteps(transaction, account.id), proof.code);
+    const row = await findTwoSteps(transaction, account.id);
+    if (!row || stateOf(row) !== 'on') throw conflict('Two-step sign-in is off already.');
+    await requireCode(transaction, context, row, proof.code);
+    return work(transaction, account);
+  });
+}
+
+/** The same, for whoever proves as much as it takes to sign in: a code only where the account asks for one. */
+export async function withOwner<Result>(
+  context: SignedInContext,
+  { currentPassword, code }: OwnerProof,
+  work: Work<Result>,
+): Promise<Result> {
+  const { accountId } = context.caller;
+  if (stateOf(await findTwoSteps(context.services.engine.read, accountId)) === 'on') {
+    if (!code) throw noCode();
+    await countAttempt(context, [codeKey(accountId)]);
+  }
+  return withPassword(context, currentPassword, async (transaction, account) => {
+    // Asked again: it may have been switched on since.
+    const row = await findTwoSteps(transaction, account.id);
+    if (row && stateOf(row) === 'on') await requireCode(transaction, context, row, code);
     return work(transaction, account);
   });
 }
@@ -72,10 +96,10 @@ export async function withBothSteps<Result>(
 async function requireCode(
   transaction: Transaction,
   context: Context,
-  row: TwoStepsRow | undefined,
-  code: string,
+  row: TwoStepsRow,
+  code: string | undefined,
 ): Promise<void> {
-  if (!row || stateOf(row) !== 'on') throw conflict('Two-step sign-in is off already.');
+  if (!code) throw noCode();
   if ((await takeCode(transaction, row, code, context.now)) === null) throw wrongCode();
   await forgiveAttempt(transaction, [codeKey(row.accountId)]);
 }
