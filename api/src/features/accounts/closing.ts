@@ -18,6 +18,7 @@ const ownTables = [
   'addresses',
   'bookmarks',
   'cartItems',
+  'notificationChoices',
   'notifications',
   'oneTimeLinks',
   'recoveryCodes',
