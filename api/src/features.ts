@@ -90,6 +90,7 @@ import type { Endpoint } from './handle.ts';
 import type { JobRunners } from './jobs/jobs.ts';
 import type { LinkSources } from './links/link-source.ts';
 import type { RenewedList } from './lists/renew.ts';
+import { notificationJobs } from './notifications/notification-letters.ts';
 import type { SearchSources } from './search/search-source.ts';
 
 const undoers: Undoers = {
@@ -195,6 +196,7 @@ export const jobRunners: JobRunners = {
   ...chatJobs,
   ...invoiceSeriesJobs,
   ...mailJobs,
+  ...notificationJobs,
   ...taskJobs,
 };
 

@@ -97,7 +97,7 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['streamChanges', 'listSavedViews', 'addSavedView', 'deleteSavedView'],
     ...['searchEverything', 'listOwnBookmarks', 'addBookmark', 'renameBookmark', 'orderBookmarks', 'removeBookmark'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
-    ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'setNotificationFlags'],
+    ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'getNotificationChoices', 'setNotificationChoices'],
     ...['getFile', 'listLinks', 'removeLink', 'getAccountPlan', 'setAccountPlan', 'startTrial'],
   ];
   const open = [

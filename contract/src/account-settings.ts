@@ -96,6 +96,7 @@ const links = {
 export const SocialLinks = z.object(links);
 export type SocialLinks = z.infer<typeof SocialLinks>;
 
+/** Some of what one is told of (notification-choices.ts); nobody sends the last three. */
 const flags = {
   commentOnArticle: z.boolean(),
   answerOnForm: z.boolean(),
@@ -169,17 +170,6 @@ export const setSocialLinks = route({
   body: z.partial(SocialLinks),
   status: 200,
   response: z.object({ socialLinks: SocialLinks, changeId }),
-});
-
-export const setNotificationFlags = route({
-  name: 'setNotificationFlags',
-  method: 'PUT',
-  path: '/api/v1/account-settings/notifications',
-  summary: "What one's own account is told of. Flags that are left out stay as they are.",
-  access: ownAccount,
-  body: z.partial(NotificationFlags),
-  status: 200,
-  response: z.object({ notification: NotificationFlags, changeId }),
 });
 
 export const setAccountDetails = route({

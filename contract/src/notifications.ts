@@ -53,6 +53,8 @@ export const Notification = z.object({
   moment: z.nullable(moment()),
   createdAt: moment(),
   isRead: z.boolean(),
+  /** Whether the browser is to show it while nobody looks. */
+  isForBrowser: z.boolean(),
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -41,6 +41,7 @@ import * as knowledgeBase from './knowledge-base.ts';
 import * as links from './links.ts';
 import * as mail from './mail.ts';
 import * as messages from './messages.ts';
+import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
@@ -126,6 +127,7 @@ export const routes: readonly Route[] = [
   orderSteps,
   files,
   notifications,
+  notificationChoices,
   configuration,
 ]
   .flatMap((area) => Object.values<unknown>(area))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { listParameters, tableFormat, workbookMedia } from './lists.ts';
+import { NotificationChoices } from './notification-choices.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text, wordOf } from './text.ts';
 
@@ -317,37 +318,30 @@ export const endUserSession = route({
   response: z.object({}),
 });
 
-export const notificationKinds = ['new-for-you', 'account-activity', 'new-browser', 'new-device'] as const;
-export const Notification = z.object({
-  kind: z.enum(notificationKinds),
-  email: z.boolean(),
-  browser: z.boolean(),
-  app: z.boolean(),
-});
-export type Notification = z.infer<typeof Notification>;
-const Notifications = z.object({ notifications: z.array(Notification).check(z.maxLength(notificationKinds.length)) });
+/** Null for a user without an account: there is nobody to be told. */
+const UserNotifications = z.object({ notifications: z.nullable(NotificationChoices.shape.notifications) });
 
 export const getUserNotifications = route({
   name: 'getUserNotifications',
   method: 'GET',
   path: '/api/v1/users/{id}/notifications',
-  summary: 'What this user is told of, and how.',
+  summary: "What this user's account is told of, and how.",
   access: readUser,
   ...userId,
   status: 200,
-  response: Notifications,
+  response: UserNotifications,
 });
 
 export const setUserNotifications = route({
   name: 'setUserNotifications',
   method: 'PUT',
   path: '/api/v1/users/{id}/notifications',
-  summary: 'Set what this user is told of, and how. Kinds that are left out stay as they are.',
+  summary: "Set what this user's account is told of, and how. Kinds that are left out stay as they are.",
   access: updateUserAccess,
   ...userId,
-  body: Notifications,
+  body: NotificationChoices,
   status: 200,
-  response: z.object({ ...Notifications.shape, changeId: z.nullable(id()) }),
+  response: z.object({ ...NotificationChoices.shape, changeId: z.nullable(id()) }),
 });
 
 export const connectionServices = [

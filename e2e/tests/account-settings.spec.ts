@@ -49,3 +49,22 @@ test('one changes the password, after saying the current one', async ({ page, pr
   await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
   await signInAs(page, { ...person, password: 'the new password' });
 });
+
+test('one chooses what one is told of, and finds it so after a reload', async ({ page }) => {
+  await register(page);
+  await page.goto('/pages/account-settings?tab=notifications');
+  const tick = (name: string) => page.getByRole('checkbox', { name });
+  await expect(tick('Security, Bell')).toBeDisabled();
+  await expect(tick('Security, Bell')).toBeChecked();
+  await tick('Tasks, Bell').uncheck();
+  await expect(tick('Tasks, Browser')).not.toBeChecked();
+  await expect(tick('Tasks, Browser')).toBeDisabled();
+  await tick('Tasks, E-mail').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('What you are told of is saved.')).toBeVisible();
+  await page.reload();
+  await expect(tick('Tasks, E-mail')).toBeChecked();
+  await expect(tick('Tasks, Bell')).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Tell me outside this window too' })).toBeVisible();
+});

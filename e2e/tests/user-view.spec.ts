@@ -46,13 +46,21 @@ test('a user is suspended, reactivated and deleted from their page', async ({ pa
   await expect(userRow(page, fullName)).toBeVisible();
 });
 
-test('notifications are ticked, saved, there after a reload, and undone', async ({ page }) => {
+async function openInvitedUser(page: Page): Promise<string> {
   const fullName = await openUser(page);
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('button', { name: 'Send a password link' })).toBeVisible();
+  return fullName;
+}
+
+test('notifications are ticked, saved, there after a reload, and undone', async ({ page }) => {
+  const fullName = await openInvitedUser(page);
   await page.getByRole('tab', { name: 'Notifications' }).click();
   await expect(page).toHaveURL(/tab=notifications/);
-  const box = page.getByRole('checkbox', { name: 'A new device is linked, E-mail' });
+  const box = page.getByRole('checkbox', { name: 'Tasks, E-mail' });
   await expect(box).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'New for you, E-mail' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Security, E-mail' })).toBeChecked();
   await expectAccessible(page);
   await box.check();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -68,14 +76,21 @@ test('notifications are ticked, saved, there after a reload, and undone', async 
   await expect(box).toBeChecked();
 });
 
-test('leaving ticked but unsaved notifications asks first', async ({ page }) => {
+test('a user without an account has nobody to tell', async ({ page }) => {
   await openUser(page);
   await page.getByRole('tab', { name: 'Notifications' }).click();
-  await page.getByRole('checkbox', { name: 'A new device is linked, App' }).check();
+  await expect(page.getByText('There is nobody to tell')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('leaving ticked but unsaved notifications asks first', async ({ page }) => {
+  await openInvitedUser(page);
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await page.getByRole('checkbox', { name: 'Tasks, E-mail' }).check();
   await page.getByRole('tab', { name: 'Account' }).click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('checkbox', { name: 'A new device is linked, App' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Tasks, E-mail' })).toBeChecked();
   await page.getByRole('tab', { name: 'Account' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();

@@ -95,6 +95,7 @@ const inside = [
   '/page-layout/layout-blank',
   '/pages/account-settings?tab=security',
   '/pages/account-settings?tab=billing',
+  '/pages/account-settings?tab=notifications',
   '/pages/account-settings?tab=connections',
   '/pages/api-key',
 ];

@@ -16,7 +16,6 @@ export interface AccountProfileRow {
   about: string;
   status: ChatStatus;
   isTwoStepEnabled: number;
-  isNotificationsOn: number;
 }
 
 export interface ConversationRow {

@@ -1,10 +1,12 @@
 import type { Entity } from '@atrium/contract/changes';
+import type { NewsTopic } from '@atrium/contract/notification-choices';
 import type { NotificationKind } from '@atrium/contract/notifications';
 
 /** What is to happen at a moment, and what an account was told. */
 export interface JobsSchema {
   jobs: JobRow;
   notifications: NotificationRow;
+  notificationChoices: NotificationChoiceRow;
 }
 
 export interface JobRow {
@@ -27,4 +29,15 @@ export interface NotificationRow {
   moment: string | null;
   createdAt: string;
   readAt: string | null;
+  /** Whether the bell has it, and whether the browser shows it. */
+  inApp: number;
+  inBrowser: number;
+}
+
+export interface NotificationChoiceRow {
+  accountId: number;
+  kind: NewsTopic;
+  app: number;
+  browser: number;
+  email: number;
 }

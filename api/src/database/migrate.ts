@@ -45,6 +45,7 @@ import { accountSecurity } from './migrations/0041-account-security.ts';
 import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 import { trustedSenders } from './migrations/0044-trusted-senders.ts';
+import { notificationChoices } from './migrations/0048-notification-choices.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   employeeArchive,
   changesByWhomAndWhen,
   trustedSenders,
+  notificationChoices,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

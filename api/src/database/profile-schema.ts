@@ -34,12 +34,6 @@ export interface AccountSettingsRow {
   linkedIn: string;
   instagram: string;
   quora: string;
-  commentOnArticle: number;
-  answerOnForm: number;
-  followMe: number;
-  newAnnouncements: number;
-  productUpdates: number;
-  blogDigest: number;
   firstName: string;
   lastName: string;
   company: string;

@@ -58,7 +58,6 @@ export interface Schema
   listSegmentCounts: { segmentId: number; facet: string; total: number };
   searchGrams: { list: string; gram: string; facet: string; total: number };
   users: UserRow;
-  userNotifications: { userId: number; kind: string; email: number; browser: number; app: number };
   userConnections: { userId: number; service: string; isConnected: number; handle: string };
   messages: MessageRow;
   messageAttachments: MessageAttachmentRow;

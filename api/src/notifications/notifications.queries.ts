@@ -14,6 +14,7 @@ export function findNotifications(
     .selectFrom('notifications')
     .selectAll()
     .where('accountId', '=', accountId)
+    .where('inApp', '=', 1)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -25,6 +26,7 @@ export async function countUnreadNotifications(database: Database, accountId: nu
     .selectFrom('notifications')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
+    .where('inApp', '=', 1)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow();
   return total;
@@ -45,9 +47,23 @@ export function markNotificationsRead(
     .updateTable('notifications')
     .set({ readAt: now })
     .where('accountId', '=', accountId)
+    .where('inApp', '=', 1)
     .where('readAt', 'is', null);
   const meant = 'ids' in which ? unread.where('id', 'in', which.ids) : unread.where('id', '<=', which.upTo);
   return meant.returning(['id', 'title']).execute();
+}
+
+/** What an account that can sign in was told and has not read, with whom a mail about it goes to. */
+export function findUnreadWithReader(database: Database, id: number) {
+  return database
+    .selectFrom('notifications')
+    .innerJoin('accounts', 'accounts.id', 'notifications.accountId')
+    .select(['kind', 'title', 'person', 'accounts.email', 'accounts.username'])
+    .where('notifications.id', '=', id)
+    .where('readAt', 'is', null)
+    .where('canSignIn', '=', 1)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Removes what nobody has read yet of one kind about a thing, or none of these accounts, or what one person caused, and answers whose it was. */

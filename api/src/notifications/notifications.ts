@@ -1,8 +1,11 @@
 import type { Entity } from '@atrium/contract/changes';
+import { topicOf } from '@atrium/contract/notification-choices';
 import type { NotificationKind } from '@atrium/contract/notifications';
 import { type Author, recordChanges } from '../changes/record.ts';
 import type { Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
+import { findChoicesOf } from './notification-choices.queries.ts';
+import { planLetters } from './notification-letters.ts';
 import { deleteUnreadAbout, insertNotifications } from './notifications.queries.ts';
 
 export interface News {
@@ -17,7 +20,10 @@ export interface News {
   moment?: string | null;
 }
 
-/** Tells accounts of something, in the transaction that it happens in; their open tabs hear of it at once. */
+/**
+ * Tells accounts of something, each in the ways that it has chosen, in the transaction that it happens in; their open tabs hear of it at
+ * once. Nothing else makes notifications, so nobody is told what they do not want to be told.
+ */
 export async function notifyAccounts(
   transaction: Transaction,
   author: Author,
@@ -25,19 +31,35 @@ export async function notifyAccounts(
   { person = '', moment = null, ...news }: News,
 ): Promise<void> {
   if (accountIds.length === 0) return;
-  const firstId = await nextIds(transaction, 'notifications', accountIds.length);
-  const told = accountIds.map((accountId, index) => ({ id: firstId + index, accountId }));
-  const rows = told.map((one) => ({ ...news, ...one, person, moment, createdAt: author.now, readAt: null }));
+  const choiceOf = await findChoicesOf(transaction, accountIds, topicOf[news.kind]);
+  const wanting = accountIds
+    .map((accountId) => ({ accountId, ...choiceOf(accountId) }))
+    .filter((one) => one.app || one.email);
+  if (wanting.length === 0) return;
+  const firstId = await nextIds(transaction, 'notifications', wanting.length);
+  const told = wanting.map((one, index) => ({ ...one, id: firstId + index }));
+  const same = { ...news, person, moment, createdAt: author.now, readAt: null };
+  const rows = told.map(({ id, accountId, app, browser }) => {
+    const shown = { inApp: app ? 1 : 0, inBrowser: browser ? 1 : 0 };
+    return { ...same, ...shown, id, accountId };
+  });
   await insertNotifications(transaction, rows);
-  await recordChanges(
+  await planLetters(
     transaction,
     author,
-    told.map(({ id, accountId }) => ({
-      ...record(id, news.title, accountId),
-      before: null,
-      after: { title: news.title },
-    })),
+    told.flatMap(({ id, email }) => (email ? [id] : [])),
   );
+  const shown = told.filter(({ app }) => app);
+  if (shown.length > 0)
+    await recordChanges(
+      transaction,
+      author,
+      shown.map(({ id, accountId }) => ({
+        ...record(id, news.title, accountId),
+        before: null,
+        after: { title: news.title },
+      })),
+    );
 }
 
 /** Takes back what was told of a thing, to all or to these accounts, by all or by one person, and not read yet: for when it did not happen after all. */

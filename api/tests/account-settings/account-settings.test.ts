@@ -1,5 +1,6 @@
-import { readAccountSettings, setAccountInfo, setNotificationFlags } from '@atrium/contract/account-settings';
+import { readAccountSettings, setAccountInfo, setSocialLinks } from '@atrium/contract/account-settings';
 import { listChanges, undoChange } from '@atrium/contract/changes';
+import { setNotificationChoices } from '@atrium/contract/notification-choices';
 import { setUserConnections } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
@@ -8,6 +9,8 @@ import type { Person } from '../person.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
+
+const silent = { kind: 'blog-replies', app: false, browser: false, email: false } as const;
 
 async function undo(person: Person, id: number | null): Promise<number> {
   const { changes } = await person.call(undoChange, { parameters: { id } });
@@ -19,7 +22,7 @@ test('Every change of settings can be undone, done again, and undone again', asy
   await person.call(setAccountInfo, { body: { bio: 'Mends nets.', dob: '1990-12-31' } });
   const deeds = [
     () => person.call(setAccountInfo, { body: { bio: 'Mends sails.', dob: null, country: 'Malta' } }),
-    () => person.call(setNotificationFlags, { body: { blogDigest: true, answerOnForm: false } }),
+    () => person.call(setNotificationChoices, { body: { notifications: [silent] } }),
   ];
   for (const deed of deeds) {
     const before = await person.call(readAccountSettings);
@@ -54,23 +57,23 @@ test("Nobody undoes a change of another's settings, an admin neither", async () 
 
 test('The record holds what is different alone', async () => {
   const person = await newcomer(app);
-  await person.call(setNotificationFlags, { body: { followMe: true, blogDigest: false } });
+  await person.call(setAccountInfo, { body: { country: 'Malta', bio: '' } });
   const query = { entity: 'account-settings', entityId: person.accountId } as const;
   const { changes } = await person.call(listChanges, { query });
   expect(changes).toMatchObject([
-    { entityName: person.username, action: 'update', before: { followMe: false }, after: { followMe: true } },
+    { entityName: person.username, action: 'update', before: { country: '' }, after: { country: 'Malta' } },
   ]);
-  expect(Object.keys(changes[0]?.after ?? {})).toEqual(['followMe']);
+  expect(Object.keys(changes[0]?.after ?? {})).toEqual(['country']);
 });
 
 test('Two who change at once both have their wish', async () => {
   const person = await newcomer(app);
   await Promise.all([
     person.call(setAccountInfo, { body: { bio: 'One' } }),
-    person.call(setNotificationFlags, { body: { followMe: true } }),
+    person.call(setSocialLinks, { body: { quora: 'https://quora.example/nets' } }),
   ]);
-  const { info, notification } = await person.call(readAccountSettings);
-  expect([info.bio, notification.followMe]).toEqual(['One', true]);
+  const { info, social } = await person.call(readAccountSettings);
+  expect([info.bio, social.socialLinks.quora]).toEqual(['One', 'https://quora.example/nets']);
 });
 
 test('The account of a user has the company and the connections of that user', async () => {

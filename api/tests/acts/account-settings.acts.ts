@@ -12,10 +12,6 @@ export const accountSettingsActs: Acts = {
     const body = { quora: 'https://quora.example/nets' };
     return by(person, () => person.send(accountSettings.setSocialLinks, { body }));
   },
-  setNotificationFlags: async (app) => {
-    const person = await newcomer(app);
-    return by(person, () => person.send(accountSettings.setNotificationFlags, { body: { followMe: true } }));
-  },
   setAccountDetails: async (app) => {
     const person = await newcomer(app);
     const body = {

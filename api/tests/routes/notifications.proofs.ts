@@ -1,3 +1,4 @@
+import * as choices from '@atrium/contract/notification-choices';
 import * as routes from '@atrium/contract/notifications';
 import { expect } from 'vitest';
 import { withdrawNotifications } from '../../src/notifications/notifications.ts';
@@ -39,6 +40,57 @@ export const notificationProofs: ProofTable = {
       'what is no id': async ({ client }) => {
         const problem = await client.refused(400, routes.listNotifications, { query: { before: 'x' } });
         expect(fieldsOf(problem)).toEqual(['before']);
+      },
+    },
+  },
+  getNotificationChoices: {
+    works: {
+      'each kind once; what the bell and the browser tell is on, and mails are off but for security': async ({
+        app,
+      }) => {
+        const { notifications } = await (await newcomer(app)).call(choices.getNotificationChoices);
+        expect(notifications.map(({ kind }) => kind)).toEqual(choices.newsTopics);
+        expect(notifications.every((each) => each.app && each.browser)).toBe(true);
+        expect(notifications.filter(({ email }) => email).map(({ kind }) => kind)).toEqual(['security']);
+      },
+    },
+    refuses: {
+      'whoever is not signed in': async ({ nobody }) => {
+        await nobody.refused(401, choices.getNotificationChoices);
+      },
+    },
+  },
+  setNotificationChoices: {
+    works: {
+      'what is given, and leaves the rest, and what everybody else has': async ({ app }) => {
+        const [person, stranger] = [await newcomer(app), await newcomer(app)];
+        const before = await stranger.call(choices.getNotificationChoices);
+        const tasks = { kind: 'tasks', app: true, browser: false, email: true } as const;
+        await person.call(choices.setNotificationChoices, { body: { notifications: [tasks] } });
+        const { notifications } = await person.call(choices.getNotificationChoices);
+        expect(notifications).toEqual(before.notifications.map((each) => (each.kind === 'tasks' ? tasks : each)));
+        expect(await stranger.call(choices.getNotificationChoices)).toEqual(before);
+      },
+      'and keeps nothing that cannot be chosen': async ({ app }) => {
+        const person = await newcomer(app);
+        const silent = { app: false, browser: true, email: false };
+        const notifications = [
+          { ...silent, kind: 'security' as const },
+          { ...silent, kind: 'mail' as const, email: true },
+        ];
+        const after = await person.call(choices.setNotificationChoices, { body: { notifications } });
+        expect(after.notifications).toContainEqual({ kind: 'security', app: true, browser: true, email: true });
+        expect(after.notifications).toContainEqual({ kind: 'mail', app: false, browser: false, email: false });
+      },
+    },
+    refuses: {
+      'kinds that there are not, twice the same, and what is neither yes nor no': async ({ client }) => {
+        const tasks = { kind: 'tasks', app: true, browser: true, email: true };
+        for (const notifications of [[{ ...tasks, kind: 'gossip' }], [tasks, tasks], [{ ...tasks, email: 'yes' }]])
+          await client.refused(400, choices.setNotificationChoices, { body: { notifications } });
+      },
+      'whoever is not signed in': async ({ nobody }) => {
+        await nobody.refused(401, choices.setNotificationChoices, { body: { notifications: [] } });
       },
     },
   },

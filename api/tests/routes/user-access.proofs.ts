@@ -1,3 +1,4 @@
+import { getNotificationChoices, setNotificationChoices } from '@atrium/contract/notification-choices';
 import * as routes from '@atrium/contract/users';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
@@ -7,6 +8,8 @@ import type { ProofTable } from './proofs.ts';
 const missing = { parameters: { id: 999_999 } };
 
 /** What belongs to one user: their account, and how they are told of things. */
+const byMail = { kind: 'tasks', app: false, browser: false, email: true } as const;
+
 export const userAccessProofs: ProofTable = {
   getUserAccess: {
     works: {
@@ -80,10 +83,17 @@ export const userAccessProofs: ProofTable = {
   },
   getUserNotifications: {
     works: {
-      'one of each kind, with what holds until it is set': async ({ admin }) => {
-        const { id } = await addSomebody(admin);
-        const { notifications } = await admin.call(routes.getUserNotifications, { parameters: { id } });
-        expect(notifications.map(({ kind }) => kind)).toEqual(routes.notificationKinds);
+      "the account's own choices": async ({ admin, app }) => {
+        const { user, person } = await invitedUser(app, admin);
+        const parameters = { id: user.id };
+        const given = await person.call(setNotificationChoices, { body: { notifications: [byMail] } });
+        const { notifications } = await admin.call(routes.getUserNotifications, { parameters });
+        expect(notifications).toEqual(given.notifications);
+        expect(notifications).toContainEqual(byMail);
+      },
+      'nothing for a user without an account': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        expect(await admin.call(routes.getUserNotifications, { parameters })).toEqual({ notifications: null });
       },
     },
     refuses: {
@@ -94,17 +104,18 @@ export const userAccessProofs: ProofTable = {
   },
   setUserNotifications: {
     works: {
-      'those that are given, and the others stay': async ({ admin }) => {
-        const parameters = { id: (await addSomebody(admin)).id };
-        const before = await admin.call(routes.getUserNotifications, { parameters });
-        const given = { kind: 'new-device', email: true, browser: false, app: true } as const;
-        await admin.call(routes.setUserNotifications, { parameters, body: { notifications: [given] } });
-        const { notifications } = await admin.call(routes.getUserNotifications, { parameters });
-        expect(notifications).toEqual([...before.notifications.slice(0, 3), given]);
+      'those that are given, the others stay, and the account has them': async ({ admin, app }) => {
+        const { user, person } = await invitedUser(app, admin);
+        const parameters = { id: user.id };
+        const before = await person.call(getNotificationChoices);
+        await admin.call(routes.setUserNotifications, { parameters, body: { notifications: [byMail] } });
+        const { notifications } = await person.call(getNotificationChoices);
+        expect(notifications).toEqual(before.notifications.map((each) => (each.kind === byMail.kind ? byMail : each)));
       },
-      'nothing when they are so already': async ({ admin }) => {
-        const parameters = { id: (await addSomebody(admin)).id };
-        const before = await admin.call(routes.getUserNotifications, { parameters });
+      'nothing when they are so already': async ({ admin, app }) => {
+        const { user, person } = await invitedUser(app, admin);
+        const before = await person.call(getNotificationChoices);
+        const parameters = { id: user.id };
         const { changeId } = await admin.call(routes.setUserNotifications, { parameters, body: before });
         expect(changeId).toBeNull();
       },
@@ -113,11 +124,15 @@ export const userAccessProofs: ProofTable = {
       'an id that nobody has': async ({ admin }) => {
         await admin.refused(404, routes.setUserNotifications, { ...missing, body: { notifications: [] } });
       },
+      'a user without an account': async ({ admin }) => {
+        const parameters = { id: (await addSomebody(admin)).id };
+        await admin.refused(409, routes.setUserNotifications, { parameters, body: { notifications: [byMail] } });
+      },
       'kinds that there are not, and what is neither yes nor no': async ({ admin }) => {
         const parameters = { id: (await addSomebody(admin)).id };
         const body = { notifications: [{ kind: 'gossip', email: 'yes', browser: 1 }] };
         const problem = await admin.refused(400, routes.setUserNotifications, { parameters, body });
-        const fields = ['kind', 'email', 'browser', 'app'].map((field) => `notifications.0.${field}`);
+        const fields = ['kind', 'app', 'browser', 'email'].map((field) => `notifications.0.${field}`);
         expect(fieldsOf(problem)).toEqual(fields);
       },
     },

@@ -1,6 +1,6 @@
 import * as routes from '@atrium/contract/account-settings';
 import { handle } from '../../handle.ts';
-import { billingOf, detailsOf, flagsOf, infoOf, keptBilling, linksOf } from './account-settings.shapes.ts';
+import { billingOf, detailsOf, infoOf, keptBilling, linksOf } from './account-settings.shapes.ts';
 import { changeOwnSettings, readSettings } from './account-settings.ts';
 
 export const accountSettingsEndpoints = [
@@ -14,11 +14,6 @@ export const accountSettingsEndpoints = [
   handle(routes.setSocialLinks, async (context, { body }) => {
     const { settings, changeId } = await changeOwnSettings(context, body);
     return { socialLinks: linksOf(settings), changeId };
-  }),
-
-  handle(routes.setNotificationFlags, async (context, { body }) => {
-    const { settings, changeId } = await changeOwnSettings(context, body);
-    return { notification: flagsOf(settings), changeId };
   }),
 
   handle(routes.setAccountDetails, async (context, { body }) => {

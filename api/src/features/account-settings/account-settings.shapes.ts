@@ -7,6 +7,7 @@ import type {
   SocialLinks,
 } from '@atrium/contract/account-settings';
 import { isKnownLanguage } from '@atrium/contract/account-settings';
+import type { NewsTopic, NotificationChoice } from '@atrium/contract/notification-choices';
 import type { AccountSettingsRow } from '../../database/profile-schema.ts';
 
 type Billing = {
@@ -14,7 +15,7 @@ type Billing = {
 };
 
 /** What an account may change of its settings, all in one. */
-export type KeptSettings = AccountInfo & SocialLinks & NotificationFlags & AccountDetails & Billing;
+export type KeptSettings = AccountInfo & SocialLinks & AccountDetails & Billing;
 
 /** What an account has until it says otherwise. */
 export const defaultSettings: KeptSettings = {
@@ -29,12 +30,6 @@ export const defaultSettings: KeptSettings = {
   linkedIn: '',
   instagram: '',
   quora: '',
-  commentOnArticle: true,
-  answerOnForm: true,
-  followMe: false,
-  newAnnouncements: true,
-  productUpdates: true,
-  blogDigest: false,
   firstName: '',
   lastName: '',
   avatar: '',
@@ -81,28 +76,12 @@ function settingsOf({ accountId: _, ...row }: AccountSettingsRow): KeptSettings 
     ...row,
     avatar: '',
     language: isKnownLanguage(row.language) ? row.language : '',
-    commentOnArticle: row.commentOnArticle === 1,
-    answerOnForm: row.answerOnForm === 1,
-    followMe: row.followMe === 1,
-    newAnnouncements: row.newAnnouncements === 1,
-    productUpdates: row.productUpdates === 1,
-    blogDigest: row.blogDigest === 1,
   };
 }
 
 export function settingsRow(accountId: number, settings: KeptSettings): AccountSettingsRow {
-  const flag = (value: boolean) => (value ? 1 : 0);
   const { avatar: _, ...kept } = settings;
-  return {
-    ...kept,
-    accountId,
-    commentOnArticle: flag(settings.commentOnArticle),
-    answerOnForm: flag(settings.answerOnForm),
-    followMe: flag(settings.followMe),
-    newAnnouncements: flag(settings.newAnnouncements),
-    productUpdates: flag(settings.productUpdates),
-    blogDigest: flag(settings.blogDigest),
-  };
+  return { ...kept, accountId };
 }
 
 export function infoOf({ bio, dob, country, website, phone }: KeptSettings): AccountInfo {
@@ -113,9 +92,17 @@ export function linksOf({ twitter, facebook, google, linkedIn, instagram, quora 
   return { twitter, facebook, google, linkedIn, instagram, quora };
 }
 
-export function flagsOf(settings: KeptSettings): NotificationFlags {
-  const { commentOnArticle, answerOnForm, followMe, newAnnouncements, productUpdates, blogDigest } = settings;
-  return { commentOnArticle, answerOnForm, followMe, newAnnouncements, productUpdates, blogDigest };
+/** The bell's part of what one is told of, under the names that these have on this call; of what nobody sends nobody is told. */
+export function flagsOf(choices: readonly NotificationChoice[]): NotificationFlags {
+  const isTold = (topic: NewsTopic) => choices.some(({ kind, app }) => kind === topic && app);
+  return {
+    commentOnArticle: isTold('blog-comments'),
+    answerOnForm: isTold('blog-replies'),
+    followMe: isTold('friends'),
+    newAnnouncements: false,
+    productUpdates: false,
+    blogDigest: false,
+  };
 }
 
 type Connections = AccountSettings['social']['connections'];

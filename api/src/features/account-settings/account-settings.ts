@@ -4,6 +4,7 @@ import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, notFound } from '../../errors.ts';
+import { findChoices } from '../../notifications/notification-choices.queries.ts';
 import {
   findConnections,
   findGeneral,
@@ -33,7 +34,7 @@ export async function readSettings(database: Database, accountId: number): Promi
     general: { ...general, avatar: general.avatar ?? '', company: general.company ?? '' },
     info: infoOf(settings),
     social: { socialLinks: linksOf(settings), connections },
-    notification: flagsOf(settings),
+    notification: flagsOf(await findChoices(database, accountId)),
     details: detailsOf(settings),
     billing: billingOf(settings),
   };

@@ -24,6 +24,7 @@ const ownTables = [
   'chatContacts',
   'contacts',
   'mailCorrespondents',
+  'notificationChoices',
   'notifications',
   'oneTimeLinks',
   'profiles',

@@ -72,13 +72,3 @@ export async function changeCommentRow(
 ): Promise<void> {
   await transaction.updateTable('blogComments').set(row).where('id', '=', id).execute();
 }
-
-/** Whether an account is told of comments on what it wrote: it is until it says otherwise. */
-export async function wantsComments(database: Database, accountId: number): Promise<boolean> {
-  const settings = await database
-    .selectFrom('accountSettings')
-    .select('commentOnArticle')
-    .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  return settings?.commentOnArticle !== 0;
-}

@@ -12,7 +12,6 @@ import {
   findPostComments,
   insertComment,
   type KeptComment,
-  wantsComments,
 } from './comments.queries.ts';
 import { findPostPage, findPostRow, findWriter } from './posts.queries.ts';
 import { mayDeleteComment, readerOf, requireRight } from './posts.rights.ts';
@@ -77,8 +76,7 @@ async function tell(
   if (answeredId !== null && answeredId !== writerId)
     await notifyAccounts(transaction, context, [answeredId], { ...news, kind: 'blog-reply' });
   const isToTell = authorId !== null && authorId !== writerId && authorId !== answeredId;
-  if (isToTell && (await wantsComments(transaction, authorId)))
-    await notifyAccounts(transaction, context, [authorId], { ...news, kind: 'blog-comment' });
+  if (isToTell) await notifyAccounts(transaction, context, [authorId], { ...news, kind: 'blog-comment' });
 }
 
 export function updateComment(context: SignedInContext, id: number, text: string): Promise<number | null> {

@@ -4,15 +4,19 @@ import type { SignedInContext } from '../../context.ts';
 import type { AccountProfileRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
+import { changeChoices } from '../../notifications/notification-choices.ts';
 import { profileOf } from './chat.shapes.ts';
 
 export async function readProfile(database: Database, accountId: number): Promise<ProfileUser> {
   const row = await database
     .selectFrom('accounts')
     .leftJoin('accountProfiles as profile', 'profile.accountId', 'accounts.id')
+    .leftJoin('notificationChoices as choice', (join) =>
+      join.onRef('choice.accountId', '=', 'accounts.id').on('choice.kind', '=', 'chat'),
+    )
     .select(['accounts.id', 'accounts.fullName', 'accounts.username', 'accounts.avatar'])
     .select(['profile.title', 'profile.about', 'profile.status', 'profile.isTwoStepEnabled'])
-    .select('profile.isNotificationsOn')
+    .select('choice.app as isNotificationsOn')
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw notFound('account');
@@ -24,6 +28,9 @@ export function changeProfile(context: SignedInContext, profile: ChatProfile): P
   return context.services.engine.write(async (transaction) => {
     const before = kept(await readProfile(transaction, accountId));
     await storeProfile(transaction, profileRow(accountId, profile));
+    const { isNotificationsOn } = profile.settings;
+    if (isNotificationsOn !== before.settings.isNotificationsOn)
+      await storeWish(transaction, accountId, isNotificationsOn);
     const now = await readProfile(transaction, accountId);
     const after = kept(now);
     const change = { entityId: accountId, entityName: name, before, after, ownerId: accountId };
@@ -39,8 +46,12 @@ function kept({ role: title, about, status, settings }: ProfileUser): ChatProfil
 
 function profileRow(accountId: number, { title, about, status, settings }: ChatProfile): AccountProfileRow {
   const isTwoStepEnabled = settings.isTwoStepAuthVerificationEnabled ? 1 : 0;
-  const isNotificationsOn = settings.isNotificationsOn ? 1 : 0;
-  return { accountId, title, about, status, isTwoStepEnabled, isNotificationsOn };
+  return { accountId, title, about, status, isTwoStepEnabled };
+}
+
+/** The switch of the chat is the bell's choice of what is written there. */
+async function storeWish(transaction: Transaction, accountId: number, isOn: boolean): Promise<void> {
+  await changeChoices(transaction, accountId, [{ kind: 'chat', app: isOn, browser: isOn, email: false }]);
 }
 
 async function storeProfile(transaction: Transaction, { accountId, ...profile }: AccountProfileRow): Promise<void> {

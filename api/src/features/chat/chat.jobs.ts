@@ -9,7 +9,6 @@ import { findContact } from './chat-contacts.queries.ts';
 import { findFirstUnread, findLastMessage, findMessage } from './chat-messages.queries.ts';
 import { newMessage, recordMessage, snapshot } from './chat-messages.ts';
 import { newsKind, newsNotification } from './chat-news.ts';
-import { readProfile } from './chat-profiles.ts';
 import { findMembership } from './conversations.queries.ts';
 import { readUntil } from './conversations.ts';
 
@@ -39,8 +38,7 @@ async function tellNews(transaction: Transaction, context: JobContext, key: stri
   const message = entityId === undefined ? undefined : await findMessage(transaction, entityId);
   if (!message || (await isToldOf(transaction, accountId, newsNotification.entity, message.id))) return;
   const sender = await findContact(transaction, accountId, message.senderId);
-  const { settings } = await readProfile(transaction, accountId);
-  if (!sender || sender.isMuted === 1 || !settings.isNotificationsOn) return;
+  if (!sender || sender.isMuted === 1) return;
   const name = nameOf(sender);
   // What was written is for the chat alone: what is told is recorded, and records hold no messages.
   const news = { ...newsNotification, entityId: message.id, title: name, person: name };

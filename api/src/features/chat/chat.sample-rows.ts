@@ -146,5 +146,4 @@ export const sampleOwnProfile = {
   about: 'Keeps the lists of the harbour in order. Write about anything that is missing from them.',
   status: 'online',
   isTwoStepEnabled: 1,
-  isNotificationsOn: 0,
 } as const;

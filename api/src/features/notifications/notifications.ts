@@ -18,8 +18,8 @@ export async function listNotifications({ services, caller }: SignedInContext, b
   };
 }
 
-function shown({ accountId: _, readAt, ...notification }: NotificationRow): Notification {
-  return { ...notification, isRead: readAt !== null };
+function shown({ accountId: _, readAt, inApp: __, inBrowser, ...notification }: NotificationRow): Notification {
+  return { ...notification, isRead: readAt !== null, isForBrowser: inBrowser === 1 };
 }
 
 /** The change is recorded for one's other tabs: they hear that the number went down. */

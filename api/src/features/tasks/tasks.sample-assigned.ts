@@ -119,6 +119,8 @@ async function tell(
       moment: null,
       createdAt,
       readAt: isDone ? createdAt : null,
+      inApp: 1,
+      inBrowser: 1,
     },
   ]);
 }

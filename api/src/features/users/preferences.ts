@@ -1,60 +1,65 @@
-import type { Connection, Notification } from '@atrium/contract/users';
+import type { NotificationChoice } from '@atrium/contract/notification-choices';
+import type { Connection } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
+import { findAccountOfUser } from '../../auth/accounts.ts';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
-import { notFound } from '../../errors.ts';
-import { type Preferences, preferencesOf, storePreferences } from './preferences.queries.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { findChoices } from '../../notifications/notification-choices.queries.ts';
+import { changeChoices } from '../../notifications/notification-choices.ts';
+import { connectionsOf, storeConnections } from './preferences.queries.ts';
 import { recordUsers } from './users.changes.ts';
 import { findUser } from './users.queries.ts';
 import { requireUser } from './users.ts';
 
-export async function readPreferences(context: Context, userId: number): Promise<Preferences> {
+export async function readConnections(context: Context, userId: number): Promise<Connection[]> {
   const { read } = context.services.engine;
   if (!(await findUser(read, userId))) throw notFound('user');
-  return (await preferencesOf(read, [userId]))(userId);
+  return (await connectionsOf(read, [userId]))(userId);
 }
 
-export function setNotifications(context: Context, userId: number, given: readonly Notification[]) {
-  return context.services.engine.write((transaction) =>
-    changePreferences(transaction, context, userId, (now) => ({
-      ...now,
-      notifications: now.notifications.map(
-        (notification) => given.find(({ kind }) => kind === notification.kind) ?? notification,
-      ),
-    })),
-  );
+export async function readNotifications(context: Context, userId: number): Promise<NotificationChoice[] | null> {
+  const { read } = context.services.engine;
+  if (!(await findUser(read, userId))) throw notFound('user');
+  return choicesOfUser(read, userId);
 }
 
-export function setConnections(context: Context, userId: number, given: readonly Connection[]) {
-  return context.services.engine.write((transaction) =>
-    changePreferences(transaction, context, userId, (now) => ({
-      ...now,
-      connections: now.connections.map(
-        (connection) => given.find(({ service }) => service === connection.service) ?? connection,
-      ),
-    })),
-  );
+/** Those of the user's account; null when there is none. */
+export async function choicesOfUser(database: Database, userId: number): Promise<NotificationChoice[] | null> {
+  const account = await findAccountOfUser(database, userId);
+  return account ? findChoices(database, account.id) : null;
 }
 
-/** Stores what is different and records that part alone; `changeId` is null when nothing is. */
-export async function changePreferences(
+/** The account's own choices, changed by somebody who may; `changeId` is null when they are so already. */
+export async function changeNotifications(
   transaction: Transaction,
   context: Context,
   userId: number,
-  change: (now: Preferences) => Preferences,
-): Promise<Preferences & { changeId: number | null }> {
+  given: readonly NotificationChoice[],
+): Promise<{ notifications: NotificationChoice[]; changeId: number | null }> {
   const user = await requireUser(transaction, userId);
   await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
-  const before = (await preferencesOf(transaction, [userId]))(userId);
-  const after = change(before);
-  const parts = (['notifications', 'connections'] as const).filter(
-    (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
-  );
-  if (parts.length === 0) return { ...after, changeId: null };
-  await storePreferences(transaction, userId, after);
-  const only = (preferences: Preferences) => Object.fromEntries(parts.map((part) => [part, preferences[part]]));
-  return {
-    ...after,
-    changeId: await recordUsers(transaction, context, [{ user, before: only(before), after: only(after) }]),
-  };
+  const account = await findAccountOfUser(transaction, userId);
+  if (!account) throw conflict(`${user.fullName} has no account yet. Invite them first.`);
+  const { before, after, isChanged } = await changeChoices(transaction, account.id, given);
+  if (!isChanged) return { notifications: after, changeId: null };
+  const change = { user, before: { notifications: before }, after: { notifications: after } };
+  return { notifications: after, changeId: await recordUsers(transaction, context, [change]) };
+}
+
+/** Stores what is given and different; `changeId` is null when nothing is. */
+export async function changeConnections(
+  transaction: Transaction,
+  context: Context,
+  userId: number,
+  given: readonly Connection[],
+): Promise<{ connections: Connection[]; changeId: number | null }> {
+  const user = await requireUser(transaction, userId);
+  await refuseRolesBeyond(transaction, context.ability, [user.accessRoleId]);
+  const before = (await connectionsOf(transaction, [userId]))(userId);
+  const after = before.map((now) => given.find(({ service }) => service === now.service) ?? now);
+  if (JSON.stringify(before) === JSON.stringify(after)) return { connections: after, changeId: null };
+  await storeConnections(transaction, userId, after);
+  const change = { user, before: { connections: before }, after: { connections: after } };
+  return { connections: after, changeId: await recordUsers(transaction, context, [change]) };
 }

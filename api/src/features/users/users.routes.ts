@@ -6,7 +6,7 @@ import { handle } from '../../handle.ts';
 import { findPage, listRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { endUserSession, endUserTwoSteps, inviteUser, readAccess } from './access.ts';
-import { readPreferences, setConnections, setNotifications } from './preferences.ts';
+import { changeConnections, changeNotifications, readConnections, readNotifications } from './preferences.ts';
 import { usersAsFile } from './users.export.ts';
 import { userFilter, usersIndex } from './users.list.ts';
 import { findFirstUsers, findUser, findUsers, userStatistics } from './users.queries.ts';
@@ -66,15 +66,23 @@ export const userEndpoints = [
     return {};
   }),
 
-  handle(routes.getUserNotifications, (context, { parameters }) => readPreferences(context, parameters.id)),
+  handle(routes.getUserNotifications, async (context, { parameters }) => ({
+    notifications: await readNotifications(context, parameters.id),
+  })),
 
   handle(routes.setUserNotifications, (context, { parameters, body }) =>
-    setNotifications(context, parameters.id, body.notifications),
+    context.services.engine.write((transaction) =>
+      changeNotifications(transaction, context, parameters.id, body.notifications),
+    ),
   ),
 
-  handle(routes.getUserConnections, (context, { parameters }) => readPreferences(context, parameters.id)),
+  handle(routes.getUserConnections, async (context, { parameters }) => ({
+    connections: await readConnections(context, parameters.id),
+  })),
 
   handle(routes.setUserConnections, (context, { parameters, body }) =>
-    setConnections(context, parameters.id, body.connections),
+    context.services.engine.write((transaction) =>
+      changeConnections(transaction, context, parameters.id, body.connections),
+    ),
   ),
 ];

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
-import { preferencesOf } from './preferences.queries.ts';
+import { connectionsOf } from './preferences.queries.ts';
 import { recordNewRoles, requireGivable } from './users.access-roles.ts';
 import { changedFields, pick, recordUsers } from './users.changes.ts';
 import { findTaken, findUsers, insertUser, removeUsers, replaceUser, setSuspension } from './users.queries.ts';
@@ -67,10 +67,14 @@ export function deleteUsers(context: Context, ids: readonly number[]): Promise<n
   return context.services.engine.write(async (transaction) => {
     const users = await requireUsers(transaction, ids);
     await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
-    const preferences = await preferencesOf(transaction, ids);
+    const connections = await connectionsOf(transaction, ids);
     await removeUsers(transaction, users, context.services.tuning);
     await keepAccountsOut(transaction, context, ids, true);
-    const changes = users.map((user) => ({ user, before: { ...user, ...preferences(user.id) }, after: null }));
+    const changes = users.map((user) => ({
+      user,
+      before: { ...user, connections: connections(user.id) },
+      after: null,
+    }));
     return recordUsers(transaction, context, changes);
   });
 }

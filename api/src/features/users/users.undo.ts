@@ -1,11 +1,12 @@
-import { Connection, Notification, User } from '@atrium/contract/users';
+import { type NotificationChoice, NotificationChoices } from '@atrium/contract/notification-choices';
+import { Connection, User } from '@atrium/contract/users';
 import * as z from 'zod/mini';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut } from '../../auth/user-accounts.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { preferencesOf, storePreferences } from './preferences.queries.ts';
-import { changePreferences } from './preferences.ts';
+import { connectionsOf, storeConnections } from './preferences.queries.ts';
+import { changeConnections, changeNotifications, choicesOfUser } from './preferences.ts';
 import { requireWithin } from './users.access-roles.ts';
 import { recordUsers } from './users.changes.ts';
 import { findUser, insertUser, removeUsers } from './users.queries.ts';
@@ -15,12 +16,11 @@ import { changeUser, refuseTaken } from './users.ts';
 const KeptUser = z.object({
   ...User.shape,
   accessRoleId: z._default(User.shape.accessRoleId, null),
-  notifications: z.array(Notification),
   connections: z.array(Connection),
 });
 type KeptUser = z.infer<typeof KeptUser>;
 
-export const undoUserChange = undoOf<KeptUser>({
+export const undoUserChange = undoOf<KeptUser & { notifications: NotificationChoice[] | null }>({
   find: findKept,
   async remove(transaction, context, kept) {
     await refuseRolesBeyond(transaction, context.ability, [kept.accessRoleId]);
@@ -33,20 +33,26 @@ export const undoUserChange = undoOf<KeptUser>({
     await refuseTaken(transaction, user, user.id);
     await requireWithin(transaction, context, user.accessRoleId);
     await insertUser(transaction, User.parse(user), context.services.tuning);
-    await storePreferences(transaction, user.id, user);
+    await storeConnections(transaction, user.id, user.connections);
     if (user.suspendedAt === null) await keepAccountsOut(transaction, context, [user.id], false);
     return recordUsers(transaction, context, [{ user, before: null, after: user }]);
   },
   async revert(transaction, context, now, before) {
-    if ('notifications' in before || 'connections' in before) {
-      const { changeId } = await changePreferences(transaction, context, now.id, (kept) => ({ ...kept, ...before }));
-      return changeId;
+    if ('notifications' in before) {
+      const { notifications } = NotificationChoices.parse(before);
+      return (await changeNotifications(transaction, context, now.id, notifications)).changeId;
+    }
+    if ('connections' in before) {
+      const connections = KeptUser.shape.connections.parse(before.connections);
+      return (await changeConnections(transaction, context, now.id, connections)).changeId;
     }
     return changeUser(transaction, context, User.parse(now), User.parse({ ...now, ...before }));
   },
 });
 
-async function findKept(transaction: Transaction, id: number): Promise<KeptUser | undefined> {
+async function findKept(transaction: Transaction, id: number) {
   const user = await findUser(transaction, id);
-  return user && { ...user, ...(await preferencesOf(transaction, [id]))(id) };
+  if (!user) return undefined;
+  const connections = (await connectionsOf(transaction, [id]))(id);
+  return { ...user, connections, notifications: await choicesOfUser(transaction, id) };
 }

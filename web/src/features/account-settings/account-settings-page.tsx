@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
-import { IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
+import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,17 @@ const contents = {
   account: lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab })),
   security: lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab })),
   billing: lazy(async () => ({ default: (await import('./billing-tab.tsx')).BillingTab })),
+  notifications: lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
   connections: lazy(async () => ({ default: (await import('./connections-tab.tsx')).ConnectionsTab })),
 } as const;
 
-const icons = { account: IconUser, security: IconLock, billing: IconCreditCard, connections: IconLink } as const;
+const icons = {
+  account: IconUser,
+  security: IconLock,
+  billing: IconCreditCard,
+  notifications: IconBell,
+  connections: IconLink,
+} as const;
 
 /** The tab is in the address. */
 export function AccountSettingsPage({ tab }: { tab: SettingsTab }) {

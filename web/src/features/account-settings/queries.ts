@@ -16,6 +16,11 @@ import {
   type Session,
   sendVerification,
 } from '@atrium/contract/accounts';
+import {
+  getNotificationChoices,
+  type NotificationChoice,
+  setNotificationChoices,
+} from '@atrium/contract/notification-choices';
 import type { RouteInput } from '@atrium/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
@@ -35,6 +40,11 @@ export const ownAccountQuery = queryOptions({
 export const settingsQuery = queryOptions({
   queryKey: ['account-settings', 'own'],
   queryFn: ({ signal }) => call(readAccountSettings, {}, { signal }),
+});
+
+export const notificationChoicesQuery = queryOptions({
+  queryKey: ['account-settings', 'notifications'],
+  queryFn: ({ signal }) => call(getNotificationChoices, {}, { signal }),
 });
 
 export const ownSessionsQuery = queryOptions({
@@ -108,3 +118,5 @@ export const useSaveBilling = () =>
   useSaving((body: RouteInput<typeof setBillingDetails>['body']) => call(setBillingDetails, { body }));
 export const useSaveLinks = () =>
   useSaving((body: RouteInput<typeof setSocialLinks>['body']) => call(setSocialLinks, { body }));
+export const useSaveNotificationChoices = () =>
+  useSaving((notifications: NotificationChoice[]) => call(setNotificationChoices, { body: { notifications } }));

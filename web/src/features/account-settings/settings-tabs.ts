@@ -1,4 +1,4 @@
-export const settingsTabs = ['account', 'security', 'billing', 'connections'] as const;
+export const settingsTabs = ['account', 'security', 'billing', 'notifications', 'connections'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 export function isSettingsTab(value: unknown): value is SettingsTab {

@@ -1,8 +1,8 @@
+import type { NotificationChoice } from '@atrium/contract/notification-choices';
 import {
   type Connection,
   getUserConnections,
   getUserNotifications,
-  type Notification,
   setUserConnections,
   setUserNotifications,
 } from '@atrium/contract/users';
@@ -12,7 +12,7 @@ import { call } from '../../backend/client.ts';
 export function userNotificationsQuery(id: number) {
   return queryOptions({
     queryKey: ['user', 'notifications', id],
-    queryFn: async ({ signal }) => (await call(getUserNotifications, { parameters: { id } }, { signal })).notifications,
+    queryFn: ({ signal }) => call(getUserNotifications, { parameters: { id } }, { signal }),
   });
 }
 
@@ -26,10 +26,10 @@ export function userConnectionsQuery(id: number) {
 export function useSetNotifications(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (notifications: Notification[]) =>
+    mutationFn: (notifications: NotificationChoice[]) =>
       call(setUserNotifications, { parameters: { id }, body: { notifications } }),
     onSuccess: ({ notifications }) => {
-      client.setQueryData(userNotificationsQuery(id).queryKey, notifications);
+      client.setQueryData(userNotificationsQuery(id).queryKey, { notifications });
       return client.invalidateQueries({ queryKey: ['change'] });
     },
   });

@@ -1,20 +1,21 @@
 import '../../ui/mantine-styles.ts';
-import '@mantine/core/styles/Switch.css';
-import { Button, Skeleton, Switch } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { useSystemState } from '../../ui/notifications/system-notifications.ts';
+import { SystemSwitch } from '../../ui/notifications/system-switch.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import classes from './notifications.module.css';
 import { notificationsQuery, useReadNotifications } from './notifications.queries.ts';
-import { useSystemState, wantSystemNotifications } from './system-notifications.ts';
 
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const systemState = useSystemState();
   const list = useInfiniteQuery(notificationsQuery);
   const { mutate: read } = useReadNotifications();
   const notifications = list.data?.pages.flatMap((page) => page.notifications);
@@ -69,25 +70,11 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           )}
         </ul>
       )}
-      <SystemSwitch />
+      {systemState !== 'missing' && (
+        <div className={classes.system}>
+          <SystemSwitch />
+        </div>
+      )}
     </>
-  );
-}
-
-/** Whether what arrives shows outside the window too, while nobody looks at it. */
-function SystemSwitch() {
-  const { t } = useTranslation();
-  const state = useSystemState();
-  if (state === 'missing') return null;
-  return (
-    <div className={classes.system}>
-      <Switch
-        label={t('notifications.system.label')}
-        description={state === 'blocked' ? t('notifications.system.blocked') : null}
-        disabled={state === 'blocked'}
-        checked={state === 'on'}
-        onChange={({ currentTarget: { checked } }) => void wantSystemNotifications(checked)}
-      />
-    </div>
   );
 }

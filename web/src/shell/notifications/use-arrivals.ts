@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../navigation/place.ts';
+import { showSystemNotification } from '../../ui/notifications/system-notifications.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type InFront, watchFront } from './in-front.ts';
 import { notificationWords } from './notification-words.ts';
 import { useReadNotifications } from './notifications.queries.ts';
-import { showSystemNotification } from './system-notifications.ts';
 
 /** Says what arrives while the app is open: in a toast to whoever looks at this tab, else as the browser does if that is wanted. */
 export function useArrivals(notifications: readonly Notification[] | undefined): void {
@@ -43,7 +43,8 @@ export function useArrivals(notifications: readonly Notification[] | undefined):
   const tell = useEffectEvent(async (arrived: readonly Notification[]) => {
     if (!document.hidden) toast(arrived);
     else if (!(await front.current?.isAnyTab()))
-      for (const each of arrived) showSystemNotification(each.id, notificationWords(each, t), () => open(each));
+      for (const each of arrived.filter(({ isForBrowser }) => isForBrowser))
+        showSystemNotification(each.id, notificationWords(each, t), () => open(each));
   });
   useEffect(() => {
     if (!notifications) return;

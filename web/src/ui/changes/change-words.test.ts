@@ -57,10 +57,10 @@ describe('fieldChanges', () => {
   });
 
   test('goes into lists by the name of their things', () => {
-    const before = { notifications: [{ kind: 'new-browser', email: true, app: false }] };
-    const after = { notifications: [{ kind: 'new-browser', email: false, app: false }] };
+    const before = { notifications: [{ kind: 'tasks', email: true, app: false }] };
+    const after = { notifications: [{ kind: 'tasks', email: false, app: false }] };
     expect(fieldChanges({ before, after })).toEqual([
-      { path: 'notifications.new-browser.email', before: true, after: false },
+      { path: 'notifications.tasks.email', before: true, after: false },
     ]);
   });
 

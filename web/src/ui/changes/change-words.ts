@@ -2,7 +2,7 @@ import type { Change } from '@atrium/contract/changes';
 
 type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after'>;
 
-/** What a snapshot holds at one place: `role`, `notifications.new-browser.email`, or `lines.2.price` in the second line. */
+/** What a snapshot holds at one place: `role`, `notifications.tasks.email`, or `lines.2.price` in the second line. */
 export interface FieldChange {
   path: string;
   before: unknown;
@@ -19,6 +19,7 @@ export function deedOf(change: Described): string {
 
 function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>): string | undefined {
   const has = (...fields: string[]) => changed.size > 0 && [...changed].every((field) => fields.includes(field));
+  if (entity === 'account-settings' && has('notifications')) return 'notifications';
   if (entity === 'user') {
     if (has('status', 'suspendedAt') && changed.has('suspendedAt'))
       return after?.suspendedAt ? 'suspend' : 'reactivate';

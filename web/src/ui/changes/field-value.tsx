@@ -31,7 +31,8 @@ export function useFieldWords() {
 function fieldName(path: string, t: TFunction, exists: (key: string) => boolean): string {
   const [field = '', thing, way] = path.split('.');
   if (field === 'notifications' && thing && way) {
-    return `${t(`users.notifications.kinds.${thing}`)}, ${t(`users.notifications.ways.${way}`)}`;
+    const channel = t(`notifications.choices.channels.${way}`);
+    return `${t(`notifications.choices.topics.${thing}`)}, ${channel}`;
   }
   if (field === 'connections' && thing) {
     const service = t(`users.connections.services.${thing}`);

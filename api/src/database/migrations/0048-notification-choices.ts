@@ -1,0 +1,30 @@
+import type { Migration } from '../migrate.ts';
+
+export const notificationChoices: Migration = {
+  name: '0048-notification-choices',
+  statements: ({ bytes }) => [
+    // An account without a row has what the contract says for that kind of news.
+    `create table notification_choices (
+      account_id bigint not null references accounts (id) on delete cascade,
+      kind ${bytes} not null,
+      app integer not null,
+      browser integer not null,
+      email integer not null,
+      primary key (account_id, kind)
+    )`,
+    // What was read of the ticks that there were.
+    `insert into notification_choices (account_id, kind, app, browser, email)
+      select account_id, 'blog-comments', 0, 0, 0 from account_settings where comment_on_article = 0`,
+    `insert into notification_choices (account_id, kind, app, browser, email)
+      select account_id, 'chat', 0, 0, 0 from account_profiles where is_notifications_on = 0`,
+    ...['comment_on_article', 'answer_on_form', 'follow_me', 'new_announcements', 'product_updates', 'blog_digest'].map(
+      (column) => `alter table account_settings drop column ${column}`,
+    ),
+    'alter table account_profiles drop column is_notifications_on',
+    'drop table user_notifications',
+
+    // What is told by mail alone stands beside what the bell has: it is told once all the same, and is taken back with it.
+    'alter table notifications add column in_app integer not null default 1',
+    'alter table notifications add column in_browser integer not null default 1',
+  ],
+};
