@@ -89,6 +89,17 @@ test('Answers name the messages before them', async () => {
   });
 });
 
+test('Where a link leads is there for those whose program shows no HTML', async () => {
+  const { sent, later, one } = await openWith(() => []);
+  const message =
+    '<p>See <a href="https://tides.example/?a=1&amp;b=2"><b>the</b> tides</a>, <a href="https://tides.example/">https://tides.example/</a></p><p><a href="mailto:far@tides.example">far@tides.example</a></p>';
+  await sendTo(one, far, { message, undoSeconds: 0 });
+  await later(0);
+  expect(sent[0]?.text).toBe(
+    'See the tides (https://tides.example/?a=1&b=2), https://tides.example/\nfar@tides.example',
+  );
+});
+
 test('Files go along, and pictures that the text shows are named by it', async () => {
   const { sent, later, one } = await openWith(() => []);
   const attach = async (name: string, upload: Blob) =>

@@ -60,7 +60,7 @@ function noteOutcome(
   const addresses = refused.map(({ address }) => address);
   return engine.write(async (transaction) => {
     if (refused.length === 0) return conclude(transaction, author, message, 'delivered', []);
-    log('warn', 'The mail server refused recipients of a mail.', { message: message.id, recipients: refused.length });
+    log('warn', 'The mail server refused recipients of a mail.', { mail: message.id, recipients: refused.length });
     if (refused.every(({ isForGood }) => isForGood)) return conclude(transaction, author, message, 'failed', addresses);
     await storeDelivery(transaction, message.id, { undelivered: JSON.stringify(addresses) });
   });

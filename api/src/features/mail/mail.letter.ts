@@ -64,15 +64,23 @@ function letterHtml(body: string): string {
 
 const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote|pre|table))>/g;
 
-/** For those whose program shows no HTML. */
+const link = /<a\b[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/gs;
+
+/** For those whose program shows no HTML: links with their addresses, which are not to be seen otherwise. */
 export function textOf(body: string): string {
-  const lines = body.replace(/\s+/g, ' ').replace(lineEnd, '\n').split('\n').map(plainLine);
+  const lines = body
+    .replace(/\s+/g, ' ')
+    .replace(link, linkWithAddress)
+    .replace(lineEnd, '\n')
+    .split('\n')
+    .map(plainText);
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-function plainLine(line: string): string {
-  return plainText(line);
+function linkWithAddress(_: string, address: string, words: string): string {
+  const said = plainText(words);
+  return [said, `mailto:${said}`].includes(plainText(address)) ? words : `${words} (${address})`;
 }
