@@ -15,8 +15,8 @@ import {
 import type { TableFormat } from '@atrium/contract/lists';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -48,14 +48,8 @@ export function employeeListQuery(search: EmployeeListSearch) {
 export function employeeQuery(id: number) {
   return queryOptions({
     queryKey: [...employeeKey, 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getEmployee, { parameters: { id } }, { signal })).employee;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      ifThere(call(getEmployee, { parameters: { id } }, { signal }).then(({ employee }) => employee)),
   });
 }
 

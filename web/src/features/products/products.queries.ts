@@ -15,8 +15,8 @@ import {
 import type { TableFormat } from '@atrium/contract/lists';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -47,14 +47,7 @@ export const brandsQuery = queryOptions({
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: [...productKey, 'kept', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(getCatalogueProduct, { parameters: { id } }, { signal });
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getCatalogueProduct, { parameters: { id } }, { signal })),
   });
 }
 
