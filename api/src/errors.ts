@@ -4,7 +4,7 @@ import { type FieldError, type Problem, type ProblemStatus, problemTitles } from
 export class Refusal extends Error {
   readonly status: ProblemStatus;
   readonly fields: readonly FieldError[];
-  /** Members that spec.md section 8 fixes for the body, beside the problem's own. */
+  /** Members that the specification fixes for the body, beside the problem's own. */
   readonly extra: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { Engine } from '@atrium/api/database/engine';
 import type { BenchApp } from './app.ts';
 import type { Timing } from './timing.ts';
 
-/** A kind of call, with its budget in milliseconds where design.md has one. */
+/** A kind of call, with its budget in milliseconds if it has one. */
 export interface Call {
   name: string;
   budget: number | null;

@@ -3,7 +3,7 @@ import { AccountRole, Rule } from './policy.ts';
 import { route } from './route.ts';
 import { emailAddress, id, idParameter, moment, newPassword, requiredText, text } from './text.ts';
 
-/** The signed-in account, as spec.md section 3 shapes it; what follows `ability` is ours. */
+/** The signed-in account, as the specification shapes it; what follows `ability` is ours. */
 export const Account = z.object({
   id: id(),
   fullName: z.string(),
@@ -55,7 +55,7 @@ export const RegisterInput = z.object({
   ownerToken: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** A conflict is a 200 with an error object (spec.md section 8). */
+/** A conflict is a 200 with an error object. */
 export const RegisterResult = z.union([
   z.object({ user: Account, ...Tokens }),
   z.object({ error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }) }),

@@ -6,7 +6,7 @@ export const cardPeriods = ['last-28-days', 'last-month', 'last-year'] as const;
 export const CardPeriod = z.enum(cardPeriods);
 export type CardPeriod = z.infer<typeof CardPeriod>;
 
-/** As spec.md section 9 names them, in the order of `cardPeriods`. */
+/** As the specification names them, in the order of `cardPeriods`. */
 export const cardPeriodNames = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 
 const readAnalytics = { action: 'read', subject: 'Analytics' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A refusal, as RFC 9457 shapes it. `errors` names the fields of a bad input; `error` is there where spec.md section 8 fixes a body. */
+/** A refusal, as RFC 9457 shapes it. `errors` names the fields of a bad input; `error` is there where the specification fixes a body. */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),
@@ -28,7 +28,7 @@ export const problemTitles = {
 } as const;
 export type ProblemStatus = keyof typeof problemTitles;
 
-/** The messages that spec.md section 5 fixes. */
+/** The messages that the specification fixes. */
 export const messages = {
   badCredentials: 'Email or Password is Invalid',
   badRefreshToken: 'Invalid refresh token',

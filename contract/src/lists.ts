@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flagParameter, numberParameter, text } from './text.ts';
 
-/** `allData` of spec.md's lists holds this many rows at most; what is beyond is for the export. */
+/** `allData` of the specification's lists holds this many rows at most; what is beyond is for the export. */
 export const allDataLimit = 1_000;
 
 export const sortDirections = ['asc', 'desc'] as const;
@@ -13,7 +13,7 @@ export const listParameters = {
   page: z._default(numberParameter(z.gte(1, 'Pages count from 1.'), z.lte(1_000_000_000)), 1),
   perPage: z._default(numberParameter(z.gte(1, 'Ask for 1 to 100 rows.'), z.lte(100, 'Ask for 1 to 100 rows.')), 10),
   sort: z._default(z.enum(sortDirections), 'asc'),
-  /** Of lists that spec.md gives an `allData`: whether to send it. */
+  /** Of lists that the specification gives an `allData`: whether to send it. */
   allData: z._default(flagParameter(), true),
 };
 

@@ -92,7 +92,7 @@ export function rightsFor(action: Action): Right[] {
   return rights.filter((right) => action === 'manage' || actionsOfRight[right].includes(action));
 }
 
-/** The one policy: it decides menu, routes, buttons and API alike (spec.md section 6). `null` is nobody; `access` is the access role of the user that the account was made from. */
+/** The one policy: it decides menu, routes, buttons and API alike. `null` is nobody; `access` is the access role of the user that the account was made from. */
 export function rulesOf(role: AccountRole | null, access: Access | null = null): Rule[] {
   if (role === null) return [{ action: 'read', subject: 'Auth' }];
   if (role === 'admin' || access?.hasFullAccess) return [{ action: 'manage', subject: 'all' }];

@@ -4,7 +4,7 @@ import { AccountRole, actions, subjects } from './policy.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, requiredText } from './text.ts';
 
-/** The roles of the permission matrix (spec.md section 6), in the order in which they are shown; others are added to them. */
+/** The roles of the permission matrix, in the order in which they are shown; others are added to them. */
 export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
 export const RoleKey = z
   .string()

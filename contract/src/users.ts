@@ -21,7 +21,7 @@ export const billings = ['Auto Debit', 'Manual - Cash', 'Manual - Credit Card', 
 export const Billing = z.enum(billings);
 export type Billing = z.infer<typeof Billing>;
 
-/** `billing` in any case: the form of spec.md posts "auto debit". */
+/** `billing` in any case: the form of the specification posts "auto debit". */
 const billingInput = wordOf(billings);
 
 export const User = z.object({

@@ -5,7 +5,7 @@ import { notSignedIn } from '../errors.ts';
 import type { AccessTokens, Claims } from './access-tokens.ts';
 import { callerOfKey, isApiKey } from './api-keys.ts';
 
-/** What the web app sends when it has no token (spec.md section 7): nobody. */
+/** What the web app sends when it has no token: nobody. */
 const anonymous = 'anonymous';
 
 /** Who the request's token stands for; null without one. A token that is wrong, or whose session has ended, is refused. */

@@ -31,3 +31,18 @@ export function seedRows(
     };
   });
 }
+
+interface SimpleSeeding extends Pick<Seeding, 'index' | 'entity'> {
+  /** `now` is in milliseconds since 1970. */
+  insert(transaction: Transaction, firstId: number, count: number, now: number): Promise<void>;
+}
+
+/** For a list whose rows need to know nothing of what is there already. */
+export function seederOf({ index, entity, insert }: SimpleSeeding) {
+  return (engine: Engine, rows: number, report: (done: number) => void, now = new Date().toISOString()) =>
+    seedRows(engine, rows, report, now, async () => ({
+      index,
+      entity,
+      insert: (transaction, firstId, count) => insert(transaction, firstId, count, Date.parse(now)),
+    }));
+}

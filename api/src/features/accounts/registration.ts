@@ -20,7 +20,7 @@ interface Registration {
   ownerToken?: string | undefined;
 }
 
-/** Makes an account and signs it in. What is taken already is said in a 200, as spec.md section 8 wants it. */
+/** Makes an account and signs it in. What is taken already is said in a 200, as the specification wants it. */
 export async function registerAccount(context: Context, input: Registration): Promise<RegisterResult> {
   const { engine, passwords } = context.services;
   const keys: AttemptKey[] = [{ kind: 'address', value: context.address }];

@@ -17,7 +17,7 @@ import { editedPost } from './posts.rows.ts';
 import { addPost, deletePost, updatePost } from './posts.ts';
 import { findVersions } from './versions.queries.ts';
 
-/** The calls of spec.md. */
+/** The calls of the specification. */
 const pageEndpoints = [
   handle(routes.listBlogPosts, async ({ services }, { query: { page, perPage } }) => {
     const posts = await findPublished(services.engine.read, perPage, (page - 1) * perPage).execute();

@@ -22,7 +22,7 @@ export const employeesIndex: ListIndex = {
   facets: ['status', 'archive'],
 };
 
-/** An employee as the table keeps them: with the keys of the orders, the facet, and the text that is searched (spec.md section 7). */
+/** An employee as the table keeps them: with the keys of the orders, the facet, and the text that is searched. */
 export function employeeRow(employee: EmployeeRecord): EmployeeRow {
   const { full_name, post, email, age, salary, start_date } = shownEmployee(employee);
   return {

@@ -1,25 +1,17 @@
-import type { Engine, Transaction } from '../../database/engine.ts';
-import { seedRows } from '../../lists/seed.ts';
+import { seederOf } from '../../lists/seed.ts';
 import { randomNumbers } from '../../lists/seed-random.ts';
 import { employeeRow, employeesIndex } from './employees.list.ts';
 import { sampleEmployees } from './employees.sample-rows.ts';
 
 /** Appends made-up employees: names, posts and cities of the sample people, mixed. */
-export function seedEmployees(
-  engine: Engine,
-  rows: number,
-  report: (done: number) => void,
-  now = new Date().toISOString(),
-): Promise<void> {
-  const insert = (transaction: Transaction, firstId: number, count: number) =>
-    insertMadeUp(transaction, firstId, count, Date.parse(now));
-  return seedRows(engine, rows, report, now, async () => ({ index: employeesIndex, entity: 'employee', insert }));
-}
-
-async function insertMadeUp(transaction: Transaction, firstId: number, count: number, now: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, place) => employeeRow(madeUp(firstId + place, now)));
-  await transaction.insertInto('employees').values(rows).execute();
-}
+export const seedEmployees = seederOf({
+  index: employeesIndex,
+  entity: 'employee',
+  async insert(transaction, firstId, count, now) {
+    const rows = Array.from({ length: count }, (_, place) => employeeRow(madeUp(firstId + place, now)));
+    await transaction.insertInto('employees').values(rows).execute();
+  },
+});
 
 /** The same for the same id, whenever and wherever it is made. */
 function madeUp(id: number, now: number) {

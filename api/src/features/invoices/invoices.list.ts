@@ -81,7 +81,7 @@ export function sortOf(sortColumn: InvoiceListQuery['sortColumn']): InvoiceSortC
   return sortColumn === 'client.name' ? 'clientName' : sortColumn;
 }
 
-/** An invoice as the table keeps it on this day: with its totals, its status, the keys of the orders, the facet and what is searched (spec.md section 7). */
+/** An invoice as the table keeps it on this day: with its totals, its status, the keys of the orders, the facet and what is searched. */
 export function invoiceRow(
   { lines, payments, ...content }: InvoiceContent,
   client: Client,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import { insertPermissions } from './permissions.queries.ts';
 
-/** The permissions of spec.md section 6, each with how many days and minutes ago it was made. The latest are the last. */
+/** The permissions of the specification, each with how many days and minutes ago it was made. The latest are the last. */
 const samplePermissions: readonly (readonly [string, readonly RoleKey[], daysAgo: number, minutesAgo: number])[] = [
   ['Management', ['administrator'], 402, 95],
   ['Manage Billing & Roles', ['administrator'], 371, 640],

@@ -42,7 +42,7 @@ export const productSorts: Readonly<Record<ProductOrder, Pick<ListRequest, 'sort
   'rating-desc': { sort: 'rating', direction: 'desc' },
 };
 
-/** A product as the table keeps it: with its slug, the keys of the orders, the facet, and the text that is searched (spec.md section 7). */
+/** A product as the table keeps it: with its slug, the keys of the orders, the facet, and the text that is searched. */
 export function productRow(product: ProductRecord): ProductRow {
   const { id, name, brand, category, rating, hasFreeShipping, priceCents, stock } = product;
   const shown = [priceBandOf(priceCents), stockStateOf(stock)];

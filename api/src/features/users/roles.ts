@@ -58,7 +58,7 @@ export function addRole(
   });
 }
 
-/** Made from the name: what spec.md's lists say `assignedTo` is. */
+/** Made from the name: what the lists of the specification say `assignedTo` is. */
 async function newKey(transaction: Transaction, name: string, id: number): Promise<string> {
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['role', String(id)];
   const key = words.join('-').slice(0, longestKey).replace(/-$/, '');

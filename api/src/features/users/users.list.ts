@@ -21,7 +21,7 @@ export const usersIndex: ListIndex = {
   facets: ['role', 'currentPlan', 'status', 'accessRole'],
 };
 
-/** A user as the table keeps it: with the keys of the orders, the facet, and the text that is searched (spec.md section 7). */
+/** A user as the table keeps it: with the keys of the orders, the facet, and the text that is searched. */
 export function userRow(user: User): UserRow {
   return {
     ...user,

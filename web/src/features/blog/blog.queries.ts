@@ -9,8 +9,8 @@ import {
 } from '@atrium/contract/blog-posts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import type { BlogSearch } from './blog-search.ts';
 
@@ -36,14 +36,7 @@ export const blogIndexQuery = queryOptions({
 export function postQuery(post: string) {
   return queryOptions({
     queryKey: ['blog-post', 'page', post],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(readPost, { parameters: { post } }, { signal })).post;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(readPost, { parameters: { post } }, { signal }).then(({ post }) => post)),
     meta,
   });
 }

@@ -8,22 +8,16 @@ import {
   uploadPostPicture,
 } from '@atrium/contract/blog-posts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import type { PostValues } from './post-form-values.ts';
 
 /** Null for a post that there is not. */
 export function editedPostQuery(id: number) {
   return queryOptions({
     queryKey: ['blog-post', 'one', id],
-    queryFn: async ({ signal }): Promise<EditedPost | null> => {
-      try {
-        return (await call(readEditedPost, { parameters: { id } }, { signal })).post;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<EditedPost | null> =>
+      ifThere(call(readEditedPost, { parameters: { id } }, { signal }).then(({ post }) => post)),
   });
 }
 

@@ -1,42 +1,27 @@
 import type { SalesFigures } from '@atrium/contract/figures';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import cardClasses from './card.module.css';
-import { Card, Loaded } from './card.tsx';
 import { ChangeNote } from './change-note.tsx';
-import { salesQuery } from './dashboards.queries.ts';
-import { OrdersLink } from './statistics.tsx';
+import { SalesCard } from './sales-card.tsx';
 import classes from './table.module.css';
-import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** What sold best in the period, beside the period before. */
 export function BestSellers() {
   const { t } = useTranslation();
-  const [{ period }] = useDashboardSearch();
-  const answer = useQuery(salesQuery(period));
-  const { data } = answer;
   return (
-    <Card
-      title={t('dashboards.best.title')}
-      span={8}
-      link={
-        data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>
+    <SalesCard title={t('dashboards.best.title')} span={8} height={344}>
+      {({ products }) =>
+        products.length === 0 ? (
+          <p className={cardClasses.text}>{t('dashboards.nothingSold')}</p>
+        ) : (
+          <Products products={products} />
+        )
       }
-    >
-      <Loaded answer={answer} height={344}>
-        {({ products }) =>
-          products.length === 0 ? (
-            <p className={cardClasses.text}>{t('dashboards.nothingSold')}</p>
-          ) : (
-            <Products products={products} />
-          )
-        }
-      </Loaded>
-    </Card>
+    </SalesCard>
   );
 }
 

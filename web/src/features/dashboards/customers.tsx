@@ -1,34 +1,19 @@
 import type { SalesFigures } from '@atrium/contract/figures';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Donut } from '../../ui/charts/donut.tsx';
 import { useFormat } from '../../ui/format.ts';
 import cardClasses from './card.module.css';
-import { Card, Loaded } from './card.tsx';
-import { salesQuery } from './dashboards.queries.ts';
+import { SalesCard } from './sales-card.tsx';
 import shareClasses from './share-list.module.css';
 import { ShareList } from './share-list.tsx';
-import { OrdersLink } from './statistics.tsx';
-import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** Whether those who order have ordered before. */
 export function Customers() {
   const { t } = useTranslation();
-  const [{ period }] = useDashboardSearch();
-  const answer = useQuery(salesQuery(period));
-  const { data } = answer;
   return (
-    <Card
-      title={t('dashboards.customers.title')}
-      span={4}
-      link={
-        data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>
-      }
-    >
-      <Loaded answer={answer} height={268}>
-        {(sales) => <Shares sales={sales} />}
-      </Loaded>
-    </Card>
+    <SalesCard title={t('dashboards.customers.title')} span={4} height={268}>
+      {(sales) => <Shares sales={sales} />}
+    </SalesCard>
   );
 }
 

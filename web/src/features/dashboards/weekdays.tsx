@@ -1,32 +1,17 @@
 import type { SalesFigures } from '@atrium/contract/figures';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Radar } from '../../ui/charts/radar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Loaded } from './card.tsx';
-import { salesQuery } from './dashboards.queries.ts';
+import { SalesCard } from './sales-card.tsx';
 import { messageOf } from './series.ts';
-import { OrdersLink } from './statistics.tsx';
-import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** On which days of the week people order. */
 export function Weekdays() {
   const { t } = useTranslation();
-  const [{ period }] = useDashboardSearch();
-  const answer = useQuery(salesQuery(period));
-  const { data } = answer;
   return (
-    <Card
-      title={t('dashboards.weekdays.title')}
-      span={4}
-      link={
-        data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>
-      }
-    >
-      <Loaded answer={answer} height={300}>
-        {({ weekdays }) => <Week weekdays={weekdays} />}
-      </Loaded>
-    </Card>
+    <SalesCard title={t('dashboards.weekdays.title')} span={4} height={300}>
+      {({ weekdays }) => <Week weekdays={weekdays} />}
+    </SalesCard>
   );
 }
 

@@ -13,12 +13,13 @@ import {
   updateEmployee,
 } from '@atrium/contract/employee-records';
 import type { TableFormat } from '@atrium/contract/lists';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { EmployeeListSearch } from './employee-search.ts';
 
 const employeeKey = ['employee'] as const;
@@ -47,14 +48,8 @@ export function employeeListQuery(search: EmployeeListSearch) {
 export function employeeQuery(id: number) {
   return queryOptions({
     queryKey: [...employeeKey, 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getEmployee, { parameters: { id } }, { signal })).employee;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      ifThere(call(getEmployee, { parameters: { id } }, { signal }).then(({ employee }) => employee)),
   });
 }
 
@@ -75,24 +70,12 @@ export async function loadEmployees(client: QueryClient, search: EmployeeListSea
   return (await client.fetchQuery(employeeListQuery({ ...search, page, perPage: 100 }))).employees;
 }
 
-function useSaving<Input, Answer>(save: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: save,
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: employeeKey }),
-        client.invalidateQueries({ queryKey: ['change'] }),
-      ]),
-  });
-}
-
 export function useAddEmployee() {
-  return useSaving((body: NewEmployee) => call(addEmployee, { body }));
+  return useSaving('employee', (body: NewEmployee) => call(addEmployee, { body }));
 }
 
 export function useUpdateEmployee(id: number) {
-  return useSaving((body: EmployeeChanges) => call(updateEmployee, { parameters: { id }, body }));
+  return useSaving('employee', (body: EmployeeChanges) => call(updateEmployee, { parameters: { id }, body }));
 }
 
 /** Whom a command is for: what they are chosen by, how many they are, and the name of the one if it is one. */

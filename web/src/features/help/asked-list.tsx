@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import list from './asked-list.module.css';
 import classes from './help.module.css';
 import { askedQuery } from './help.queries.ts';
 import { useDismissSearch } from './help-commands.queries.ts';
@@ -30,7 +31,7 @@ export function AskedList({ onAnswer }: { onAnswer: (search: HelpSearch) => void
   return (
     <>
       <p className={classes.muted}>{t('help.asked.text')}</p>
-      <ul className={classes.asked} aria-label={t('help.asked.title')}>
+      <ul className={list.asked} aria-label={t('help.asked.title')}>
         {searches.map((search) => (
           <Asked key={search.id} search={search} onAnswer={() => onAnswer(search)} />
         ))}
@@ -51,15 +52,15 @@ function Asked({ search, onAnswer }: { search: HelpSearch; onAnswer: () => void 
   const dismiss = useDismissSearch();
   const { term, times, lastAt, site } = search;
   return (
-    <li className={classes.askedRow}>
+    <li className={list.askedRow}>
       <div>
-        <bdi className={classes.term}>{term}</bdi>
+        <bdi className={list.term}>{term}</bdi>
         <p className={classes.muted}>
           {t(`help.sites.${site}`)} · {t('help.asked.times', { count: times, number: number(times) })} ·{' '}
           <RelativeTime moment={lastAt} />
         </p>
       </div>
-      <div className={classes.askedButtons}>
+      <div className={list.askedButtons}>
         <Button size="compact-sm" variant="light" aria-label={t('help.asked.answerIt', { term })} onClick={onAnswer}>
           {t('help.asked.answer')}
         </Button>

@@ -8,8 +8,8 @@ import {
 } from '@atrium/contract/help-pages';
 import { listHelpSearches } from '@atrium/contract/help-writing';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 
 /** Sections and votes are shown with articles. */
 const meta = { follows: ['help-section', 'article-vote'] };
@@ -39,7 +39,7 @@ export const categoriesQuery = queryOptions({
 export function categoryQuery(category: string) {
   return queryOptions({
     queryKey: ['article', 'category', category],
-    queryFn: ({ signal }) => orNull(call(getHelpCategory, { parameters: { category } }, { signal })),
+    queryFn: ({ signal }) => ifThere(call(getHelpCategory, { parameters: { category } }, { signal })),
     meta,
   });
 }
@@ -47,18 +47,9 @@ export function categoryQuery(category: string) {
 export function helpPageQuery(question: string) {
   return queryOptions({
     queryKey: ['article', 'page', question],
-    queryFn: ({ signal }) => orNull(call(getHelpPage, { parameters: { question } }, { signal })),
+    queryFn: ({ signal }) => ifThere(call(getHelpPage, { parameters: { question } }, { signal })),
     meta,
   });
-}
-
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof BackendError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 export function helpSearchQuery(q: string) {

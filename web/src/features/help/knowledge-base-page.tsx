@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { AskedButton } from './asked-button.tsx';
+import cards from './category-cards.module.css';
 import { FoundArticles } from './found-articles.tsx';
 import classes from './help.module.css';
 import { categoriesQuery } from './help.queries.ts';
@@ -76,7 +77,7 @@ export function KnowledgeBasePage() {
 
 function WaitingCards() {
   return (
-    <div className={classes.cards}>
+    <div className={cards.cards}>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <Skeleton key={card} height={280} radius="lg" />
       ))}
@@ -93,29 +94,25 @@ function Cards({ categories, onOpen }: CardsProps) {
   const { t } = useTranslation();
   const siblings = categories.map(({ section }) => section);
   return (
-    <ul className={classes.cards}>
+    <ul className={cards.cards}>
       {categories.map(({ section, groups, questionCount }) => (
-        <li key={section.id} className={classes.card}>
-          <div className={classes.cardPicture}>
+        <li key={section.id} className={cards.card}>
+          <div className={cards.cardPicture}>
             <StoredPicture picture={helpPicturePath(section.picture)} alt="" />
           </div>
-          <div className={classes.cardWords}>
+          <div className={cards.cardWords}>
             <h2>
-              <Link
-                to="/pages/knowledge-base/$category"
-                params={{ category: section.slug }}
-                className={classes.cardLink}
-              >
+              <Link to="/pages/knowledge-base/$category" params={{ category: section.slug }} className={cards.cardLink}>
                 {section.title}
               </Link>
             </h2>
             <p className={classes.muted}>{section.description}</p>
-            <p className={classes.cardCounts}>
+            <p className={cards.cardCounts}>
               {t('help.knowledgeBase.groups', { count: groups.length })} ·{' '}
               {t('help.knowledgeBase.questions', { count: questionCount })}
             </p>
           </div>
-          <div className={classes.cardMenu}>
+          <div className={cards.cardMenu}>
             <SectionMenu
               section={section}
               siblings={siblings}

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { headingsOf } from './answer-text.tsx';
 import classes from './help.module.css';
+import near from './page-aside.module.css';
 
 /** An answer with so many headings is long. */
 const fewestHeadings = 3;
@@ -16,11 +17,11 @@ export function PageAside({ page: { article, related } }: { page: HelpPage }) {
   const isLong = headings.length >= fewestHeadings;
   if (!isLong && related.length === 0) return null;
   return (
-    <aside className={classes.aside}>
+    <aside className={near.aside}>
       {isLong && (
         <nav className={classes.panel} aria-labelledby="help-contents">
           <h2 id="help-contents">{t('help.contents')}</h2>
-          <ol className={classes.contents}>
+          <ol className={near.contents}>
             {headings.map(({ id, text, level }) => (
               <li key={id} data-level={level}>
                 <Link to="." search={true} hash={id} className={classes.link}>
@@ -34,7 +35,7 @@ export function PageAside({ page: { article, related } }: { page: HelpPage }) {
       {related.length > 0 && (
         <nav className={classes.panel} aria-labelledby="help-related">
           <h2 id="help-related">{t('help.related')}</h2>
-          <ul className={classes.related}>
+          <ul className={near.related}>
             {related.map((question) => (
               <li key={question.id}>
                 <QuestionLink question={question} className={classes.link}>
@@ -54,9 +55,9 @@ export function PageNeighbours({ page: { previous, next } }: { page: HelpPage })
   const { t } = useTranslation();
   if (!previous && !next) return null;
   return (
-    <nav className={classes.neighbours} aria-label={t('help.neighbours')}>
+    <nav className={near.neighbours} aria-label={t('help.neighbours')}>
       {previous && (
-        <QuestionLink question={previous} className={classes.neighbour}>
+        <QuestionLink question={previous} className={near.neighbour}>
           <span className={classes.muted}>
             <IconArrowLeft size={16} aria-hidden /> {t('help.previous')}
           </span>
@@ -64,7 +65,7 @@ export function PageNeighbours({ page: { previous, next } }: { page: HelpPage })
         </QuestionLink>
       )}
       {next && (
-        <QuestionLink question={next} className={classes.neighbour} isNext>
+        <QuestionLink question={next} className={near.neighbour} isNext>
           <span className={classes.muted}>
             {t('help.next')} <IconArrowRight size={16} aria-hidden />
           </span>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import classes from './help.module.css';
 import { BareIcon } from './section-icon.tsx';
+import looks from './section-looks.module.css';
 
 interface SectionLooksProps {
   form: { getInputProps: (field: string) => object };
@@ -52,7 +53,7 @@ export function SectionLooks({ form, isCard, hasColor }: SectionLooksProps) {
 function Choices({ label, field, children }: { label: string; field: object; children: ReactNode }) {
   return (
     <Radio.Group label={label} {...field}>
-      <div className={classes.choices}>{children}</div>
+      <div className={looks.choices}>{children}</div>
     </Radio.Group>
   );
 }
@@ -66,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ value, label, isPicture = false, children }: ChoiceProps) {
   return (
-    <Radio.Card value={value} className={isPicture ? classes.picture : classes.choice} aria-label={label} title={label}>
+    <Radio.Card value={value} className={isPicture ? looks.picture : looks.choice} aria-label={label} title={label}>
       {children}
     </Radio.Card>
   );

@@ -11,8 +11,8 @@ import {
 } from '@atrium/contract/clients';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import type { ClientListSearch } from './client-list-search.ts';
 
@@ -42,14 +42,8 @@ export function clientChoicesQuery(q: string) {
 export function clientQuery(id: number) {
   return queryOptions({
     queryKey: ['client', 'one', id],
-    queryFn: async ({ signal }): Promise<Client | null> => {
-      try {
-        return (await call(getClient, { parameters: { id } }, { signal })).client;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<Client | null> =>
+      ifThere(call(getClient, { parameters: { id } }, { signal }).then(({ client }) => client)),
   });
 }
 

@@ -16,8 +16,8 @@ import {
 import type { TableFormat } from '@atrium/contract/lists';
 import type { RouteInput } from '@atrium/contract/route';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 
 export const invoiceListKey = ['invoice', 'list'] as const;
@@ -60,14 +60,8 @@ export const issuerQuery = queryOptions({
 export function invoiceQuery(id: number) {
   return queryOptions({
     queryKey: ['invoice', 'one', id],
-    queryFn: async ({ signal }): Promise<WholeInvoice | null> => {
-      try {
-        return await call(getInvoice, { parameters: { id } }, { signal });
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<WholeInvoice | null> =>
+      ifThere(call(getInvoice, { parameters: { id } }, { signal })),
   });
 }
 

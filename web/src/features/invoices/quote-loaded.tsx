@@ -1,12 +1,11 @@
 import type { WholeQuote } from '@atrium/contract/quotes';
-import { Alert, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 import { numberOfInvoice } from './invoice-id.ts';
-import classes from './invoice-view.module.css';
 import { quoteQuery } from './quotes.queries.ts';
 
 /** The quote of an address, or why it cannot be shown. */
@@ -18,10 +17,10 @@ export function QuoteLoaded({ text, children }: { text: string; children: (whole
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (id !== null && data !== null) return <Skeleton height={560} />;
   return (
-    <Alert color="danger" role="alert" title={t('billing.quotes.missing', { id: text })}>
-      <Link to="/apps/invoice/quotes" className={classes.link}>
-        {t('billing.quotes.toList')}
-      </Link>
-    </Alert>
+    <MissingRecord
+      title={t('billing.quotes.missing', { id: text })}
+      list="/apps/invoice/quotes"
+      listLabel={t('billing.quotes.toList')}
+    />
   );
 }

@@ -21,8 +21,9 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
@@ -45,14 +46,7 @@ export function quoteListQuery({ columns: _, density: __, ...query }: QuoteListS
 export function quoteQuery(id: number) {
   return queryOptions({
     queryKey: ['quote', 'one', id],
-    queryFn: async ({ signal }): Promise<WholeQuote | null> => {
-      try {
-        return await call(getQuote, { parameters: { id } }, { signal });
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<WholeQuote | null> => ifThere(call(getQuote, { parameters: { id } }, { signal })),
     meta: { follows: ['client'] },
   });
 }

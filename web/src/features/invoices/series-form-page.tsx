@@ -4,7 +4,7 @@ import { NewInvoiceSeries, type WholeInvoiceSeries } from '@atrium/contract/invo
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -14,6 +14,7 @@ import { useAccount } from '../../session/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -105,11 +106,11 @@ export function SeriesEditPage({ id: text }: { id: string }) {
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && id !== null && <Skeleton height={560} />}
       {(data === null || id === null) && (
-        <Alert color="danger" role="alert" title={t('billing.series.missing')}>
-          <Link to="/apps/invoice/series/list" className={classes.link}>
-            {t('billing.series.toList')}
-          </Link>
-        </Alert>
+        <MissingRecord
+          title={t('billing.series.missing')}
+          list="/apps/invoice/series/list"
+          listLabel={t('billing.series.toList')}
+        />
       )}
     </>
   );

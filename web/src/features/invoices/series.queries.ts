@@ -12,8 +12,8 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { useCommand } from '../../ui/use-command.ts';
 
@@ -34,14 +34,8 @@ export function seriesListQuery({ page, perPage }: SeriesListSearch) {
 export function seriesQuery(id: number) {
   return queryOptions({
     queryKey: ['invoice-series', 'one', id],
-    queryFn: async ({ signal }): Promise<WholeInvoiceSeries | null> => {
-      try {
-        return await call(getInvoiceSeries, { parameters: { id } }, { signal });
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<WholeInvoiceSeries | null> =>
+      ifThere(call(getInvoiceSeries, { parameters: { id } }, { signal })),
     meta: { follows: ['client', 'invoice'] },
   });
 }

@@ -1,7 +1,7 @@
 import { type Email, getMail, listMails } from '@atrium/contract/mail';
 import { queryOptions } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import type { MailQuestion, MailView } from './mail-search.ts';
 
 export const perPage = 50;
@@ -52,13 +52,6 @@ export type MailOrigin = MailView & { q: string };
 export function mailThreadQuery(id: number, { folder, label, q }: MailOrigin) {
   return queryOptions({
     queryKey: ['mail', 'thread', { id, folder, label, q }],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(getMail, { query: { id, folder, label, q } }, { signal });
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getMail, { query: { id, folder, label, q } }, { signal })),
   });
 }

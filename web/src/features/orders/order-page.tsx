@@ -1,15 +1,14 @@
 import '../../ui/mantine-styles.ts';
 import type { OrderWithLines } from '@atrium/contract/orders';
 import { idParameter } from '@atrium/contract/text';
-import { Alert, Skeleton } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OrderActions, RefundButton } from './order-actions.tsx';
@@ -86,16 +85,11 @@ function FoundOrder({ order, onRefund }: { order: OrderWithLines; onRefund: () =
 function OrderMissing({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <Alert
-      color="danger"
-      role="alert"
-      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+    <MissingRecord
       title={t('orders.missing', { id })}
-    >
-      {t('orders.missingText')}{' '}
-      <Link to="/apps/ecommerce/order-list" className={classes.link}>
-        {t('orders.toList')}
-      </Link>
-    </Alert>
+      text={t('orders.missingText')}
+      list="/apps/ecommerce/order-list"
+      listLabel={t('orders.toList')}
+    />
   );
 }

@@ -12,8 +12,8 @@ import {
 import { exportOrders, getOrder, listOrders, orderColumns } from '@atrium/contract/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import type { OrderListSearch } from './order-list-search.ts';
 
@@ -35,14 +35,7 @@ export function orderListQuery(search: OrderListSearch) {
 export function managedOrderQuery(id: number) {
   return queryOptions({
     queryKey: ['order', 'managed', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getOrder, { parameters: { id } }, { signal })).order;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getOrder, { parameters: { id } }, { signal }).then(({ order }) => order)),
   });
 }
 

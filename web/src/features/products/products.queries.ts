@@ -13,12 +13,13 @@ import {
   updateProduct,
 } from '@atrium/contract/catalogue';
 import type { TableFormat } from '@atrium/contract/lists';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import type { ProductListSearch } from './product-list-search.ts';
 
 const productKey = ['product'] as const;
@@ -46,14 +47,7 @@ export const brandsQuery = queryOptions({
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: [...productKey, 'kept', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(getCatalogueProduct, { parameters: { id } }, { signal });
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getCatalogueProduct, { parameters: { id } }, { signal })),
   });
 }
 
@@ -69,24 +63,12 @@ export function loadProductExport(
   return call(exportCatalogue, { query: { ...query, format, columns: known } }, { signal });
 }
 
-function useSaving<Input, Answer>(save: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: save,
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: productKey }),
-        client.invalidateQueries({ queryKey: ['change'] }),
-      ]),
-  });
-}
-
 export function useAddProduct() {
-  return useSaving((body: NewProduct) => call(addProduct, { body }));
+  return useSaving('product', (body: NewProduct) => call(addProduct, { body }));
 }
 
 export function useUpdateProduct(id: number) {
-  return useSaving((body: ProductChanges) => call(updateProduct, { parameters: { id }, body }));
+  return useSaving('product', (body: ProductChanges) => call(updateProduct, { parameters: { id }, body }));
 }
 
 const idsOf = (products: readonly CatalogueProduct[]) => products.map(({ id }) => id);

@@ -2,28 +2,19 @@ import { readProfile } from '@atrium/contract/profile';
 import { getProfilePost, listFeed, listPostLikers, listProfilePhotos } from '@atrium/contract/profile-feed';
 import { listFriends, readPerson } from '@atrium/contract/profile-people';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { keepOwnAvatar } from './own-avatar.ts';
 
 /** Whose page it is; null for one's own. */
 export type Whose = { id: number } | { account: number } | null;
-
-async function nullIfMissing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof BackendError && error.status === 404) return null;
-    throw error;
-  }
-}
 
 /** Null where there is nobody. */
 export function personQuery(whose: Whose) {
   return queryOptions({
     queryKey: ['profile', 'person', whose],
     queryFn: async ({ signal }) => {
-      const person = (await nullIfMissing(call(readPerson, { query: whose ?? {} }, { signal })))?.person ?? null;
+      const person = (await ifThere(call(readPerson, { query: whose ?? {} }, { signal })))?.person ?? null;
       if (person) keepOwnAvatar(person);
       return person;
     },
@@ -47,7 +38,7 @@ export function postQuery(id: number) {
   return queryOptions({
     queryKey: ['profile-post', 'one', id],
     queryFn: async ({ signal }) =>
-      (await nullIfMissing(call(getProfilePost, { parameters: { id } }, { signal })))?.post ?? null,
+      (await ifThere(call(getProfilePost, { parameters: { id } }, { signal })))?.post ?? null,
     meta: { follows: ['profile-comment', 'profile-reaction', 'profile'] },
   });
 }

@@ -1,8 +1,8 @@
 import { getOrder, listOrders, listPaymentMethods, OrderListQuery } from '@atrium/contract/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 
 /** One's own: `all` is for who manages orders. */
@@ -23,14 +23,7 @@ export function ownOrdersQuery({ columns: _, density: __, ...query }: OwnOrderSe
 export function orderQuery(id: number) {
   return queryOptions({
     queryKey: ['order', 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getOrder, { parameters: { id } }, { signal })).order;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getOrder, { parameters: { id } }, { signal }).then(({ order }) => order)),
   });
 }
 

@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
 import { Alert, Skeleton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import { ColorName } from '../../ui/color-swatches.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddressText } from './address-text.tsx';
@@ -52,16 +53,7 @@ function KnownOrder({ id, isNew }: { id: number; isNew: boolean }) {
 function OrderMissing() {
   const { t } = useTranslation();
   return (
-    <Alert
-      color="danger"
-      role="alert"
-      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
-      title={t('shop.orders.missing')}
-    >
-      <Link to="/apps/ecommerce/orders" className={page.link}>
-        {t('shop.orders.toList')}
-      </Link>
-    </Alert>
+    <MissingRecord title={t('shop.orders.missing')} list="/apps/ecommerce/orders" listLabel={t('shop.orders.toList')} />
   );
 }
 

@@ -1,14 +1,12 @@
 import '../../ui/mantine-styles.ts';
-import { Alert, Skeleton } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProductDetail } from './product-detail.tsx';
-import classes from './product-page.module.css';
 import { idOfSlug, productQuery } from './products.queries.ts';
 
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
@@ -42,16 +40,11 @@ function KnownProduct({ id }: { id: number }) {
 function ProductMissing() {
   const { t } = useTranslation();
   return (
-    <Alert
-      color="danger"
-      role="alert"
-      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+    <MissingRecord
       title={t('shop.missing')}
-    >
-      {t('shop.missingText')}{' '}
-      <Link to="/apps/ecommerce/shop" className={classes.link}>
-        {t('shop.toShop')}
-      </Link>
-    </Alert>
+      text={t('shop.missingText')}
+      list="/apps/ecommerce/shop"
+      listLabel={t('shop.toShop')}
+    />
   );
 }

@@ -7,8 +7,8 @@ import {
   type ProductListQuery,
 } from '@atrium/contract/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import type { ShopSearch } from './shop-search.ts';
 
 /** Each product says whether it is in the cart and on the wishlist. */
@@ -39,14 +39,8 @@ export function productFacetsQuery(filters: ProductFilters) {
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['product', 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getProduct, { parameters: { id: String(id) } }, { signal })).product;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      ifThere(call(getProduct, { parameters: { id: String(id) } }, { signal }).then(({ product }) => product)),
     meta,
   });
 }

@@ -1,8 +1,8 @@
 import { listChatsAndContacts } from '@atrium/contract/chat';
 import { getTask, getTaskCounts, listTasks, type Task, type TaskListQuery } from '@atrium/contract/tasks';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 
 export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
 
@@ -23,14 +23,7 @@ export function taskListQuery(question: TaskQuestion) {
 export function taskQuery(id: number) {
   return queryOptions({
     queryKey: ['task', 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getTask, { parameters: { id } }, { signal })).task;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getTask, { parameters: { id } }, { signal }).then(({ task }) => task)),
   });
 }
 

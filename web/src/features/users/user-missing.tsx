@@ -1,22 +1,14 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import classes from './user-view.module.css';
+import { MissingRecord } from '../../ui/missing-record.tsx';
 
 export function UserMissing({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <Alert
-      color="danger"
-      role="alert"
-      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+    <MissingRecord
       title={t('users.view.missing', { id })}
-    >
-      {t('users.view.missingText')}{' '}
-      <Link to="/apps/user/list" className={classes.link}>
-        {t('users.view.toList')}
-      </Link>
-    </Alert>
+      text={t('users.view.missingText')}
+      list="/apps/user/list"
+      listLabel={t('users.view.toList')}
+    />
   );
 }

@@ -12,8 +12,8 @@ import {
   userSortColumns,
 } from '@atrium/contract/users';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { ifThere } from '../../backend/if-there.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
 export const userKey = ['user'] as const;
@@ -42,14 +42,7 @@ export const userStatisticsQuery = queryOptions({
 export function userQuery(id: number) {
   return queryOptions({
     queryKey: ['user', 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(getUser, { query: { id } }, { signal })).user;
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ifThere(call(getUser, { query: { id } }, { signal }).then(({ user }) => user)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './table.module.css';
+import classes from './table-button.module.css';
 
 interface ExpandButtonProps {
   label: string;

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../lazy-menu.tsx';
 import { withHidden, withPin, withShifted, withWidth } from './column-layout.ts';
 import type { ChangeLayout, Sorting } from './header-cell.tsx';
-import classes from './table.module.css';
+import classes from './table-button.module.css';
 import type { ModelColumn } from './table-model.ts';
 
 interface HeaderMenuProps<Row extends RowData> {

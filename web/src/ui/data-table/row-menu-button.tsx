@@ -3,7 +3,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../lazy-menu.tsx';
 import type { RowAction } from './data-table.types.ts';
-import classes from './table.module.css';
+import classes from './table-button.module.css';
 
 interface RowMenuButtonProps {
   label: string;

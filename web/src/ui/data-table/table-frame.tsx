@@ -5,6 +5,7 @@ import { roles } from './grid-roles.ts';
 import type { Density } from './list-search.ts';
 import classes from './table.module.css';
 import { columnVariables, type ModelColumn } from './table-model.ts';
+import progress from './table-progress.module.css';
 
 interface TableFrameProps<Row extends RowData> {
   label: string;
@@ -30,7 +31,7 @@ export function TableFrame<Row extends RowData>(props: TableFrameProps<Row>) {
   useScrollMarks(frame);
   return (
     <div ref={frame} className={classes.frame} data-tall={props.viewport !== undefined || undefined}>
-      <div className={classes.progress} data-visible={props.isFetching || undefined} />
+      <div className={progress.progress} data-visible={props.isFetching || undefined} />
       <table
         ref={table}
         {...roles.grid}
