@@ -58,7 +58,8 @@ export function useGridKeys(kind: 'days' | 'hours') {
     const cell = element.closest<HTMLElement>('[data-day]');
     if (!entry) return;
     if (event.key === ' ') pickUp(entry);
-    else if (event.key === 'Delete' && stage.canMove(entry)) stage.remove(entry, besides(event.currentTarget, element, cell));
+    else if (event.key === 'Delete' && stage.canMove(entry))
+      stage.remove(entry, besides(event.currentTarget, element, cell));
     else if (event.key === 'Escape' && cell) targetOf(cell)?.focus();
     else if (!goFromEntry(event, element, cell, stage)) return;
     event.preventDefault();

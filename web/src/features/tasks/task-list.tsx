@@ -1,6 +1,14 @@
 import type { Task } from '@atrium/contract/tasks';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
