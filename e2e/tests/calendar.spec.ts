@@ -170,6 +170,10 @@ test('the keys reach, add, move and resize everything, and each step is said', a
   await page.keyboard.press('ArrowDown');
   await expect(free(hour(page, '2031-06-03', 10))).toBeFocused();
   await expect(free(hour(page, '2031-06-03', 10))).toHaveAccessibleName(/Tuesday, June 3 at 10:00 AM, 0 events/);
+  await entry(page, 'Tar the ropes').focus();
+  await page.keyboard.press('Delete');
+  await expect(entry(page, 'Tar the ropes')).toHaveCount(0);
+  await expect(free(hour(page, '2031-06-04', 8))).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Pick an event up');
   await expectAccessible(page);

@@ -151,3 +151,20 @@ test('the question mark lists the keys of the page and of every page, and two le
   await page.keyboard.press('?');
   await expect(sheet).toContainText('Go to Email');
 });
+
+test('what one types while the search is still on its way is in it, and the focus comes back', async ({ page }) => {
+  await signIn(page);
+  await page.route(/palette-[^/]+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lantern');
+  await expect(box(page).and(page.locator('[aria-autocomplete]'))).toHaveValue('lantern');
+  await page.keyboard.type(' no');
+  await expect(box(page)).toHaveValue('lantern no');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

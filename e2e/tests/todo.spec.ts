@@ -251,6 +251,7 @@ test('everything in the list is done by keys', async ({ page }) => {
   await title('Coil the ropes').focus();
   await page.keyboard.press('Delete');
   await expect(row(page, 'Coil the ropes')).toHaveCount(0);
+  await expect(page.getByRole('listitem').locator('[data-task-title]').first()).toBeFocused();
   await undo(page, 'Coil the ropes was moved to the deleted ones.');
   await expect(row(page, 'Coil the ropes')).toBeVisible();
 });

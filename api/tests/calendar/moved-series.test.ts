@@ -143,6 +143,20 @@ test('What was removed stays removed when the series ends earlier, and comes bac
   expect(await lines(person, /^RECURRENCE-ID/)).toEqual(['RECURRENCE-ID;TZID=Europe/Berlin:20260316T100000']);
 });
 
+test('A series that ends with its last occurrence has as many when it moves', async () => {
+  const person = await newcomer(app);
+  const recurrence = 'FREQ=WEEKLY;UNTIL=20260330T080000Z';
+  const { id } = await addAnEvent(person, { ...weekly, recurrence });
+  expect(await seen(person)).toHaveLength(5);
+  const { event } = await person.call(updateEvent, {
+    body: { event: { id, start: weekly.end, end: '2026-03-02T11:00:00.000Z' } },
+  });
+  expect(event.recurrence).toBe('FREQ=WEEKLY;UNTIL=20260330T090000Z');
+  expect((await seen(person)).at(-1)).toBe('Watch 03-30T09:00');
+  await update(person, { id, recurrence: 'FREQ=WEEKLY;UNTIL=20260323T100000Z' });
+  expect(await seen(person)).toHaveLength(4);
+});
+
 test('What was changed about an occurrence goes with all of them, and with those that follow, when they are removed', async () => {
   const person = await newcomer(app);
   const event = await watches(person);

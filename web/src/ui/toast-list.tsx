@@ -23,6 +23,7 @@ const looks = {
 export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
   const { t } = useTranslation();
   useUndoKey();
+  useGoing();
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
@@ -32,24 +33,77 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
 
 /** So many stand at once, and errors for as long as they take; whoever works fast is not in a cloud of them. Ctrl+Z knows the others too. */
 const mostAtOnce = 2;
-const shown: string[] = [];
 
-function makeRoom(id: number): void {
-  shown.push(String(id));
-  for (const oldest of shown.splice(0, shown.length - mostAtOnce)) notifications.hide(oldest);
+type Tone = keyof typeof looks;
+
+/** What stands there now, the oldest first, by the ids of the elements; and how much longer it does. */
+const standing = new Map<string, { tone: Tone; message: string; left: number }>();
+
+/** A sentence stands there once, however often it is said. */
+function makeRoom(tone: Tone, message: string): void {
+  for (const [id, other] of standing) if (other.tone === tone && other.message === message) hide(id);
+  if (tone === 'error') return;
+  const others = [...standing].filter(([, other]) => other.tone !== 'error');
+  for (const [id] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) hide(id);
+}
+
+function hide(id: string): void {
+  standing.delete(id);
+  notifications.hide(id);
+}
+
+function idOf({ id }: ShownNotice): string {
+  return `toast-${id}`;
 }
 
 function show(notice: ShownNotice, close: string): void {
   const tone = notice.tone ?? 'success';
-  if (tone !== 'error') makeRoom(notice.id);
+  const id = idOf(notice);
+  makeRoom(tone, notice.message);
+  pointer = null;
+  const left = tone === 'error' || canUndo(notice) || notice.opens ? 10_000 : 5_000;
+  standing.set(id, { tone, message: notice.message, left });
   notifications.show({
-    id: String(notice.id),
+    id,
     ...looks[tone],
     message: <ToastMessage notice={notice} />,
-    autoClose: tone === 'error' || canUndo(notice) || notice.opens ? 10_000 : 5_000,
+    autoClose: false,
+    onClose: () => standing.delete(id),
     role: tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': close },
   });
+}
+
+const step = 250;
+/** Where it was moved to since the latest toast came: what rests where one appears does not point at it. */
+let pointer: { x: number; y: number } | null = null;
+
+/** They go after a while, but not while one points at them or has the focus in them. Presses go through them: they feel no pointer themselves. */
+function useGoing(): void {
+  useEffect(() => {
+    const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+      pointer = { x, y };
+    };
+    const timer = setInterval(() => {
+      for (const [id, toast] of standing) {
+        if (isHeld(document.getElementById(id))) continue;
+        toast.left -= step;
+        if (toast.left <= 0) hide(id);
+      }
+    }, step);
+    addEventListener('pointermove', onPointerMove, { passive: true });
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pointermove', onPointerMove);
+    };
+  }, []);
+}
+
+function isHeld(toast: HTMLElement | null): boolean {
+  if (!toast) return false;
+  if (toast.contains(document.activeElement)) return true;
+  const { left, right, top, bottom } = toast.getBoundingClientRect();
+  return pointer !== null && pointer.x >= left && pointer.x <= right && pointer.y >= top && pointer.y <= bottom;
 }
 
 function ToastMessage({ notice }: { notice: ShownNotice }) {
@@ -66,7 +120,7 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
           variant="light"
           style={{ flexShrink: 0 }}
           onClick={() => {
-            notifications.hide(String(notice.id));
+            hide(idOf(notice));
             notice.opened?.();
           }}
         >
@@ -85,7 +139,7 @@ function ToastMessage({ notice }: { notice: ShownNotice }) {
 function useTakeBack(): (notice: ShownNotice) => void {
   const { undo } = useUndo();
   return (notice) => {
-    notifications.hide(String(notice.id));
+    hide(idOf(notice));
     forgetUndoable(notice.id);
     undo(notice);
   };

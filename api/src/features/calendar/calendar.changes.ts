@@ -1,7 +1,10 @@
 import type { CalendarEventChanges, Guest, NewCalendarEvent } from '@atrium/contract/calendar';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { movedOccurrences } from './calendar.moved-occurrences.ts';
 import { type KeptEvent, newUid, seriesOf } from './calendar.rows.ts';
 import { settledTimes } from './calendar.times.ts';
+
+const lastMoment = /(UNTIL=\d{8}T\d{6}Z)/;
 
 type Details = NewCalendarEvent['extendedProps'];
 
@@ -49,7 +52,21 @@ export function changedEvent(
     reminders: changes.reminders ? inOrder(changes.reminders) : before.reminders,
   };
   const guests = guestsOf(extendedProps, before.guests) ?? before.guests;
-  return { ...after, ...identityOf(before, after), guests, exceptions: movedExceptions(before, after) };
+  const moved = { ...after, recurrence: withMovedEnd(before, after) };
+  return { ...moved, ...identityOf(before, moved), guests, exceptions: movedExceptions(before, moved) };
+}
+
+/** A series that ends at a moment ends as much later as it begins, so that it loses no occurrence. One that ends with a day keeps that. */
+function withMovedEnd(before: KeptEvent, after: KeptEvent): string | null {
+  const [, end] = before.recurrence?.match(lastMoment) ?? [];
+  const [old, now] = [seriesOf(before), seriesOf(after)];
+  const until = old?.rule.until;
+  if (!end || !old || !now || !until || !('moment' in until) || !after.recurrence?.includes(end))
+    return after.recurrence;
+  const later = wallTimeAt(now.timeZone, now.startsAt) - wallTimeAt(old.timeZone, old.startsAt);
+  const moment = momentAt(now.timeZone, wallTimeAt(old.timeZone, until.moment) + later);
+  const text = `${new Date(moment).toISOString().slice(0, 19)}Z`.replace(/[-:]/g, '');
+  return after.recurrence.replace(end, `UNTIL=${text}`);
 }
 
 /** What begins to repeat stands for no occurrence of another series any more. */

@@ -30,7 +30,7 @@ const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx
 
 /** One's calendar: a month, a week, a day or a list. */
 export function CalendarPage() {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const ability = useAbility();
   const isNarrow = useIsNarrow();
   const [search, change] = useListSearch(CalendarSearch, calendarDefaults);
@@ -77,10 +77,15 @@ export function CalendarPage() {
           onLayers={(chosen) => change({ layers: layersText(chosen) }, { replace: true })}
           onAdd={canAdd ? addOnDate : undefined}
         />
-        <section className={classes.main} aria-label={format.title(view, date, weekStart)}>
-          <CalendarToolbar />
+        <section
+          className={classes.main}
+          aria-label={q === '' ? format.title(view, date, weekStart) : t('calendar.search')}
+        >
           {q === '' ? (
-            <CalendarViewOf list={list} days={days} entries={shown} isNarrow={isNarrow} />
+            <>
+              <CalendarToolbar />
+              <CalendarViewOf list={list} days={days} entries={shown} isNarrow={isNarrow} />
+            </>
           ) : (
             <FoundEvents q={q} kinds={kinds} />
           )}

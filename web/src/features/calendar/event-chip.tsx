@@ -79,7 +79,8 @@ function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
         </bdi>
         <span className={classes.chipTime} aria-hidden>
           {time !== null && <bdi>{time}</bdi>}
-          {entry.location !== '' && <bdi> · {entry.location}</bdi>}
+          {time !== null && entry.location !== '' && ' · '}
+          {entry.location !== '' && <bdi>{entry.location}</bdi>}
         </span>
       </>
     );

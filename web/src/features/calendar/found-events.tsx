@@ -63,9 +63,9 @@ function FoundPart({ title, events }: { title: string; events: readonly Calendar
   if (events.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={classes.foundHeading}>{title}</h3>
+      <h2 className={classes.foundHeading}>{title}</h2>
       {[...days].map(([day, here]) => (
-        <ListDay key={day} day={day} entries={here} isToday={day === today} heading="h4" />
+        <ListDay key={day} day={day} entries={here} isToday={day === today} />
       ))}
       {events.length >= searchLimit && <p className={classes.foundMore}>{t('calendar.found.more')}</p>}
     </section>

@@ -1,4 +1,3 @@
-import type { ElementType } from 'react';
 import { type Entry, inOrder, isOn } from './entries.ts';
 import { EventLine } from './event-line.tsx';
 import classes from './event-list.module.css';
@@ -8,19 +7,18 @@ interface ListDayProps {
   day: string;
   entries: readonly Entry[];
   isToday: boolean;
-  heading?: ElementType;
 }
 
 /** A day of a list, with what is on it. */
-export function ListDay({ day, entries, isToday, heading: Heading = 'h3' }: ListDayProps) {
+export function ListDay({ day, entries, isToday }: ListDayProps) {
   const { format, goTo } = useStage();
   return (
     <section className={classes.listDay} aria-label={format.longDay(day)}>
-      <Heading className={classes.listHeading} data-today={isToday || undefined}>
+      <h3 className={classes.listHeading} data-today={isToday || undefined}>
         <button type="button" className={classes.listDate} onClick={() => goTo(day, 'day')}>
           {format.longDay(day)}
         </button>
-      </Heading>
+      </h3>
       <ul className={classes.lines}>
         {inOrder(entries.filter((entry) => isOn(entry, day))).map((entry) => (
           <li key={entry.key}>

@@ -26,7 +26,8 @@ export interface Stage {
   entryOf: (key: string | undefined) => Entry | undefined;
   open: (entry: Entry) => void;
   add: (times: Times) => void;
-  remove: (entry: Entry) => void;
+  /** What answers to `besides` has the focus then, if nothing else has it. */
+  remove: (entry: Entry, besides?: string) => void;
   goTo: (date: string, view?: CalendarView) => void;
   /** What is being moved right now, before it is drawn. */
   draft: () => Draft | null;

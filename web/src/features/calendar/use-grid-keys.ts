@@ -58,7 +58,8 @@ export function useGridKeys(kind: 'days' | 'hours') {
     const cell = element.closest<HTMLElement>('[data-day]');
     if (!entry) return;
     if (event.key === ' ') pickUp(entry);
-    else if (event.key === 'Delete' && stage.canMove(entry)) stage.remove(entry);
+    else if (event.key === 'Delete' && stage.canMove(entry))
+      stage.remove(entry, besides(event.currentTarget, element, cell));
     else if (event.key === 'Escape' && cell) targetOf(cell)?.focus();
     else if (!goFromEntry(event, element, cell, stage)) return;
     event.preventDefault();
@@ -87,6 +88,15 @@ export function useGridKeys(kind: 'days' | 'hours') {
     } else if (entry) onEntry(event, entry);
     else if (target.dataset.target !== undefined && goFromCell(event, target, kind, stage)) event.preventDefault();
   };
+}
+
+/** What has the focus when an entry is gone: its cell, or where there are none the next entry, else the one before. */
+function besides(view: HTMLElement, entry: HTMLElement, cell: HTMLElement | null): string | undefined {
+  if (cell?.dataset.day) return cellSelector(cell.dataset.day, cell.dataset.row ?? '');
+  const entries = [...view.querySelectorAll<HTMLElement>('[data-entry]')];
+  const place = entries.indexOf(entry);
+  const key = (entries[place + 1] ?? entries[place - 1])?.dataset.entry;
+  return key === undefined ? undefined : entrySelector(key);
 }
 
 /** Null for any other key. Across is with the direction of the writing. */

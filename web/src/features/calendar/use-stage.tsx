@@ -84,6 +84,15 @@ export function useStageOf(props: StageProps): Staged {
     setSaid(t(event ? 'calendar.move.dropped' : 'calendar.move.putBack', { title: entry.title, when }));
   }, [show, focus, latest, saving, t]);
 
+  const remove = useCallback(
+    async ({ event }: Entry, besides?: string) => {
+      if (!event) return;
+      await saving.current.removeOne(event).catch(() => undefined);
+      if (besides !== undefined) focus(besides, true);
+    },
+    [saving, focus],
+  );
+
   const shown = useMemo(() => withDraft(entries, draft, zone, t('calendar.newEvent')), [entries, draft, zone, t]);
   const byKey = useLatest(new Map(shown.map((entry) => [entry.key, entry])));
 
@@ -94,15 +103,13 @@ export function useStageOf(props: StageProps): Staged {
       entryOf: (key) => (key === undefined ? undefined : byKey.current.get(key)),
       open: (entry) => latest.current.onOpen(entry),
       add: (times) => latest.current.onAdd(times),
-      remove: (entry) => {
-        if (entry.event) void saving.current.removeOne(entry.event).catch(() => undefined);
-      },
+      remove: (entry, besides) => void remove(entry, besides),
       goTo: (day, to) => latest.current.goTo(day, to),
       draft: () => current.current,
       drop: () => void drop(),
       say: setSaid,
     }),
-    [zone, weekStart, view, date, format, canAdd, canUpdate, show, focus, drop, byKey, latest, saving],
+    [zone, weekStart, view, date, format, canAdd, canUpdate, show, focus, drop, remove, byKey, latest],
   );
   return { stage, shown, said, dialog };
 }

@@ -1,6 +1,14 @@
 import type { Task } from '@atrium/contract/tasks';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
@@ -26,9 +34,12 @@ export function TaskList({ tasks, label, canUpdate, isOrdered, onOpen, onMore, i
   const { order, moveByKey, said } = useOrder(tasks);
   const ids = tasks.map(({ id }) => String(id));
   const keys = useRowKeys(canUpdate);
+  const list = useKeptFocus(tasks);
   return (
     <>
       <ul
+        ref={list.ref}
+        onFocus={list.onFocus}
         className={classes.list}
         aria-label={label}
         data-drag-group
@@ -81,6 +92,24 @@ function useRowKeys(canUpdate: boolean): RowKeys {
     ...(canUpdate && { x: complete, s: star }),
     ...(canDelete && { Delete: removeOwn }),
   };
+}
+
+/** Whoever was at a task that is gone is at the one in its place. */
+function useKeptFocus(tasks: readonly Task[]) {
+  const ref = useRef<HTMLUListElement>(null);
+  const last = useRef<{ id: string; place: number }>(undefined);
+  useLayoutEffect(() => {
+    const at = last.current;
+    const isGone = at !== undefined && !tasks.some(({ id }) => String(id) === at.id);
+    if (!isGone || document.activeElement !== document.body) return;
+    const titles = ref.current?.querySelectorAll<HTMLElement>('[data-task-title]') ?? [];
+    titles[Math.min(at.place, titles.length - 1)]?.focus();
+  }, [tasks]);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const id = target.closest<HTMLElement>('[data-drag-id]')?.dataset.dragId;
+    if (id !== undefined) last.current = { id, place: tasks.findIndex((task) => String(task.id) === id) };
+  };
+  return { ref, onFocus };
 }
 
 /** Moves tasks by pointer and by the arrow keys; the handle that was used keeps the focus. */

@@ -20,7 +20,7 @@ export interface PaletteItem {
   title: string;
   detail: string;
   /** What stands at the end of its row: an amount, a day. */
-  aside: string;
+  aside: readonly string[];
   /** Where it leads; what only does something leads nowhere. */
   path?: string;
   run?: () => void;
@@ -56,7 +56,7 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
 }
 
 function placeItem(key: string, kind: PlaceKind, title: string, path: string): PaletteItem {
-  return { key, icon: iconOf({ path, kind }), title, detail: '', aside: '', path, place: kind };
+  return { key, icon: iconOf({ path, kind }), title, detail: '', aside: [], path, place: kind };
 }
 
 /** Pages and commands that the words fit, which takes no question. */
@@ -89,7 +89,7 @@ function pageItem({ path, title, group }: PagePlace): PaletteItem {
 }
 
 function commandItem({ key, icon, title, path, run }: PaletteCommand): PaletteItem {
-  return { key: `command ${key}`, icon, title, detail: '', aside: '', ...(path && { path }), ...(run && { run }) };
+  return { key: `command ${key}`, icon, title, detail: '', aside: [], ...(path && { path }), ...(run && { run }) };
 }
 
 /** What the server found, each kind with the way to all of it. */
@@ -105,7 +105,7 @@ export function useFoundGroups(groups: readonly SearchGroup[], q: string): Palet
       const items = hits.map((hit): PaletteItem => {
         const { amountCents, at, day } = hit;
         const when = day ? format.day(day) : at ? format.date(at) : '';
-        const aside = [amountCents === null ? '' : format.money(amountCents), when].filter(Boolean).join(' · ');
+        const aside = [amountCents === null ? '' : format.money(amountCents), when].filter((part) => part !== '');
         return {
           key: `${kind} ${hit.id} ${hit.title}`,
           icon,
@@ -117,7 +117,7 @@ export function useFoundGroups(groups: readonly SearchGroup[], q: string): Palet
         };
       });
       const all = total > hits.length && !isNear ? list(q, hits[0]) : null;
-      const more = { key: `${kind} all`, icon: IconChevronRight, detail: '', aside: '' };
+      const more = { key: `${kind} all`, icon: IconChevronRight, detail: '', aside: [] };
       const title = t('search.showAll', { count: total, formatted: format.number(total), name });
       return {
         key: kind,

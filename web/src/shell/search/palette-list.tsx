@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type MouseEvent, useEffect } from 'react';
+import { Fragment, type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -65,7 +65,16 @@ function Option({ id, item, isActive, state }: OptionProps) {
           </bdi>
         )}
       </span>
-      {aside && <span className={classes.aside}>{aside}</span>}
+      {aside.length > 0 && (
+        <span className={classes.aside}>
+          {aside.map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
     </>
   );
   if (path === undefined || item.run)

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '../use-latest.ts';
+import { meet } from './own-questions.ts';
 import classes from './toolbar.module.css';
 
 interface SearchBoxProps {
@@ -53,14 +54,15 @@ type SetTyped = (text: string, delay: number) => void;
 function useTypedText(value: string, onChange: (value: string) => void): [string, SetTyped] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const sent = useRef([value]);
+  const sent = useRef<readonly string[]>([value]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useLatest(onChange);
 
   if (value !== known) {
     setKnown(value);
-    if (sent.current.at(-1) === value) sent.current = [value];
-    else if (!sent.current.includes(value)) setTyped(value);
+    const met = meet(sent.current, value);
+    sent.current = met.sent;
+    if (met.isFromElsewhere) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
