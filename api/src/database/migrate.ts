@@ -44,6 +44,7 @@ import { profileFeed } from './migrations/0040-profile-feed.ts';
 import { accountSecurity } from './migrations/0041-account-security.ts';
 import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
+import { secretAddresses } from './migrations/0046-secret-addresses.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   profileFeed,
   employeeArchive,
   changesByWhomAndWhen,
+  secretAddresses,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
