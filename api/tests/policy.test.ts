@@ -112,7 +112,7 @@ test('A client may call what is about their own account, and nobody may call mor
       'verifyEmail',
     ],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
-    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote'],
+    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote', 'followBlog'],
   ];
   expect(
     callable(null)

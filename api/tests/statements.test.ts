@@ -1,3 +1,4 @@
+import { renewBlogFeed } from '@atrium/contract/blog-feed';
 import { renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { addToCart, addToWishlist } from '@atrium/contract/carts';
 import { getChat } from '@atrium/contract/chat';
@@ -37,6 +38,8 @@ const statements: Readonly<Record<string, number>> = {
   exportChanges: 1,
   exportUsers: 3,
   findMailRecipients: 3,
+  followBlog: 2,
+  getBlogFeed: 1,
   getCalendarFeed: 1,
   getCart: 2,
   getCatalogueProduct: 2,
@@ -136,6 +139,7 @@ const statements: Readonly<Record<string, number>> = {
   readActiveUsers: 1,
   readApiDocs: 0,
   readAverageSessions: 5,
+  readBlogFeed: 1,
   readBlogIndex: 5,
   readBlogPost: 2,
   readBlogSidebar: 1,
@@ -256,6 +260,8 @@ await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
 const { address } = await admin.call(renewCalendarFeed);
 inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
+const followed = await admin.call(renewBlogFeed);
+inputs.followBlog = { parameters: { token: followed.address.split('/').at(-1) } };
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { EventKind, timeZone } from './calendar.ts';
 import { route } from './route.ts';
-import { anyOfParameter, id, idParameter, moment } from './text.ts';
+import { SecretAddress } from './secret-addresses.ts';
+import { anyOfParameter, id, idParameter } from './text.ts';
 
 export const mostCalendarFileBytes = 2_000_000;
 
@@ -88,10 +89,6 @@ export const exportEvent = route({
   response: { media: 'text/calendar' },
 });
 
-/** The secret address under which other calendars read one's own. The address itself is told once, when it is made. */
-export const CalendarFeed = z.object({ createdAt: moment() });
-export type CalendarFeed = z.infer<typeof CalendarFeed>;
-
 export const getCalendarFeed = route({
   name: 'getCalendarFeed',
   method: 'GET',
@@ -100,7 +97,7 @@ export const getCalendarFeed = route({
   access: { action: 'read', subject: 'Calendar' },
   isInPerson: true,
   status: 200,
-  response: z.object({ feed: z.nullable(CalendarFeed) }),
+  response: z.object({ feed: z.nullable(SecretAddress) }),
 });
 
 export const renewCalendarFeed = route({
@@ -112,7 +109,7 @@ export const renewCalendarFeed = route({
   access: { action: 'update', subject: 'Calendar' },
   isInPerson: true,
   status: 201,
-  response: z.object({ feed: CalendarFeed, address: z.string() }),
+  response: z.object({ feed: SecretAddress, address: z.string() }),
 });
 
 export const revokeCalendarFeed = route({

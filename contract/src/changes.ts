@@ -52,6 +52,7 @@ export const entities = [
   'blog-post',
   'blog-comment',
   'blog-bookmark',
+  'blog-feed',
 ] as const;
 export const Entity = z.enum(entities);
 export type Entity = z.infer<typeof Entity>;
@@ -81,6 +82,7 @@ export const privateEntities: readonly Entity[] = [
   'article-vote',
   'account-plan',
   'blog-bookmark',
+  'blog-feed',
 ];
 
 export const changeActions = ['create', 'update', 'delete'] as const;

@@ -6,6 +6,7 @@ import * as apiKeys from './api-keys.ts';
 import * as autocomplete from './autocomplete.ts';
 import * as blog from './blog.ts';
 import * as blogComments from './blog-comments.ts';
+import * as blogFeed from './blog-feed.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as calendar from './calendar.ts';
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   blog,
   blogPosts,
   blogComments,
+  blogFeed,
   cards,
   figures,
   chat,

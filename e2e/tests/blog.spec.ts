@@ -190,3 +190,47 @@ test('posts are searched, filtered and bookmarked, and the address says how', as
   await page.goto('/pages/blog/detail');
   await expect(page).toHaveURL(/\/pages\/blog\/detail\/[\w-]+/);
 });
+
+test('the posts of an author stand together, and a feed reader follows the blog under a secret address', async ({
+  page,
+  home,
+}) => {
+  const title = unique('Neap tide');
+  const { username } = await register(page);
+  await publish(page, title);
+  await page.getByRole('link', { name: username }).first().click();
+  const posts = page.getByRole('region', { name: 'Posts' });
+  await expect(posts.getByRole('heading', { name: `Posts by ${username}` })).toBeVisible();
+  await expect(posts.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(posts.getByRole('article', { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await posts.getByRole('link', { name: 'Show all posts' }).click();
+  await expect(posts.getByRole('article')).not.toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as Atom' }).click();
+  expect((await download).suggestedFilename()).toBe('blog.xml');
+  const follow = page.getByRole('button', { name: 'Follow with a feed reader' });
+  if (home === 'browser') {
+    await expect(follow).toBeHidden();
+    return;
+  }
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', /feed\.xml$/);
+  await follow.click();
+  const feed = page.getByRole('dialog', { name: 'Follow the blog' });
+  await feed.getByRole('button', { name: 'Make an address' }).click();
+  const address = await feed.getByLabel('Address').inputValue();
+  await expectAccessible(page);
+  expect(await (await page.request.get(address)).text()).toContain(`<title>${title}</title>`);
+  await page.reload();
+  await follow.click();
+  await expect(feed.getByText(/There is an address since/)).toBeVisible();
+  await feed.getByRole('button', { name: 'Turn it off' }).click();
+  await page
+    .getByRole('dialog', { name: 'Turn the address off?' })
+    .getByRole('button', { name: 'Turn it off' })
+    .click();
+  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});

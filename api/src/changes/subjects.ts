@@ -56,6 +56,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'blog-post': 'Blog',
   'blog-comment': 'Blog',
   'blog-bookmark': 'Blog',
+  'blog-feed': 'Blog',
 };
 
 /** What it takes otherwise than the opposite to do anything with these. Of posts and comments their own undo asks for more. */

@@ -6,7 +6,6 @@ export interface CalendarSchema {
   eventGuests: EventGuestRow;
   eventExceptions: { eventId: number; startsAt: string };
   calendarSettings: CalendarSettingsRow;
-  calendarFeeds: { accountId: number; hash: string; createdAt: string };
 }
 
 export interface EventRow {

@@ -45,6 +45,7 @@ import { accountSecurity } from './migrations/0041-account-security.ts';
 import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 import { trustedSenders } from './migrations/0044-trusted-senders.ts';
+import { secretAddresses } from './migrations/0046-secret-addresses.ts';
 import { notificationChoices } from './migrations/0048-notification-choices.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   employeeArchive,
   changesByWhomAndWhen,
   trustedSenders,
+  secretAddresses,
   notificationChoices,
 ];
 

@@ -16,6 +16,7 @@ import type { JobsSchema } from './jobs-schema.ts';
 import type { LinksSchema } from './links-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
 import type { ProfileSchema } from './profile-schema.ts';
+import type { SecretAddressesSchema } from './secret-addresses-schema.ts';
 import type { ShopSchema } from './shop-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
 
@@ -35,6 +36,7 @@ export interface Schema
     LinksSchema,
     MailSchema,
     ProfileSchema,
+    SecretAddressesSchema,
     ShopSchema,
     TasksSchema {
   accounts: AccountRow;

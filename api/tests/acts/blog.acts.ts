@@ -1,6 +1,8 @@
 import * as comments from '@atrium/contract/blog-comments';
+import { renewBlogFeed, revokeBlogFeed } from '@atrium/contract/blog-feed';
 import * as posts from '@atrium/contract/blog-posts';
 import { addAComment, addAPost, newPost } from '../blog/posts.ts';
+import { newcomer } from '../people.ts';
 import { picture } from '../shop/pictures.ts';
 import { type Acts, by } from './act.ts';
 
@@ -38,5 +40,14 @@ export const blogActs: Acts = {
   deleteComment: async (_, admin) => {
     const { commentId } = await addAComment(admin, admin);
     return by(admin, () => admin.send(comments.deleteComment, { parameters: { id: commentId } }));
+  },
+  renewBlogFeed: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(renewBlogFeed));
+  },
+  revokeBlogFeed: async (app) => {
+    const person = await newcomer(app);
+    await person.send(renewBlogFeed);
+    return by(person, () => person.send(revokeBlogFeed));
   },
 };

@@ -1,4 +1,5 @@
 import { undoChange } from '@atrium/contract/changes';
+import { changeContact } from '@atrium/contract/chat-contacts';
 import { listNotifications, readNotifications } from '@atrium/contract/notifications';
 import { addProfileComment, deleteProfilePost } from '@atrium/contract/profile';
 import {
@@ -166,4 +167,56 @@ test('All that was changed of a profile at once is undone at once', async () => 
   const { changeId } = await person.call(updateOwnProfile, { body: { lives: 'Northquay', about: 'Ropes.' } });
   await undo(person, changeId);
   expect(await person.call(readPerson, { query: {} })).toEqual(before);
+});
+
+test('Once a poll is over no vote is taken back, moved or given again by undo', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 400_000 } });
+  const voter = await own.signIn('admin');
+  const endsOn = own.services.now().toISOString().slice(0, 10);
+  const poll = { question: 'When?', options: ['At four', 'At five'], endsOn };
+  const { post } = await voter.call(addProfilePost, { body: { text: '', poll } });
+  const { id = 0, options = [] } = post.poll ?? {};
+  const voteFor = (place: number) =>
+    voter.call(voteInPoll, { parameters: { id }, body: { option: options[place]?.id ?? 0 } });
+  const votes = [await voteFor(0), await voteFor(1)];
+  own.moveClock(86_400);
+  await voter.refused(409, undoChange, { parameters: { id: votes[1]?.changeId } });
+  const read = await voter.call(getProfilePost, { parameters: { id: post.id } });
+  expect(read.post.poll?.options.map(({ votes: count }) => count)).toEqual([0, 1]);
+});
+
+test('Whoever has asked does not take that back once they are friends; parting is undone and done again', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const [oneId, otherId] = [await personIdOf(one), await personIdOf(other)];
+  const asked = await one.call(addFriend, { parameters: { id: otherId } });
+  const answered = await other.call(addFriend, { parameters: { id: oneId } });
+  await one.refused(409, undoChange, { parameters: { id: asked.changeId } });
+  const { changeId } = await one.call(removeFriend, { parameters: { id: otherId } });
+  const { changes } = await undo(one, changeId);
+  await undo(one, changes.at(-1)?.id ?? 0);
+  await one.refused(409, undoChange, { parameters: { id: asked.changeId } });
+  await undo(one, (await one.call(addFriend, { parameters: { id: otherId } })).changeId);
+  await other.refused(409, undoChange, { parameters: { id: answered.changeId } });
+});
+
+test('Two who ask each other at once are friends', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const [oneId, otherId] = [await personIdOf(one), await personIdOf(other)];
+  await Promise.all([
+    one.call(addFriend, { parameters: { id: otherId } }),
+    other.call(addFriend, { parameters: { id: oneId } }),
+  ]);
+  for (const person of [one, other])
+    expect((await person.call(listFriends, { query: {} })).friends.map(({ friendState }) => friendState)).toEqual([
+      'friends',
+    ]);
+});
+
+test('Whoever is blocked in the chat asks in vain to be a friend, and whoever has blocked them does not ask', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  await one.call(changeContact, { parameters: { id: other.accountId }, body: { isBlocked: true } });
+  await other.refused(409, addFriend, { parameters: { id: await personIdOf(one) } });
+  await one.refused(409, addFriend, { parameters: { id: await personIdOf(other) } });
+  await one.call(changeContact, { parameters: { id: other.accountId }, body: { isBlocked: false } });
+  await other.call(addFriend, { parameters: { id: await personIdOf(one) } });
 });

@@ -159,7 +159,7 @@ export const calendarFileProofs: ProofTable = {
         const first = await feedOf(person);
         const second = await feedOf(person);
         expect([(await nobody.get(first)).status, (await nobody.get(second)).status]).toEqual([404, 200]);
-        const rows = await app.engine.read.selectFrom('calendarFeeds').selectAll().execute();
+        const rows = await app.engine.read.selectFrom('secretAddresses').selectAll().execute();
         expect(JSON.stringify(rows)).not.toContain(second.split('/').at(-1)?.slice(0, 20));
       },
     },

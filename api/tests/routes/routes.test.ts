@@ -10,6 +10,7 @@ import { apiKeyProofs } from './api-keys.proofs.ts';
 import { autocompleteProofs } from './autocomplete.proofs.ts';
 import { blogProofs } from './blog.proofs.ts';
 import { blogCommentProofs } from './blog-comments.proofs.ts';
+import { blogFeedProofs } from './blog-feed.proofs.ts';
 import { blogPostProofs } from './blog-posts.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
@@ -74,6 +75,7 @@ const proofs: ProofTable = {
   ...apiKeyProofs,
   ...autocompleteProofs,
   ...blogProofs,
+  ...blogFeedProofs,
   ...blogPostProofs,
   ...blogCommentProofs,
   ...bookmarkProofs,

@@ -1,3 +1,4 @@
+import { IconUser } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { hueOf, initialsOf } from './initials.ts';
 import classes from './person-avatar.module.css';
@@ -10,11 +11,11 @@ interface PersonAvatarProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The person's picture, or the initials on a colour of their own. The name is always written beside it. */
+/** The person's picture, or the initials on a colour of their own; for who has no name any more, somebody. The name is always written beside it. */
 export function PersonAvatar({ name, picture, size = 'md' }: PersonAvatarProps) {
   return (
     <span className={classes.avatar} data-size={size} data-hue={hueOf(name)} aria-hidden>
-      {picture ? <Portrait picture={picture} name={name} /> : initialsOf(name)}
+      {picture ? <Portrait picture={picture} name={name} /> : initialsOf(name) || <IconUser size="55%" stroke={1.5} />}
     </span>
   );
 }

@@ -45,6 +45,15 @@ export function findRecent(database: Database, limit: number) {
     .execute();
 }
 
+/** With all that a feed says of them. */
+export function findLatest(database: Database, limit: number) {
+  return published(database)
+    .select(['id', 'slug', 'title', 'excerpt', 'content', 'publishedAt', 'updatedAt', 'createdAt'])
+    .select([liveAuthor.as('authorName'), tagNames.as('tags')])
+    .limit(limit)
+    .execute();
+}
+
 /** The published post with this id, or the newest. */
 export function findPublishedPost(database: Database, id: number | undefined) {
   const query = published(database)

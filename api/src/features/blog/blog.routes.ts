@@ -1,10 +1,13 @@
 import * as routes from '@atrium/contract/blog';
 import * as commentRoutes from '@atrium/contract/blog-comments';
+import * as feedRoutes from '@atrium/contract/blog-feed';
 import * as postRoutes from '@atrium/contract/blog-posts';
+import { readSecretAddress, revokeSecretAddress } from '../../auth/secret-addresses.ts';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { uploadFile } from '../../files/files.ts';
 import { handle } from '../../handle.ts';
+import { blogFeed, followBlog, renewBlogFeed } from './blog.feed.ts';
 import { findComments, findPost, findPublished, findPublishedPost, findRecent } from './blog.queries.ts';
 import { blogCategories, blogComment, blogListItem, blogPost, editableBlogPost, recentPost } from './blog.shapes.ts';
 import { findComment } from './comments.queries.ts';
@@ -109,4 +112,16 @@ const commentEndpoints = [
   })),
 ];
 
-export const blogEndpoints = [...pageEndpoints, ...postEndpoints, ...commentEndpoints];
+const feedEndpoints = [
+  handle(feedRoutes.readBlogFeed, (context) => blogFeed(context)),
+
+  handle(feedRoutes.getBlogFeed, (context) => readSecretAddress(context, 'blog')),
+
+  handle(feedRoutes.renewBlogFeed, (context) => renewBlogFeed(context)),
+
+  handle(feedRoutes.revokeBlogFeed, (context) => revokeSecretAddress(context, 'blog')),
+
+  handle(feedRoutes.followBlog, (context, { parameters }) => followBlog(context, parameters.token)),
+];
+
+export const blogEndpoints = [...pageEndpoints, ...postEndpoints, ...commentEndpoints, ...feedEndpoints];

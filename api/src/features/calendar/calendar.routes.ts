@@ -4,10 +4,11 @@ import { readCalendarLayers as readLayersRoute } from '@atrium/contract/calendar
 import { readCalendarSettings, setCalendarSettings } from '@atrium/contract/calendar-settings';
 import * as guestRoutes from '@atrium/contract/event-guests';
 import { searchEvents as searchRoute } from '@atrium/contract/event-search';
+import { readSecretAddress, revokeSecretAddress } from '../../auth/secret-addresses.ts';
 import { handle } from '../../handle.ts';
 import { fold } from '../../search/fold.ts';
 import { answerEvent, setOwnReminders } from './calendar.answers.ts';
-import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar.feed.ts';
+import { readCalendarFeed, renewCalendarFeed } from './calendar.feed.ts';
 import { exportCalendar, exportEvent } from './calendar.files.ts';
 import { findGuestChoices } from './calendar.guests.queries.ts';
 import { readCalendarLayers } from './calendar.layers.ts';
@@ -64,11 +65,11 @@ export const calendarEndpoints = [
 
   handle(fileRoutes.exportEvent, (context, { parameters }) => exportEvent(context, parameters.id)),
 
-  handle(fileRoutes.getCalendarFeed, (context) => getCalendarFeed(context)),
+  handle(fileRoutes.getCalendarFeed, (context) => readSecretAddress(context, 'calendar')),
 
   handle(fileRoutes.renewCalendarFeed, (context) => renewCalendarFeed(context)),
 
-  handle(fileRoutes.revokeCalendarFeed, (context) => revokeCalendarFeed(context)),
+  handle(fileRoutes.revokeCalendarFeed, (context) => revokeSecretAddress(context, 'calendar')),
 
   handle(fileRoutes.readCalendarFeed, (context, { parameters }) => readCalendarFeed(context, parameters.token)),
 

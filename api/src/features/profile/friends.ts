@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { findPersonId, findWhoever, requirePersonId } from './people.queries.ts';
+import { findBlockers, findPersonId, findWhoever, requirePersonId } from './people.queries.ts';
 import { tellFriend } from './profile.news.ts';
 import { findReactionTo } from './reactions.queries.ts';
 import { addReaction, removeReaction } from './reactions.ts';
@@ -15,6 +15,7 @@ export function askFriend(context: SignedInContext, otherId: number): Promise<nu
     const personId = await requirePersonId(transaction, context);
     if (otherId === personId) throw conflict('You are your own friend already.');
     if (await findReactionTo(transaction, bond(personId, otherId))) return null;
+    await refuseBlocked(transaction, context.caller.accountId, other.accountId);
     const changeId = await addReaction(transaction, context, bond(personId, otherId));
     const isAsking = await findReactionTo(transaction, bond(otherId, personId));
     if (other.accountId === null || other.canSignIn !== 1) {
@@ -24,6 +25,14 @@ export function askFriend(context: SignedInContext, otherId: number): Promise<nu
     }
     return changeId;
   });
+}
+
+/** Whoever is blocked in the chat does not come in by another door. */
+async function refuseBlocked(transaction: Transaction, accountId: number, otherId: number | null): Promise<void> {
+  if (otherId === null) return;
+  const blockers = await findBlockers(transaction, accountId, otherId);
+  if (blockers.includes(accountId)) throw conflict('You have blocked this person. Unblock them to ask them.');
+  if (blockers.includes(otherId)) throw conflict('This person takes no requests from you.');
 }
 
 async function requireOther(transaction: Transaction, id: number) {
@@ -39,8 +48,10 @@ export function leaveFriend(context: SignedInContext, otherId: number): Promise<
     const own = await findReactionTo(transaction, bond(personId, otherId));
     if (!own) return null;
     const back = await findReactionTo(transaction, bond(otherId, personId));
-    const changeId = await removeReaction(transaction, context, own);
-    if (back) await removeReaction(transaction, context, back);
+    // The answer first: undo brings back what was asked before what was answered.
+    const [later, earlier] = back && back.id > own.id ? [back, own] : [own, back];
+    const changeId = await removeReaction(transaction, context, later);
+    if (earlier) await removeReaction(transaction, context, earlier);
     return changeId;
   });
 }

@@ -37,6 +37,18 @@ export async function findWhoever(database: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Which of two accounts has blocked the other. */
+export async function findBlockers(database: Database, one: number, other: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('chatContacts')
+    .select('accountId')
+    .where('isBlocked', '=', 1)
+    .where('accountId', 'in', [one, other])
+    .where('contactId', 'in', [one, other])
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** A person by their id or by that of their account, with what their page says. */
 export function findPersonPage(database: Database, by: { id: number } | { accountId: number }) {
   const countPhotos = sql<number>`(select count(*) from profile_post_pictures

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
-import type { ReactionKind } from '../../database/profile-schema.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import type { ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
 import { conflict } from '../../errors.ts';
 import { findComment, markComment } from './comments.queries.ts';
 import { rewriteComment, withdrawComment } from './comments.ts';
+import { findPoll } from './polls.queries.ts';
 import { findPost, markPost } from './posts.queries.ts';
 import { recordWriting, rewritePost, withdrawPost } from './posts.ts';
 import { findReaction, findReactionTo, findTargetName } from './reactions.queries.ts';
-import { changeVote, keepReaction, removeReaction } from './reactions.ts';
+import { changeVote, keepReaction, refuseOver, removeReaction } from './reactions.ts';
 
 const kinds = [
   'like',
@@ -64,15 +67,35 @@ export const undoCommentChange = undoOf({
 
 export const undoReactionChange = undoOf({
   find: findReaction,
-  remove: removeReaction,
+  async remove(transaction, context, now) {
+    await refuseLate(transaction, context, now);
+    await refuseAnswered(transaction, now);
+    return removeReaction(transaction, context, now);
+  },
   async restore(transaction, context, before) {
     const reaction = Reaction.parse(before);
+    await refuseLate(transaction, context, reaction);
     if ((await findTargetName(transaction, reaction.kind, reaction.targetId)) === undefined) throw gone();
     if (await findReactionTo(transaction, reaction)) throw conflict('This has been done again since.');
     return keepReaction(transaction, context, reaction);
   },
-  revert: (transaction, context, now, before) => changeVote(transaction, context, now, Moved.parse(before).optionId),
+  async revert(transaction, context, now, before) {
+    await refuseLate(transaction, context, now);
+    return changeVote(transaction, context, now, Moved.parse(before).optionId);
+  },
 });
+
+async function refuseLate(transaction: Transaction, { now }: Context, { kind, targetId }: ProfileReactionRow) {
+  const poll = kind === 'vote' ? await findPoll(transaction, targetId) : undefined;
+  if (poll) refuseOver(poll, now);
+}
+
+/** Who was asked to be a friend and has said yes since is one: that ends otherwise. */
+async function refuseAnswered(transaction: Transaction, { id, kind, targetId, personId }: ProfileReactionRow) {
+  if (kind !== 'friend') return;
+  const answer = await findReactionTo(transaction, { kind, targetId: personId, personId: targetId });
+  if (answer && answer.id > id) throw conflict('You are friends since. End the friendship instead.');
+}
 
 function gone() {
   return conflict('What this belongs to has been deleted since. Undo that first.');

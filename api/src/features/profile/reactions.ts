@@ -1,7 +1,7 @@
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import type { ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
+import type { ProfilePollRow, ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { findPersonId, requirePersonId } from './people.queries.ts';
@@ -60,7 +60,7 @@ export function vote(context: SignedInContext, pollId: number, optionId: number)
   return context.services.engine.write(async (transaction) => {
     const poll = await findPoll(transaction, pollId);
     if (!poll) throw notFound('poll');
-    if (poll.endsOn !== null && poll.endsOn < context.now.slice(0, 10)) throw conflict('This poll is over.');
+    refuseOver(poll, context.now);
     if (!(await isOptionOf(transaction, pollId, optionId)))
       throw badInput([{ path: 'option', message: 'Choose one of the options of this poll.' }]);
     const personId = await requirePersonId(transaction, context);
@@ -68,6 +68,11 @@ export function vote(context: SignedInContext, pollId: number, optionId: number)
     const now = await findReactionTo(transaction, wish);
     return now ? changeVote(transaction, context, now, optionId) : addReaction(transaction, context, wish);
   });
+}
+
+/** What was said until the last day stays said: undo takes no vote back after it. */
+export function refuseOver({ endsOn }: Pick<ProfilePollRow, 'endsOn'>, now: string): void {
+  if (endsOn !== null && endsOn < now.slice(0, 10)) throw conflict('This poll is over.');
 }
 
 async function requireTarget(transaction: Transaction, kind: ReactionKind, id: number): Promise<void> {

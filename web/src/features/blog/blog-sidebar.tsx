@@ -10,6 +10,7 @@ import { useFormat } from '../../ui/format.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import classes from './blog.module.css';
 import { blogIndexQuery } from './blog.queries.ts';
+import { BlogFeed } from './blog-feed.tsx';
 import type { BlogSearch } from './blog-search.ts';
 
 interface BlogSidebarProps {
@@ -33,6 +34,7 @@ export function BlogSidebar({ state = {}, search }: BlogSidebarProps) {
           <Shelves counts={index.data} state={state} />
           <Categories categories={index.data.categories} state={state} />
           {index.data.authors.length > 0 && <Authors authors={index.data.authors} state={state} />}
+          <BlogFeed />
         </>
       )}
     </aside>

@@ -8,7 +8,7 @@ import {
   renewCalendarFeed,
   revokeCalendarFeed,
 } from '@atrium/contract/calendar-files';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
@@ -16,6 +16,7 @@ import { download } from '../../ui/data-table/download.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { accountZone } from '../../ui/zone-clock.ts';
+import { useSecretAddress } from '../../ui/use-secret-address.ts';
 
 interface Import {
   file: Blob;
@@ -65,23 +66,11 @@ function useDownload(name: string, load: (signal: AbortSignal) => Promise<Respon
   });
 }
 
-export const feedQuery = queryOptions({
-  queryKey: ['calendarFeed'],
-  queryFn: async ({ signal }) => (await call(getCalendarFeed, {}, { signal })).feed,
-});
-
-/** What it does cannot be taken back: an address that was given away stops working. */
 export function useFeed() {
-  const client = useQueryClient();
-  const shared = {
-    onError: (error: unknown) => notify({ message: messageOf(error), tone: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: feedQuery.queryKey }),
-  };
-  const renew = useMutation({ mutationFn: () => call(renewCalendarFeed, {}), ...shared });
-  const revoke = useMutation({
-    mutationFn: () => call(revokeCalendarFeed, {}),
-    onSuccess: () => renew.reset(),
-    ...shared,
+  return useSecretAddress({
+    key: 'calendarFeed',
+    read: (signal) => call(getCalendarFeed, {}, { signal }),
+    renew: () => call(renewCalendarFeed, {}),
+    revoke: () => call(revokeCalendarFeed, {}),
   });
-  return { renew, revoke };
 }
