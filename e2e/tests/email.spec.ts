@@ -254,7 +254,7 @@ test.describe('a hostile mail', () => {
     await page.getByRole('button', { name: 'Trusted senders' }).click();
     const panel = page.getByRole('dialog', { name: 'Trusted senders' });
     await expect(panel.getByRole('listitem')).toHaveCount(1);
-    await expectAccessible(page);
+    await expectAccessibleAround(page);
     await panel.getByRole('button', { name: /^Ask again/ }).click();
     await expect(panel.getByText('No trusted senders')).toBeVisible();
     await undo(page, 'are asked for again.');

@@ -9,7 +9,7 @@ import { takesWords } from './blocked-note.tsx';
 import classes from './chat.module.css';
 import { useDeleteMessage, useEditMessage } from './chat-commands.queries.ts';
 import { nothingYet } from './chat-search.ts';
-import { Composer } from './composer.tsx';
+import { Composer, type Editing } from './composer.tsx';
 import type { OpenProps } from './conversation.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -38,14 +38,14 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   );
   useEffect(open, [open]);
   const onSeen = useReading(chat);
-  const [editing, setEditing] = useState<ChatMessage | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
   const canUpdate = useAbility().can('update', 'Chat') && takesWords(contact);
   const editLast = () => {
     const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
-    if (last && canUpdate) setEditing(last);
+    if (last && canUpdate) setEditing({ message: last, text: last.message });
   };
   const find = search.find;
   return (
@@ -78,7 +78,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
           goTo({ at: 'end' });
         }}
         onRetry={open}
-        onEdit={canUpdate ? setEditing : null}
+        onEdit={canUpdate ? (message) => setEditing({ message, text: message.message }) : null}
         onDelete={remove.mutate}
         onLinks={setLinked}
       />
@@ -86,7 +86,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         contact={contact}
         editing={editing}
         onEditLast={editLast}
-        onEdited={(text) => editing && edit.mutate({ message: editing, text })}
+        onEdited={(edited) => edit.mutate(edited, { onError: () => setEditing(edited) })}
         onEditEnd={() => setEditing(null)}
         onSend={() => (window.state().hasAfter ? goTo({ at: 'end' }) : undefined)}
       />
