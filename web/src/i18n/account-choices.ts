@@ -22,11 +22,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function stored(): string | undefined {
+export function chosenTimeZone(): string | undefined {
   return localStorage.getItem(storageKey) ?? undefined;
 }
 
 /** In which time zone moments are shown; undefined for that of the browser. */
 export function useTimeZone(): string | undefined {
-  return useSyncExternalStore(subscribe, stored, () => undefined);
+  return useSyncExternalStore(subscribe, chosenTimeZone, () => undefined);
 }

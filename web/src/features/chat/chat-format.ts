@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayAt, useAccountZone } from '../../ui/zone-clock.ts';
 
 export interface ChatFormat {
   /** Of a message: the time of day. */
@@ -12,34 +13,34 @@ export interface ChatFormat {
 
 export function useChatFormat(): ChatFormat {
   const { i18n } = useTranslation();
-  return useMemo(() => chatFormatOf(i18n.language), [i18n.language]);
+  const zone = useAccountZone();
+  return useMemo(() => chatFormatOf(i18n.language, zone), [i18n.language, zone]);
 }
 
-export function chatFormatOf(language: string): ChatFormat {
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const sameYear = new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric' });
-  const anyYear = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
-  const shortSameYear = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
-  const shortAnyYear = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+export function chatFormatOf(language: string, timeZone: string): ChatFormat {
+  const at = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...options, timeZone });
+  const time = at({ timeStyle: 'short' });
+  const sameYear = at({ weekday: 'long', month: 'long', day: 'numeric' });
+  const anyYear = at({ dateStyle: 'full' });
+  const shortSameYear = at({ month: 'short', day: 'numeric' });
+  const shortAnyYear = at({ dateStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const dayOf = (moment: Date) => dayAt(timeZone, moment.getTime());
+  const isSameYear = (one: Date, other: Date) => dayOf(one).slice(0, 4) === dayOf(other).slice(0, 4);
   return {
     time: (moment) => time.format(new Date(moment)),
     day(moment, now) {
       const date = new Date(moment);
-      const daysAgo = Math.round((midnight(now) - midnight(date)) / 86_400_000);
+      const daysAgo = (Date.parse(dayOf(now)) - Date.parse(dayOf(date))) / 86_400_000;
       if (daysAgo === 0 || daysAgo === 1) return capitalised(relative.format(-daysAgo, 'day'), language);
-      return (date.getFullYear() === now.getFullYear() ? sameYear : anyYear).format(date);
+      return (isSameYear(date, now) ? sameYear : anyYear).format(date);
     },
     short(moment, now) {
       const date = new Date(moment);
-      if (midnight(date) === midnight(now)) return time.format(date);
-      return (date.getFullYear() === now.getFullYear() ? shortSameYear : shortAnyYear).format(date);
+      if (dayOf(date) === dayOf(now)) return time.format(date);
+      return (isSameYear(date, now) ? shortSameYear : shortAnyYear).format(date);
     },
   };
-}
-
-function midnight(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }
 
 function capitalised(text: string, language: string): string {

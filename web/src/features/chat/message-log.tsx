@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useAccountZone } from '../../ui/zone-clock.ts';
 import { type ChatFormat, useChatFormat } from './chat-format.ts';
 import { MessageItem } from './message-item.tsx';
 import classes from './message-log.module.css';
@@ -43,7 +44,11 @@ export function MessageLog(props: MessageLogProps) {
   const { window, contact, accountId, unreadAfter, arrival } = props;
   const state = useSyncExternalStore(window.subscribe, window.state);
   const waiting = useWaitingTo(contact.id, state.messages);
-  const rows = useMemo(() => rowsOf(state.messages, unreadAfter, accountId), [state.messages, unreadAfter, accountId]);
+  const zone = useAccountZone();
+  const rows = useMemo(
+    () => rowsOf(state.messages, unreadAfter, accountId, zone),
+    [state.messages, unreadAfter, accountId, zone],
+  );
   const shown = useMemo(() => [...rows, ...(state.hasAfter ? [] : waiting)], [rows, waiting, state.hasAfter]);
   const { scroller, onScroll, isAtEnd } = useLogScroll(window, shown, arrival, props.onSeen);
   const isEmpty = state.isLoaded && shown.length === 0;

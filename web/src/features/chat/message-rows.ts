@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@atrium/contract/chat';
+import { dayAt } from '../../ui/zone-clock.ts';
 
 export type LogRow =
   | { kind: 'day'; key: string; moment: string }
@@ -9,14 +10,19 @@ export type LogRow =
 const togetherMilliseconds = 5 * 60_000;
 
 /** What a log shows: a line before each day and before the first message that was not read, and the messages in groups. */
-export function rowsOf(messages: readonly ChatMessage[], unreadAfter: number | null, accountId: number): LogRow[] {
+export function rowsOf(
+  messages: readonly ChatMessage[],
+  unreadAfter: number | null,
+  accountId: number,
+  zone: string,
+): LogRow[] {
   const rows: LogRow[] = [];
   let isUnreadShown = unreadAfter === null;
   for (const [index, message] of messages.entries()) {
     const previous = messages[index - 1];
     const next = messages[index + 1];
-    if (!previous || dayOf(previous) !== dayOf(message))
-      rows.push({ kind: 'day', key: `day-${dayOf(message)}`, moment: message.time });
+    if (!previous || dayOf(previous, zone) !== dayOf(message, zone))
+      rows.push({ kind: 'day', key: dayKey(message, zone), moment: message.time });
     const isUnread = !isUnreadShown && message.id > (unreadAfter ?? 0) && message.senderId !== accountId;
     if (isUnread) rows.push({ kind: 'unread', key: 'unread' });
     isUnreadShown ||= isUnread;
@@ -24,19 +30,23 @@ export function rowsOf(messages: readonly ChatMessage[], unreadAfter: number | n
       kind: 'message',
       key: message.clientKey ?? String(message.id),
       message,
-      isFirst: isUnread || !isTogether(previous, message),
-      isLast: !isTogether(message, next),
+      isFirst: isUnread || !isTogether(previous, message, zone),
+      isLast: !isTogether(message, next, zone),
     });
   }
   return rows;
 }
 
-function isTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
-  if (!one || !next || one.senderId !== next.senderId || dayOf(one) !== dayOf(next)) return false;
+function isTogether(one: ChatMessage | undefined, next: ChatMessage | undefined, zone: string): boolean {
+  if (!one || !next || one.senderId !== next.senderId || dayOf(one, zone) !== dayOf(next, zone)) return false;
   return Date.parse(next.time) - Date.parse(one.time) < togetherMilliseconds;
 }
 
-/** The day where the reader is. */
-function dayOf({ time }: ChatMessage): string {
-  return new Date(time).toDateString();
+/** Of the line above the messages of a day. */
+export function dayKey(message: ChatMessage, zone: string): string {
+  return `day-${dayOf(message, zone)}`;
+}
+
+function dayOf({ time }: ChatMessage, zone: string): string {
+  return dayAt(zone, Date.parse(time));
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 import { takesWords } from './blocked-note.tsx';
 import classes from './chat.module.css';
 import { useDeleteMessage, useEditMessage } from './chat-commands.queries.ts';
@@ -14,6 +15,7 @@ import type { OpenProps } from './conversation.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { FindBar } from './find-bar.tsx';
 import { MessageLog } from './message-log.tsx';
+import { dayKey } from './message-rows.ts';
 import type { MessageWindow, Place } from './message-window.ts';
 import type { Arrival } from './use-log-scroll.ts';
 import { useMessageWindow } from './use-message-window.ts';
@@ -125,7 +127,7 @@ function arrivalAt(place: Place, window: MessageWindow): Arrival {
     const first = messages.find(({ time }) => time >= place.moment);
     if (!first) return { to: 'end' };
     if (place.moment === firstOfAll) return { to: 'row', selector: '[data-row="unread"]', at: 'start' };
-    return { to: 'row', selector: `[data-row="day-${new Date(first.time).toDateString()}"]`, at: 'start' };
+    return { to: 'row', selector: `[data-row="${dayKey(first, accountZone())}"]`, at: 'start' };
   }
   return { to: 'row', selector: `[data-row="unread"], [data-message="${place.id}"]`, at: 'center' };
 }

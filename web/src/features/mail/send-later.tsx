@@ -3,8 +3,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './compose.module.css';
-import { laterMoments, localText } from './later-moments.ts';
+import { laterMoments, momentOfWall, wallText } from './later-moments.ts';
 
 interface SendLaterProps {
   isBusy: boolean;
@@ -15,6 +16,7 @@ interface SendLaterProps {
 export function SendLater({ isBusy, onSend }: SendLaterProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const zone = useAccountZone();
   const [choosesOwn, setChoosesOwn] = useState(false);
   return (
     <Popover opened={choosesOwn} onChange={setChoosesOwn} position="top-start" trapFocus returnFocus withRoles={false}>
@@ -28,7 +30,7 @@ export function SendLater({ isBusy, onSend }: SendLaterProps) {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Label>{t('mail.form.sendLater')}</Menu.Label>
-              {laterMoments(new Date()).map(({ name, at }) => (
+              {laterMoments(new Date(), zone).map(({ name, at }) => (
                 <Menu.Item
                   key={name}
                   rightSection={<span className={classes.when}>{dateTime(at)}</span>}
@@ -51,12 +53,13 @@ export function SendLater({ isBusy, onSend }: SendLaterProps) {
 
 function OwnMoment({ onSend }: Pick<SendLaterProps, 'onSend'>) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => localText(new Date(Date.now() + 3_600_000)));
+  const zone = useAccountZone();
+  const [text, setText] = useState(() => wallText(new Date(Date.now() + 3_600_000), zone));
   const [isPast, setIsPast] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const at = new Date(text);
+    const at = new Date(momentOfWall(text, zone));
     const isToCome = at.getTime() > Date.now();
     setIsPast(!isToCome);
     if (isToCome) onSend(at);
