@@ -257,6 +257,7 @@ test.describe('a hostile mail', () => {
     const panel = page.getByRole('dialog', { name: 'Trusted senders' });
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await expectAccessibleAround(page);
+    await page.reload();
     await panel.getByRole('button', { name: /^Ask again/ }).click();
     await expect(panel.getByText('No trusted senders')).toBeVisible();
     await undo(page, 'are asked for again.');
