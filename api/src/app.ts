@@ -134,7 +134,8 @@ async function callerFor(route: Route, request: Request, services: Services, sha
 /** Refusals are for the person who asked. Whatever else was thrown is for the log: nothing of it leaves. */
 function failure(error: unknown, request: Request, { requestId }: Origin, { log }: Services): Response {
   if (error instanceof Refusal) return problemResponse(error);
-  log('error', 'A request failed.', {
+  // Whoever stops an upload is no fault of anybody.
+  log(request.signal.aborted ? 'info' : 'error', 'A request failed.', {
     method: request.method,
     path: new URL(request.url).pathname,
     requestId,

@@ -1,4 +1,7 @@
+import { setAccountDetails } from '@atrium/contract/account-settings';
+import { closeAccount } from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import { findMailRecipients } from '@atrium/contract/contacts';
 import { getFile, uploadAttachment } from '@atrium/contract/files';
 import * as mail from '@atrium/contract/mail';
 import { expect, test } from 'vitest';
@@ -183,4 +186,18 @@ test('What was deleted for good is gone after an hour, unless somebody else has 
   const back = await app.signIn({ email: other.email, password });
   const problem = await back.refused(409, undoChange, { parameters: { id: changeId } });
   expect(problem.detail).toBe('What these mails said has been removed by now.');
+});
+
+test('A letter of a closed account stays as it was signed, without the picture, and nobody is offered the address', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const avatar = `data:image/png;base64,${btoa(String.fromCharCode(...dot))}`;
+  await one.call(setAccountDetails, { body: { firstName: 'Wanda', avatar } });
+  await send(one, other.email, { undoSeconds: 0 });
+  const before = (await firstIn(other)).from;
+  expect(before).toEqual({ name: 'Wanda', email: one.email, avatar });
+  const offered = async () => (await other.call(findMailRecipients, { query: { q: 'wanda' } })).recipients;
+  expect((await offered()).map(({ email }) => email)).toEqual([one.email]);
+  await one.call(closeAccount, { body: { currentPassword: password } });
+  expect((await firstIn(other)).from).toEqual({ ...before, avatar: '' });
+  expect(await offered()).toEqual([]);
 });

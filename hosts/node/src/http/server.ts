@@ -31,7 +31,8 @@ export interface HttpServer {
 
 /** Longer than proxies keep theirs, so that none of them sends a request into a connection that is just being closed. */
 const keepAliveTimeout = 75_000;
-const requestTimeout = 60_000;
+/** A head has its minute from Node; a file of 25 MB takes some over a slow line. */
+const requestTimeout = 10 * 60_000;
 const betweenLooks = 50;
 
 export function createHttpServer(home: HttpHome): HttpServer {

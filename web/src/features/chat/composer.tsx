@@ -20,12 +20,17 @@ import { addWaiting } from './outbox.ts';
 import { useAttaching } from './use-attaching.ts';
 import { useTellTyping } from './use-tell-typing.ts';
 
+/** A message that is being changed, and what it is to say: what the server did not take is there to be saved again. */
+export interface Editing {
+  message: ChatMessage;
+  text: string;
+}
+
 interface ComposerProps {
   contact: Contact;
-  /** The message that is being changed. */
-  editing: ChatMessage | null;
+  editing: Editing | null;
   onEditLast?: () => void;
-  onEdited?: (text: string) => void;
+  onEdited?: (edited: Editing) => void;
   onEditEnd?: () => void;
   onSend?: () => void;
 }
@@ -38,7 +43,7 @@ export function Composer(props: ComposerProps) {
   if (!takesWords(contact)) return <BlockedNote contact={contact} />;
   if (!canCreate) return null;
   const { editing } = props;
-  return editing ? <EditingField key={editing.id} {...props} editing={editing} /> : <WritingField {...props} />;
+  return editing ? <EditingField key={editing.message.id} {...props} editing={editing} /> : <WritingField {...props} />;
 }
 
 function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
@@ -106,20 +111,20 @@ function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
   );
 }
 
-function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps & { editing: ChatMessage }) {
+function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps & { editing: Editing }) {
   const { t } = useTranslation();
-  const [text, setText] = useState(editing.message);
+  const [text, setText] = useState(editing.text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
-    field.current?.setSelectionRange(editing.message.length, editing.message.length);
-  }, [editing.message.length]);
+    field.current?.setSelectionRange(editing.text.length, editing.text.length);
+  }, [editing.text.length]);
   const trimmed = text.trim();
   const isReady = trimmed !== '' && trimmed.length <= mostLetters;
   const save = () => {
     if (!isReady) return;
-    if (trimmed !== editing.message) onEdited?.(trimmed);
     onEditEnd?.();
+    if (trimmed !== editing.message.message) onEdited?.({ message: editing.message, text: trimmed });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEditEnd?.();

@@ -1,16 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentOf, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './chat.module.css';
 
-/** A day, and that it begins at midnight where the reader is. */
+/** A day, and that it begins at midnight by the clocks of the account. */
 export function DayForm({ onDay }: { onDay: (moment: string) => void }) {
   const { t } = useTranslation();
+  const zone = useAccountZone();
   const [day, setDay] = useState('');
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const midnight = new Date(`${day}T00:00:00`);
-    if (!Number.isNaN(midnight.getTime())) onDay(midnight.toISOString());
+    if (day !== '') onDay(new Date(momentOf(zone, day, '00:00')).toISOString());
   };
   return (
     <form className={classes.dayForm} onSubmit={go}>

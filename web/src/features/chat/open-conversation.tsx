@@ -10,11 +10,12 @@ import { takesWords } from './blocked-note.tsx';
 import classes from './chat.module.css';
 import { useDeleteMessage, useEditMessage } from './chat-commands.queries.ts';
 import { nothingYet } from './chat-search.ts';
-import { Composer } from './composer.tsx';
+import { Composer, type Editing } from './composer.tsx';
 import type { OpenProps } from './conversation.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { FindBar } from './find-bar.tsx';
 import { MessageLog } from './message-log.tsx';
+import { dayKey } from './message-rows.ts';
 import type { MessageWindow, Place } from './message-window.ts';
 import type { Arrival } from './use-log-scroll.ts';
 import { useMessageWindow } from './use-message-window.ts';
@@ -39,14 +40,14 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   );
   useEffect(open, [open]);
   const onSeen = useReading(chat);
-  const [editing, setEditing] = useState<ChatMessage | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
   const canUpdate = useAbility().can('update', 'Chat') && takesWords(contact);
   const editLast = () => {
     const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
-    if (last && canUpdate) setEditing(last);
+    if (last && canUpdate) setEditing({ message: last, text: last.message });
   };
   const find = search.find;
   return (
@@ -79,7 +80,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
           goTo({ at: 'end' });
         }}
         onRetry={open}
-        onEdit={canUpdate ? setEditing : null}
+        onEdit={canUpdate ? (message) => setEditing({ message, text: message.message }) : null}
         onDelete={remove.mutate}
         onLinks={setLinked}
       />
@@ -87,7 +88,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         contact={contact}
         editing={editing}
         onEditLast={editLast}
-        onEdited={(text) => editing && edit.mutate({ message: editing, text })}
+        onEdited={(edited) => edit.mutate(edited, { onError: () => setEditing(edited) })}
         onEditEnd={() => setEditing(null)}
         onSend={() => (window.state().hasAfter ? goTo({ at: 'end' }) : undefined)}
       />

@@ -10,6 +10,7 @@ import classes from './compose.module.css';
 import { ComposeFileList } from './compose-file-list.tsx';
 import { attach } from './compose-files.ts';
 import { ComposeFooter } from './compose-footer.tsx';
+import { endOpening } from './compose-opening.ts';
 import { ComposeQuote } from './compose-quote-part.tsx';
 import { putAside } from './compose-saving.ts';
 import { changeWriting, type Writing } from './compose-store.ts';
@@ -60,6 +61,7 @@ function Opened({ writing, title }: { writing: Writing; title: string }) {
       aria-label={t('mail.form.title')}
       data-drop={isOver || undefined}
       onKeyDown={onKeyDown}
+      onFocusCapture={endOpening}
       {...dropped}
     >
       <div className={classes.header}>

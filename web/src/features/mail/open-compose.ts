@@ -3,12 +3,15 @@ import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
 import { filesOf } from './compose-files.ts';
+import { beginOpening, endOpening } from './compose-opening.ts';
 import { changeWriting, currentWriting, newWriting, setWriting, type WritingStart } from './compose-store.ts';
 
 /** Opens the window for a new mail. What is being written there is kept as a draft first. */
 export async function openCompose(start: WritingStart): Promise<void> {
+  beginOpening();
   const { putAside } = await import('./compose-saving.ts');
   if (await putAside()) setWriting(newWriting(start));
+  else endOpening();
 }
 
 /** Goes on with a draft. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isTyping } from '../../ui/is-typing.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { isOpening } from './compose-opening.ts';
 
 /** By what the key says, such as `j`, `#` or `escape`, with Shift `shift u`; after `g`, by both: `g i`. Answers false where it was not meant. */
 export type KeyCommands = Readonly<Record<string, ((event: KeyboardEvent) => unknown) | undefined>>;
@@ -47,7 +48,7 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  if (isTyping(target)) return true;
+  if (isTyping(target) || isOpening()) return true;
   if (target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return true;
   return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }
