@@ -170,6 +170,25 @@ test('one says who one is, and takes that back; what one has begun is not lost',
   await expectAccessible(page);
 });
 
+test('what another tab has saved meanwhile stays when one saves something else', async ({ page, context }) => {
+  await register(page);
+  await page.goto('/pages/account-settings');
+  await page.getByLabel('First name').fill('Nadia');
+  const other = await context.newPage();
+  await other.goto('/pages/account-settings');
+  await other.getByLabel('First name').fill('Ida');
+  await other.getByLabel('Company').fill('Quill Works');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(other, 'Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('This was changed elsewhere in the meantime.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, 'Your profile is saved.')).toBeVisible();
+  for (const each of [page, other]) {
+    await expect(each.getByLabel('First name')).toHaveValue('Nadia');
+    await expect(each.getByLabel('Company')).toHaveValue('Quill Works');
+  }
+});
+
 test('an e-mail address is changed once the link is opened that went to the new one', async ({ page }) => {
   const person = await register(page);
   const email = `${unique('moved')}@atrium.test`;
