@@ -21,7 +21,8 @@ function codeOf(secret: string, steps = 0): string {
 async function enableTwoSteps(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/pages/account-settings?tab=security');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByRole('button', { name: 'Switch on' }).click();
+  await section.getByRole('button', { name: 'Switch on' }).press('Enter');
+  await expect(section.getByLabel('Current password')).toBeFocused();
   await section.getByLabel('Current password').fill(password);
   await section.getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
@@ -86,7 +87,8 @@ test('an API key is made by whoever knows the password, used by a program, narro
   problems.expect(/^40[13] /);
   const { password } = await register(page);
   await page.goto('/pages/api-key');
-  await page.getByRole('button', { name: 'Create an API key' }).click();
+  await page.getByRole('button', { name: 'Create an API key' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
   const name = unique('Nightly export');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Full access').check();
@@ -111,7 +113,9 @@ test('an API key is made by whoever knows the password, used by a program, narro
   };
   await expectAnswer('GET', '/api/v1/account', 200);
   await expectAnswer('GET', '/api/v1/sessions', 403);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByRole('button', { name: 'Copy the key' })).toBeFocused();
+  await page.getByRole('button', { name: 'I have kept it' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
   await expect(page.getByText(key)).toBeHidden();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();

@@ -15,17 +15,20 @@ import { ApiKeyForm, hasSameAccess } from './api-key-form.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery, useAddApiKey, useChangeApiKey, useDeleteApiKey } from './api-keys.queries.ts';
 import { CopyButton } from './copy-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The keys of one's account: a new one is shown once. */
 export function ApiKeys() {
   const [editing, setEditing] = useState<ApiKey | 'new' | null>(null);
   const [made, setMade] = useState<string | null>(null);
-  if (editing === 'new') return <AddForm onMade={setMade} onDone={() => setEditing(null)} />;
-  if (editing) return <ChangeForm apiKey={editing} onDone={() => setEditing(null)} />;
+  const place = useKeptFocus(editing ?? made);
+  const done = () => setEditing(null);
   return (
-    <div className={classes.form} data-wide>
-      {made !== null && <NewKey text={made} onDone={() => setMade(null)} />}
-      <KeyList onEdit={setEditing} />
+    <div ref={place} className={classes.form} data-wide>
+      {editing === 'new' && <AddForm onMade={setMade} onDone={done} />}
+      {editing !== null && editing !== 'new' && <ChangeForm apiKey={editing} onDone={done} />}
+      {editing === null && made !== null && <NewKey text={made} onDone={() => setMade(null)} />}
+      {editing === null && <KeyList onEdit={setEditing} />}
     </div>
   );
 }
