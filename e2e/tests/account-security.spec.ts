@@ -21,7 +21,8 @@ function codeOf(secret: string, steps = 0): string {
 async function enableTwoSteps(page: Page, password: string): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/pages/account-settings?tab=security');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByRole('button', { name: 'Switch on' }).click();
+  await section.getByRole('button', { name: 'Switch on' }).press('Enter');
+  await expect(section.getByLabel('Current password')).toBeFocused();
   await section.getByLabel('Current password').fill(password);
   await section.getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
@@ -86,7 +87,8 @@ test('an API key is made by whoever knows the password, used by a program, narro
   problems.expect(/^40[13] /);
   const { password } = await register(page);
   await page.goto('/pages/api-key');
-  await page.getByRole('button', { name: 'Create an API key' }).click();
+  await page.getByRole('button', { name: 'Create an API key' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
   const name = unique('Nightly export');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Full access').check();
@@ -111,7 +113,9 @@ test('an API key is made by whoever knows the password, used by a program, narro
   };
   await expectAnswer('GET', '/api/v1/account', 200);
   await expectAnswer('GET', '/api/v1/sessions', 403);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByRole('button', { name: 'Copy the key' })).toBeFocused();
+  await page.getByRole('button', { name: 'I have kept it' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
   await expect(page.getByText(key)).toBeHidden();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
@@ -168,6 +172,25 @@ test('one says who one is, and takes that back; what one has begun is not lost',
   await page.reload();
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://linkedin.example/nadia');
   await expectAccessible(page);
+});
+
+test('what another tab has saved meanwhile stays when one saves something else', async ({ page, context }) => {
+  await register(page);
+  await page.goto('/pages/account-settings');
+  await page.getByLabel('First name').fill('Nadia');
+  const other = await context.newPage();
+  await other.goto('/pages/account-settings');
+  await other.getByLabel('First name').fill('Ida');
+  await other.getByLabel('Company').fill('Quill Works');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(other, 'Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('This was changed elsewhere in the meantime.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, 'Your profile is saved.')).toBeVisible();
+  for (const each of [page, other]) {
+    await expect(each.getByLabel('First name')).toHaveValue('Nadia');
+    await expect(each.getByLabel('Company')).toHaveValue('Quill Works');
+  }
 });
 
 test('an e-mail address is changed once the link is opened that went to the new one', async ({ page }) => {

@@ -126,6 +126,7 @@ export async function runningSessions(
 export async function latestSignIns(
   database: Database,
   accountId: number,
+  now: string,
   currentId: number | null,
 ): Promise<SignIn[]> {
   const rows = await database
@@ -135,7 +136,12 @@ export async function latestSignIns(
     .orderBy('id', 'desc')
     .limit(recentSignIns)
     .execute();
-  return rows.map((row) => ({ ...sessionOf(row, currentId), endedAt: row.endedAt }));
+  return rows.map((row) => ({ ...sessionOf(row, currentId), endedAt: row.endedAt ?? lapseOf(row, now) }));
+}
+
+/** A session that nobody prolonged has ended by itself. */
+function lapseOf({ expiresAt }: SessionRow, now: string): string | null {
+  return expiresAt <= now ? expiresAt : null;
 }
 
 function sessionOf({ id, userAgent, address, createdAt, lastUsedAt }: SessionRow, currentId: number | null): Session {

@@ -1,4 +1,4 @@
-import { getOwnAccount, listOwnSessions, logout, refreshToken } from '@atrium/contract/accounts';
+import { getOwnAccount, listOwnSessions, listSignIns, logout, refreshToken } from '@atrium/contract/accounts';
 import { expect, test } from 'vitest';
 import { openApp, type TestApp } from '../helper.ts';
 import { newcomer, password } from '../people.ts';
@@ -100,6 +100,8 @@ test('A session that nobody prolonged is not listed any more', async () => {
   expect((await client.call(listOwnSessions)).sessions).toHaveLength(2);
   own.moveClock(301);
   expect((await client.call(listOwnSessions)).sessions).toHaveLength(1);
+  const { signIns } = await client.call(listSignIns);
+  expect(signIns.slice(0, 2).map(({ endedAt }) => endedAt)).toEqual([null, '2026-03-02T09:10:00.000Z']);
 });
 
 test('A session says when it was last used', async () => {

@@ -1,4 +1,12 @@
-import { changePassword, closeAccount, forgotPassword, getOwnAccount, resetPassword } from '@atrium/contract/accounts';
+import {
+  changeEmail,
+  changePassword,
+  closeAccount,
+  forgotPassword,
+  getOwnAccount,
+  resetPassword,
+  verifyEmail,
+} from '@atrium/contract/accounts';
 import { addApiKey } from '@atrium/contract/api-keys';
 import { getCalendarFeed, renewCalendarFeed } from '@atrium/contract/calendar-files';
 import { listChanges } from '@atrium/contract/changes';
@@ -71,6 +79,19 @@ test('So does a link that an administrator sends to whoever has an account alrea
   const token = await linkSentTo(user.email, admin);
   await app.visitor().call(resetPassword, { body: { token, password: newPassword } });
   expect(await look()).toEqual(noneWorks);
+});
+
+test('Links that went to an address are worthless once the account has another one', async () => {
+  const person = await newcomer(app);
+  const confirming = await linkSentTo(person.email, admin);
+  const email = `moved.${person.email}`;
+  await person.call(changeEmail, { body: { email, currentPassword: password } });
+  const moving = await linkSentTo(email, admin);
+  await app.visitor().call(forgotPassword, { body: { email: person.email } });
+  const token = await linkSentTo(person.email, admin);
+  await app.visitor().call(verifyEmail, { body: { token: moving } });
+  await app.visitor().refused(400, resetPassword, { body: { token, password: newPassword } });
+  await app.visitor().refused(400, verifyEmail, { body: { token: confirming } });
 });
 
 test('A password that its owner changes ends the other sessions alone, and the mail says that keys go on', async () => {

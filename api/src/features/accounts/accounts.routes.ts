@@ -102,8 +102,8 @@ export const accountEndpoints = [
     sessions: await runningSessions(services.engine.read, caller.accountId, now, caller.sessionId),
   })),
 
-  handle(routes.listSignIns, async ({ services, caller }) => ({
-    signIns: await latestSignIns(services.engine.read, caller.accountId, caller.sessionId),
+  handle(routes.listSignIns, async ({ services, caller, now }) => ({
+    signIns: await latestSignIns(services.engine.read, caller.accountId, now, caller.sessionId),
   })),
 
   handle(routes.endOtherSessions, async (context) => ({

@@ -33,14 +33,13 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
   const [isDirty, setIsDirty] = useState(false);
   const wantsCode = useWantsCode();
   const areasNow = access === 'chosen' ? chosen : {};
-  const isAsWide =
-    access === initial.access && isSame(areasNow, initial.areas) && lastDay === (initial.expiresOn ?? '');
+  const given = { access, areas: areasNow, expiresOn: lastDay || null };
+  const isAsWide = hasSameAccess(given, initial) && given.expiresOn === initial.expiresOn;
   const wantsProof = !isKnown || !isAsWide;
   const { dialog } = useLeaveGuard(isDirty);
   const { problems, failure, isBusy, props } = useForm(async (values) => {
     const name = textOf(values, 'name').trim();
-    const given = { name, access, areas: areasNow, expiresOn: lastDay || null };
-    await send(given, proofOf(values));
+    await send({ ...given, name }, proofOf(values));
     return undefined;
   });
   const change = (next: string) => {
@@ -101,8 +100,10 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
   );
 }
 
-function isSame(one: KeyAreas, other: KeyAreas): boolean {
-  return areas.every((area) => one[area] === other[area]);
+type Access = Pick<NewApiKey, 'access' | 'areas'>;
+
+export function hasSameAccess(one: Access, other: Access): boolean {
+  return one.access === other.access && areas.every((area) => one.areas[area] === other.areas[area]);
 }
 
 function AreaTable({ chosen, onChange }: { chosen: KeyAreas; onChange: (areas: KeyAreas) => void }) {

@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import type { ApiKey } from '@atrium/contract/api-keys';
+import type { ApiKey, NewApiKey } from '@atrium/contract/api-keys';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,21 +11,24 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import classes from './account-settings.module.css';
-import { ApiKeyForm } from './api-key-form.tsx';
+import { ApiKeyForm, hasSameAccess } from './api-key-form.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery, useAddApiKey, useChangeApiKey, useDeleteApiKey } from './api-keys.queries.ts';
 import { CopyButton } from './copy-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The keys of one's account: a new one is shown once. */
 export function ApiKeys() {
   const [editing, setEditing] = useState<ApiKey | 'new' | null>(null);
   const [made, setMade] = useState<string | null>(null);
-  if (editing === 'new') return <AddForm onMade={setMade} onDone={() => setEditing(null)} />;
-  if (editing) return <ChangeForm apiKey={editing} onDone={() => setEditing(null)} />;
+  const place = useKeptFocus(editing ?? made);
+  const done = () => setEditing(null);
   return (
-    <div className={classes.form} data-wide>
-      {made !== null && <NewKey text={made} onDone={() => setMade(null)} />}
-      <KeyList onEdit={setEditing} />
+    <div ref={place} className={classes.form} data-wide>
+      {editing === 'new' && <AddForm onMade={setMade} onDone={done} />}
+      {editing !== null && editing !== 'new' && <ChangeForm apiKey={editing} onDone={done} />}
+      {editing === null && made !== null && <NewKey text={made} onDone={() => setMade(null)} />}
+      {editing === null && <KeyList onEdit={setEditing} />}
     </div>
   );
 }
@@ -121,7 +124,7 @@ function ChangeForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) 
       onCancel={onDone}
       send={async (values, proof) => {
         const { changeId } = await mutateAsync({
-          ...values,
+          ...changedOf(apiKey, values),
           ...(proof.currentPassword !== '' && proof),
           id: apiKey.id,
         });
@@ -130,4 +133,14 @@ function ChangeForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) 
       }}
     />
   );
+}
+
+/** The rest may have been changed elsewhere meanwhile, and stays as it is there. */
+function changedOf(key: ApiKey, given: NewApiKey): Partial<NewApiKey> {
+  const { name, access, areas, expiresOn } = given;
+  return {
+    ...(name !== key.name && { name }),
+    ...(!hasSameAccess(given, key) && { access, areas }),
+    ...(expiresOn !== key.expiresOn && { expiresOn }),
+  };
 }

@@ -10,11 +10,13 @@ import { useWantsCode } from './proof-fields.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useCloseAccount } from './queries.ts';
 import type { Proof } from './two-steps.queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** For good, so it is asked for in three ways: the password, a tick, and a question. */
 export function CloseAccount() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const place = useKeptFocus(isOpen);
   const wantsCode = useWantsCode();
   const { mutateAsync } = useCloseAccount();
   const { confirm, dialog } = useConfirm();
@@ -32,7 +34,7 @@ export function CloseAccount() {
   }
 
   return (
-    <div className={classes.form}>
+    <div ref={place} className={classes.form}>
       <Note tone="info">{t('accountSettings.close.warning')}</Note>
       {isOpen ? (
         <ProofForm

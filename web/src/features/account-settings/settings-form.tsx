@@ -26,16 +26,16 @@ export interface SettingsField {
   isCountry?: boolean;
 }
 
-interface SettingsFormProps<Output> {
+interface SettingsFormProps<Output extends object> {
   saved: Values;
   schema: z.ZodMiniType<Output>;
   fields: readonly SettingsField[];
   said: string;
-  save: (output: Output) => Promise<{ changeId: number | null }>;
+  save: (changed: Partial<Output>) => Promise<{ changeId: number | null }>;
 }
 
 /** A group of settings. What somebody changes elsewhere meanwhile shows at once, but never under one's hands. */
-export function SettingsForm<Output>({ saved, ...form }: SettingsFormProps<Output>) {
+export function SettingsForm<Output extends object>({ saved, ...form }: SettingsFormProps<Output>) {
   const { t } = useTranslation();
   const [isDirty, setIsDirty] = useState(false);
   const [begun, setBegun] = useState(saved);
@@ -58,18 +58,18 @@ export function SettingsForm<Output>({ saved, ...form }: SettingsFormProps<Outpu
   );
 }
 
-interface FormProps<Output> extends Omit<SettingsFormProps<Output>, 'saved'> {
+interface FormProps<Output extends object> extends Omit<SettingsFormProps<Output>, 'saved'> {
   begun: Values;
   onDirty: (isDirty: boolean) => void;
 }
 
-function Form<Output>({ begun, schema, fields, said, save, onDirty }: FormProps<Output>) {
+function Form<Output extends object>({ begun, schema, fields, said, save, onDirty }: FormProps<Output>) {
   const { t } = useTranslation();
   const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm<Values, Output>({
     schema,
     initialValues: begun,
     submit: async (output) => {
-      const { changeId } = await save(output);
+      const { changeId } = await save(changedOf(output, begun));
       onDirty(false);
       notify({ message: said, undoChangeId: changeId });
     },
@@ -97,6 +97,12 @@ function Form<Output>({ begun, schema, fields, said, save, onDirty }: FormProps<
       />
     </form>
   );
+}
+
+/** What nobody touched here may have been changed elsewhere meanwhile, and stays as it is there. */
+function changedOf<Output extends object>(output: Output, begun: Values): Partial<Output> {
+  const changed = Object.entries(output).filter(([name, value]) => value !== begun[name]);
+  return Object.fromEntries(changed) as Partial<Output>;
 }
 
 interface FieldProps {

@@ -9,6 +9,7 @@ import { CopyButton } from './copy-button.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useBeginTwoSteps, useConfirmTwoSteps } from './two-steps.queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface SetupProps {
   onDone: (codes: readonly string[]) => void;
@@ -20,15 +21,21 @@ export function TwoStepsSetup({ onDone, onCancel }: SetupProps) {
   const { t } = useTranslation();
   const [key, setKey] = useState<{ secret: string; address: string } | null>(null);
   const { mutateAsync } = useBeginTwoSteps();
-  if (key) return <ConfirmForm {...key} onDone={onDone} onCancel={onCancel} />;
+  const place = useKeptFocus(key);
   return (
-    <ProofForm
-      intro={t('accountSettings.twoSteps.passwordFirst')}
-      submit={t('accountSettings.twoSteps.continue')}
-      wantsCode={false}
-      onCancel={onCancel}
-      send={async ({ currentPassword }) => setKey(await mutateAsync(currentPassword))}
-    />
+    <div ref={place}>
+      {key ? (
+        <ConfirmForm {...key} onDone={onDone} onCancel={onCancel} />
+      ) : (
+        <ProofForm
+          intro={t('accountSettings.twoSteps.passwordFirst')}
+          submit={t('accountSettings.twoSteps.continue')}
+          wantsCode={false}
+          onCancel={onCancel}
+          send={async ({ currentPassword }) => setKey(await mutateAsync(currentPassword))}
+        />
+      )}
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { twoStepsQuery, useEndTwoSteps, useRenewRecoveryCodes } from './two-steps.queries.ts';
 import { TwoStepsSetup } from './two-steps-setup.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Doing = 'setup' | 'end' | 'renew' | null;
 const fewCodes = 3;
@@ -22,18 +23,34 @@ const fewCodes = 3;
 export function TwoSteps() {
   const [doing, setDoing] = useState<Doing>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const place = useKeptFocus(codes ?? doing);
+  return (
+    <div ref={place}>
+      <Shown doing={doing} codes={codes} onDo={setDoing} onCodes={setCodes} />
+    </div>
+  );
+}
+
+interface ShownProps {
+  doing: Doing;
+  codes: readonly string[] | null;
+  onDo: (what: Doing) => void;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+function Shown({ doing, codes, onDo, onCodes }: ShownProps) {
   const { data, error, refetch } = useQuery(twoStepsQuery);
   const finish = (made: readonly string[]) => {
-    setDoing(null);
-    setCodes(made);
+    onDo(null);
+    onCodes(made);
   };
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={96} />;
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (doing === 'setup' && !data.isOn) return <TwoStepsSetup onDone={finish} onCancel={() => setDoing(null)} />;
-  if (doing === 'renew' && data.isOn) return <RenewForm onDone={finish} onCancel={() => setDoing(null)} />;
-  if (doing === 'end' && data.isOn) return <EndForm onDone={() => setDoing(null)} />;
-  return <State isOn={data.isOn} since={data.since} left={data.recoveryCodesLeft} onDo={setDoing} />;
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => onCodes(null)} />;
+  if (doing === 'setup' && !data.isOn) return <TwoStepsSetup onDone={finish} onCancel={() => onDo(null)} />;
+  if (doing === 'renew' && data.isOn) return <RenewForm onDone={finish} onCancel={() => onDo(null)} />;
+  if (doing === 'end' && data.isOn) return <EndForm onDone={() => onDo(null)} />;
+  return <State isOn={data.isOn} since={data.since} left={data.recoveryCodesLeft} onDo={onDo} />;
 }
 
 interface StateProps {
