@@ -172,7 +172,7 @@ export const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
-  ...pricingEndpoints,
+  ...pricingEndpoints(invoicing),
   ...profileEndpoints(changeSettings),
   ...roleEndpoints,
   ...savedViewEndpoints,
@@ -186,7 +186,7 @@ export const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 export const jobRunners: JobRunners = {
-  ...accountPlanJobs,
+  ...accountPlanJobs(invoicing),
   ...blogJobs,
   ...calendarJobs,
   ...chatJobs,

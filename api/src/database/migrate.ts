@@ -44,7 +44,7 @@ import { profileFeed } from './migrations/0040-profile-feed.ts';
 import { accountSecurity } from './migrations/0041-account-security.ts';
 import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
-import { notificationChoices } from './migrations/0048-notification-choices.ts';
+import { notificationChoicesAndBills } from './migrations/0048-notification-choices-and-bills.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -96,7 +96,7 @@ export const migrations: readonly Migration[] = [
   profileFeed,
   employeeArchive,
   changesByWhomAndWhen,
-  notificationChoices,
+  notificationChoicesAndBills,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
