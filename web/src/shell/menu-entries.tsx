@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconAppWindow,
   IconArticle,
   IconBooks,
   IconCalendar,
@@ -462,6 +463,13 @@ export const menuSections: readonly MenuSection[] = [
         icon: IconLicense,
         path: '/pages/license',
         needs: { action: 'read', subject: 'Auth' },
+      },
+      {
+        kind: 'page',
+        titleKey: 'shell.menu.modalExamples',
+        icon: IconAppWindow,
+        path: '/pages/modal-examples',
+        needs: { action: 'read', subject: 'Analytics' },
       },
       {
         kind: 'group',
