@@ -176,7 +176,7 @@ export const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...notificationEndpoints,
   ...permissionEndpoints,
-  ...pricingEndpoints,
+  ...pricingEndpoints(invoicing),
   ...profileEndpoints(changeSettings),
   ...roleEndpoints,
   ...savedViewEndpoints,
@@ -190,7 +190,7 @@ export const endpoints: readonly Endpoint[] = [
 
 /** What happens by itself at its moment. */
 export const jobRunners: JobRunners = {
-  ...accountPlanJobs,
+  ...accountPlanJobs(invoicing),
   ...blogJobs,
   ...calendarJobs,
   ...chatJobs,

@@ -16,6 +16,7 @@ import { seedMessages } from '../src/features/chat/chat.seed.ts';
 import { seedEmployees } from '../src/features/employees/employees.seed.ts';
 import { seedInvoices } from '../src/features/invoices/invoices.seed.ts';
 import { seedMails } from '../src/features/mail/mail.seed.ts';
+import { insertBill } from '../src/features/pricing/plan-bills.queries.ts';
 import { seedProducts } from '../src/features/shop/products.seed.ts';
 import { seedTasks } from '../src/features/tasks/tasks.seed.ts';
 import { seedUsers } from '../src/features/users/users.seed.ts';
@@ -97,6 +98,8 @@ const statements: Readonly<Record<string, number>> = {
   listBlogPosts: 1,
   listBookmarks: 1,
   listComments: 3,
+  listPlanBills: 1,
+  getPlanBillPdf: 5,
   listPosts: 2,
   listPostVersions: 2,
   listBrands: 1,
@@ -204,6 +207,7 @@ const inputs: Record<string, AnyInput> = {
   getInvoiceSeries: { parameters: { id: 1 } },
   getQuote: { parameters: { id: 1001 } },
   getQuotePdf: { parameters: { id: 1001 } },
+  getPlanBillPdf: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
   getMessageAttachment: { parameters: { id: 1, position: 1 } },
   getOrder: { parameters: { id: 1 } },
@@ -258,6 +262,17 @@ await admin.call(getChat, { query: { id: 3 } });
 // What is sent is the first message that the outbox has.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
+// Bills are written by a job in time.
+await engine.write((transaction) =>
+  insertBill(transaction, {
+    invoiceId: 5_000,
+    accountId: admin.accountId,
+    plan: 'standard',
+    period: 'monthly',
+    fromDay: '2026-02-02',
+    untilDay: '2026-03-01',
+  }),
+);
 const { address } = await admin.call(renewCalendarFeed);
 inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 const followed = await admin.call(renewBlogFeed);

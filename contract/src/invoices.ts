@@ -12,6 +12,7 @@ export const invoiceServices = [
   'UI/UX Design & Development',
   'Unlimited Extended License',
   'Shop Order',
+  'Subscription',
 ] as const;
 export const InvoiceService = z.enum(invoiceServices);
 export type InvoiceService = z.infer<typeof InvoiceService>;

@@ -46,6 +46,7 @@ export const topicOf = {
   'api-key-made': 'security',
   'trial-ended': 'plan',
   'plan-changed': 'plan',
+  'plan-bill': 'plan',
   'blog-comment': 'blog-comments',
   'blog-reply': 'blog-replies',
   'blog-published': 'blog-posts',

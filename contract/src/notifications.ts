@@ -28,6 +28,7 @@ export const notificationKinds = [
   'api-key-made',
   'trial-ended',
   'plan-changed',
+  'plan-bill',
   'blog-comment',
   'blog-reply',
   'blog-published',

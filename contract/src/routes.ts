@@ -47,6 +47,7 @@ import * as notifications from './notifications.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
+import * as planBills from './plan-bills.ts';
 import * as pricing from './pricing.ts';
 import * as products from './products.ts';
 import * as profile from './profile.ts';
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   autocomplete,
   pricing,
   accountPlan,
+  planBills,
   changes,
   savedViews,
   search,

@@ -87,6 +87,7 @@ const inside = [
   '/pages/profile?post=2',
   '/pages/profile/2',
   '/pages/license',
+  '/pages/modal-examples',
   '/page-layout/collapse-menu',
   '/page-layout/layout-full',
   '/page-layout/layout-boxed',

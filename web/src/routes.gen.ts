@@ -61,6 +61,7 @@ import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/p
 import { Route as ShellPagesApiKeyRouteImport } from './routes/_shell/pages/api-key.tsx';
 import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq.tsx';
 import { Route as ShellPagesLicenseRouteImport } from './routes/_shell/pages/license.tsx';
+import { Route as ShellPagesModalExamplesRouteImport } from './routes/_shell/pages/modal-examples.tsx';
 import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing.tsx';
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index.tsx';
 import { Route as ShellAppsChatContactIdRouteImport } from './routes/_shell/apps/chat/$contactId.tsx';
@@ -382,6 +383,11 @@ const ShellPagesLicenseRoute = ShellPagesLicenseRouteImport.update({
   path: '/pages/license',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellPagesModalExamplesRoute = ShellPagesModalExamplesRouteImport.update({
+  id: '/pages/modal-examples',
+  path: '/pages/modal-examples',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPagesPricingRoute = ShellPagesPricingRouteImport.update({
   id: '/pages/pricing',
   path: '/pages/pricing',
@@ -698,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/pages/api-key': typeof ShellPagesApiKeyRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/license': typeof ShellPagesLicenseRoute;
+  '/pages/modal-examples': typeof ShellPagesModalExamplesRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -797,6 +804,7 @@ export interface FileRoutesByTo {
   '/pages/api-key': typeof ShellPagesApiKeyRoute;
   '/pages/faq': typeof ShellPagesFaqRoute;
   '/pages/license': typeof ShellPagesLicenseRoute;
+  '/pages/modal-examples': typeof ShellPagesModalExamplesRoute;
   '/pages/pricing': typeof ShellPagesPricingRoute;
   '/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -900,6 +908,7 @@ export interface FileRoutesById {
   '/_shell/pages/api-key': typeof ShellPagesApiKeyRoute;
   '/_shell/pages/faq': typeof ShellPagesFaqRoute;
   '/_shell/pages/license': typeof ShellPagesLicenseRoute;
+  '/_shell/pages/modal-examples': typeof ShellPagesModalExamplesRoute;
   '/_shell/pages/pricing': typeof ShellPagesPricingRoute;
   '/_shell/apps/chat/$contactId': typeof ShellAppsChatContactIdRoute;
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute;
@@ -1002,6 +1011,7 @@ export interface FileRouteTypes {
     | '/pages/api-key'
     | '/pages/faq'
     | '/pages/license'
+    | '/pages/modal-examples'
     | '/pages/pricing'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -1101,6 +1111,7 @@ export interface FileRouteTypes {
     | '/pages/api-key'
     | '/pages/faq'
     | '/pages/license'
+    | '/pages/modal-examples'
     | '/pages/pricing'
     | '/apps/chat/$contactId'
     | '/apps/ecommerce/checkout'
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | '/_shell/pages/api-key'
     | '/_shell/pages/faq'
     | '/_shell/pages/license'
+    | '/_shell/pages/modal-examples'
     | '/_shell/pages/pricing'
     | '/_shell/apps/chat/$contactId'
     | '/_shell/apps/ecommerce/checkout'
@@ -1622,6 +1634,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/license';
       fullPath: '/pages/license';
       preLoaderRoute: typeof ShellPagesLicenseRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/pages/modal-examples': {
+      id: '/_shell/pages/modal-examples';
+      path: '/pages/modal-examples';
+      fullPath: '/pages/modal-examples';
+      preLoaderRoute: typeof ShellPagesModalExamplesRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/pages/pricing': {
@@ -2063,6 +2082,7 @@ interface ShellRouteChildren {
   ShellPagesApiKeyRoute: typeof ShellPagesApiKeyRoute;
   ShellPagesFaqRoute: typeof ShellPagesFaqRoute;
   ShellPagesLicenseRoute: typeof ShellPagesLicenseRoute;
+  ShellPagesModalExamplesRoute: typeof ShellPagesModalExamplesRoute;
   ShellPagesPricingRoute: typeof ShellPagesPricingRoute;
   ShellAppsChatContactIdRoute: typeof ShellAppsChatContactIdRoute;
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute;
@@ -2137,6 +2157,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPagesApiKeyRoute: ShellPagesApiKeyRoute,
   ShellPagesFaqRoute: ShellPagesFaqRoute,
   ShellPagesLicenseRoute: ShellPagesLicenseRoute,
+  ShellPagesModalExamplesRoute: ShellPagesModalExamplesRoute,
   ShellPagesPricingRoute: ShellPagesPricingRoute,
   ShellAppsChatContactIdRoute: ShellAppsChatContactIdRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,

@@ -4,6 +4,16 @@ import type { PricingPlanKey } from '@atrium/contract/pricing';
 /** What accounts have chosen; one without a row has the plan that costs nothing. */
 export interface AccountPlansSchema {
   accountPlans: AccountPlanRow;
+  planBills: PlanBillRow;
+}
+
+export interface PlanBillRow {
+  invoiceId: number;
+  accountId: number;
+  plan: PricingPlanKey;
+  period: PlanPeriod;
+  fromDay: string;
+  untilDay: string;
 }
 
 export interface AccountPlanRow {

@@ -46,7 +46,7 @@ import { employeeArchive } from './migrations/0042-employee-archive.ts';
 import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when.ts';
 import { trustedSenders } from './migrations/0044-trusted-senders.ts';
 import { secretAddresses } from './migrations/0046-secret-addresses.ts';
-import { notificationChoices } from './migrations/0048-notification-choices.ts';
+import { notificationChoicesAndBills } from './migrations/0048-notification-choices-and-bills.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -100,7 +100,7 @@ export const migrations: readonly Migration[] = [
   changesByWhomAndWhen,
   trustedSenders,
   secretAddresses,
-  notificationChoices,
+  notificationChoicesAndBills,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -1,19 +1,23 @@
 import type { NewClient } from '@atrium/contract/clients';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
-import type { InvoiceLine, NewInvoice } from '@atrium/contract/invoices';
-import type { Context } from '../context.ts';
+import type { InvoiceLine, InvoiceService, NewInvoice } from '@atrium/contract/invoices';
+import type { Acting } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 
 /** An invoice for what was sold in another part of the house, to a client who may not be known yet. */
 export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' | 'note'> {
   client: NewClient;
   lines: InvoiceLine[];
+  service: InvoiceService;
+  /** When whom it is for got it; null when it is yet to be sent. */
+  sentAt: string | null;
   /** When it was paid already, all of it. */
   payment: Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method'> | null;
 }
 
 /** Writes it, as part of whatever else the transaction does, and answers its number. */
-export type WriteSoldInvoice = (transaction: Transaction, context: Context, invoice: SoldInvoice) => Promise<number>;
+export type WriteSoldInvoice = (transaction: Transaction, context: Acting, invoice: SoldInvoice) => Promise<number>;
 
 /** What was paid, or given back as an amount below zero. */
 export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method' | 'note'>;
@@ -21,13 +25,21 @@ export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'metho
 /** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid. One that is gone by now is left alone. */
 export type SettleSoldInvoice = (
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   invoiceId: number,
   payment: SoldPayment,
 ) => Promise<void>;
 
-/** What the shop asks of those who keep the invoices. */
+/** The document, as it is downloaded; null when the invoice is gone. */
+export type DrawSoldInvoice = (
+  context: Acting,
+  invoiceId: number,
+  language: DocumentLanguage,
+) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+/** What the shop and the plans ask of those who keep the invoices. */
 export interface Invoicing {
   readonly write: WriteSoldInvoice;
   readonly settle: SettleSoldInvoice;
+  readonly draw: DrawSoldInvoice;
 }

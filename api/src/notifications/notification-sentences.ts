@@ -22,6 +22,7 @@ const sentences: Readonly<Record<LetterKind, Sentence>> = {
   'quote-answered': (title, person) => `${person} answered quote ${title}`,
   'trial-ended': (title) => `Your trial has ended: you have the ${title} plan`,
   'plan-changed': (title) => `You have the ${title} plan from now on`,
+  'plan-bill': (title) => `There is a new bill for your plan: ${title}`,
   'blog-comment': (title, person) => `${person} commented on ${title}`,
   'blog-reply': (title, person) => `${person} answered your comment on ${title}`,
   'blog-published': (title) => `${title} is published`,

@@ -1,6 +1,10 @@
 import { getAccountPlan, setAccountPlan, startTrial } from '@atrium/contract/account-plan';
+import { setBillingDetails } from '@atrium/contract/account-settings';
 import { undoChange } from '@atrium/contract/changes';
+import { getInvoice } from '@atrium/contract/invoices';
 import { listNotifications } from '@atrium/contract/notifications';
+import { listPlanBills } from '@atrium/contract/plan-bills';
+import { getPricing } from '@atrium/contract/pricing';
 import { expect, test } from 'vitest';
 import { nextBill } from '../../src/features/pricing/plan-days.ts';
 import { openApp } from '../helper.ts';
@@ -56,6 +60,59 @@ test('Undo takes back a choice, and what was to follow from it', async () => {
   app.moveClock(40 * day);
   await app.app.runDueJobs();
   expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'enterprise', next: null, renewsOn: '2026-05-02' });
+});
+
+test('Each period is billed the day after it began, once, and whose plan it is reads the bills', async () => {
+  const { app, client } = await stage();
+  const bills = async () => (await client.call(listPlanBills)).bills;
+  await client.call(setBillingDetails, { body: { company: 'Northquay Ltd', address: '1 Quay Street' } });
+  await client.call(setAccountPlan, { body: { plan: 'standard', period: 'monthly' } });
+  await app.app.runDueJobs();
+  expect(await bills()).toEqual([]);
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  const { standardPlan } = await (await app.signIn('admin')).call(getPricing);
+  const totalCents = standardPlan.monthlyPrice * 100;
+  const first = { plan: 'standard', from: '2026-03-02', until: '2026-04-01', issuedDate: '2026-03-02' } as const;
+  expect(await bills()).toMatchObject([{ ...first, totalCents, balanceCents: totalCents, status: 'Sent' }]);
+  app.moveClock(31 * day);
+  await app.app.runDueJobs();
+  await app.app.runDueJobs();
+  expect((await bills()).map(({ from }) => from)).toEqual(['2026-04-02', '2026-03-02']);
+  const { notifications } = await client.call(listNotifications, { query: {} });
+  expect(notifications.filter(({ kind }) => kind === 'plan-bill')).toHaveLength(2);
+  const admin = await app.signIn('admin');
+  const id = (await bills())[0]?.id ?? 0;
+  const { invoice } = await admin.call(getInvoice, { parameters: { id } });
+  expect(invoice).toMatchObject({ service: 'Subscription', client: { company: 'Northquay Ltd' } });
+  const pdf = await client.get(`/api/v1/account-plan/bills/${id}/pdf`);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
+test('What is chosen and taken back on one day is not billed, and a trial is not', async () => {
+  const { app, client } = await stage();
+  const { changeId } = await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'yearly' } });
+  await client.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  await client.call(startTrial);
+  app.moveClock(40 * day);
+  await app.app.runDueJobs();
+  expect((await client.call(listPlanBills)).bills).toEqual([]);
+});
+
+test('A larger plan is billed less what was not used of the one before', async () => {
+  const { app, client } = await stage();
+  await client.call(setAccountPlan, { body: { plan: 'standard', period: 'monthly' } });
+  app.moveClock(21 * day);
+  await app.app.runDueJobs();
+  await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'monthly' } });
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  const { standardPlan, enterprisePlan } = await (await app.signIn('admin')).call(getPricing);
+  // Of the 31 days from the second of March, ten are left on the twenty-third.
+  const unused = Math.floor((standardPlan.monthlyPrice * 100 * 10) / 31);
+  const [bill] = (await client.call(listPlanBills)).bills;
+  expect(bill).toMatchObject({ plan: 'enterprise', from: '2026-03-23' });
+  expect(bill?.totalCents).toBe(enterprisePlan.monthlyPrice * 100 - unused);
 });
 
 test.each([

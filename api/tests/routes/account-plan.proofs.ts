@@ -1,7 +1,11 @@
 import * as routes from '@atrium/contract/account-plan';
 import { listNotifications } from '@atrium/contract/notifications';
+import { getPlanBillPdf, listPlanBills } from '@atrium/contract/plan-bills';
 import { expect } from 'vitest';
-import { fieldsOf } from '../helper.ts';
+import { invoicing } from '../../src/features/invoices/invoices.ts';
+import { findAccountPlan } from '../../src/features/pricing/account-plan.queries.ts';
+import { billPeriods } from '../../src/features/pricing/plan-bills.ts';
+import { fieldsOf, type TestApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -89,4 +93,56 @@ export const accountPlanProofs: ProofTable = {
       },
     },
   },
+  listPlanBills: {
+    works: {
+      'none for who has the plan that costs nothing': async ({ app }) => {
+        expect(await (await newcomer(app)).call(listPlanBills)).toEqual({ bills: [] });
+      },
+    },
+    refuses: {
+      'whoever is not signed in': async ({ nobody }) => {
+        await nobody.refused(401, listPlanBills);
+      },
+    },
+  },
+  getPlanBillPdf: {
+    works: {
+      'a bill as a PDF': async ({ app }) => {
+        const { person, id } = await billed(app);
+        const answer = await person.get(`/api/v1/account-plan/bills/${id}/pdf?language=de`);
+        expect(answer.headers.get('content-disposition')).toContain(`invoice-${id}.pdf`);
+        expect(answer.text.slice(0, 5)).toBe('%PDF-');
+      },
+    },
+    refuses: {
+      'a number that no bill has, and a language that there is not': async ({ client }) => {
+        await client.refused(404, getPlanBillPdf, { parameters: { id: 999_999 }, query: {} });
+        await client.refused(400, getPlanBillPdf, { parameters: { id: 1 }, query: { language: 'xx' } });
+      },
+    },
+    keepsOut: {
+      'everybody else, an administrator too, and none reads an invoice that is no bill of theirs': async ({
+        app,
+        admin,
+      }) => {
+        const { id } = await billed(app);
+        await admin.refused(404, getPlanBillPdf, { parameters: { id }, query: {} });
+        await admin.refused(404, getPlanBillPdf, { parameters: { id: 5000 }, query: {} });
+      },
+    },
+  },
 };
+
+/** Somebody with a bill. The clock stays where it is: others prove things by it. */
+async function billed(app: TestApp) {
+  const person = await newcomer(app);
+  await person.call(routes.setAccountPlan, { body: { plan: 'standard', period: 'monthly' } });
+  const now = new Date(app.services.now().getTime() + 86_400_000).toISOString();
+  const context = { services: app.services, caller: null, now, requestId: 'a test' };
+  await app.engine.write(async (transaction) => {
+    const kept = await findAccountPlan(transaction, person.accountId);
+    if (kept) await billPeriods(transaction, context, kept, invoicing);
+  });
+  const { bills } = await person.call(listPlanBills);
+  return { person, id: bills[0]?.id ?? 0 };
+}

@@ -22,6 +22,7 @@ const salespeople: Readonly<Record<InvoiceService, string>> = {
   'UI/UX Design & Development': 'Inés Carvajal',
   'Unlimited Extended License': 'Basil Achterberg',
   'Shop Order': 'Inés Carvajal',
+  Subscription: 'Inés Carvajal',
 };
 
 export async function loadSampleInvoices(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {

@@ -1,14 +1,16 @@
 import type { Client } from '@atrium/contract/clients';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { daysAfter } from '@atrium/contract/invoice-age';
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
-import type { Context } from '../../context.ts';
+import type { Acting, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
+import { pdfOf } from './invoice-files.ts';
 import { noteWritten, usedOtherwise, writtenWith } from './invoice-requests.ts';
 import {
   type Changed,
@@ -20,7 +22,7 @@ import {
 } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
-import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
+import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addInvoice(context: Context, input: NewInvoice): Promise<Changed> {
@@ -70,7 +72,7 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
 /** Writes the invoice of what was sold elsewhere in here, and answers its number. */
 async function writeSoldInvoice(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   { client: buyer, payment, ...written }: SoldInvoice,
 ): Promise<number> {
   const client = await findOrAddClient(transaction, context, buyer);
@@ -78,7 +80,7 @@ async function writeSoldInvoice(
   const payments = payment
     ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]
     : [];
-  const content = { ...usualDocument, ...justWritten, id, clientId: client.id, service: 'Shop Order' as const };
+  const content = { ...usualDocument, ...justWritten, id, clientId: client.id };
   await storeNewInvoice(transaction, context, { ...content, ...written, payments }, client);
   return id;
 }
@@ -86,7 +88,7 @@ async function writeSoldInvoice(
 /** Carries what was paid on something sold, or given back, to its invoice: what is noted there already is not noted twice. */
 async function settleSoldInvoice(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   invoiceId: number,
   payment: SoldPayment,
 ): Promise<void> {
@@ -101,7 +103,12 @@ async function settleSoldInvoice(
   await changePayments(transaction, context, before, [...before.payments, noted]);
 }
 
-export const invoicing: Invoicing = { write: writeSoldInvoice, settle: settleSoldInvoice };
+async function drawSoldInvoice({ services }: Acting, invoiceId: number, language: DocumentLanguage) {
+  const stored = await findInvoice(services.engine.read, invoiceId);
+  return stored ? pdfOf(services, shownWhole(stored, services.settings), language) : null;
+}
+
+export const invoicing: Invoicing = { write: writeSoldInvoice, settle: settleSoldInvoice, draw: drawSoldInvoice };
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
 export function updateInvoice(context: Context, id: number, changes: InvoiceChanges): Promise<Changed<number | null>> {
@@ -209,7 +216,7 @@ function sumOf(payments: readonly InvoicePayment[]): number {
 /** A payment always is a change: its id is new, or gone. */
 async function changePayments(
   transaction: Transaction,
-  context: Context,
+  context: Acting,
   before: StoredInvoice,
   payments: InvoicePayment[],
 ): Promise<Changed> {

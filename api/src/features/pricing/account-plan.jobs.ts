@@ -1,13 +1,15 @@
 import type { Transaction } from '../../database/engine.ts';
-import type { JobContext, JobRunners } from '../../jobs/jobs.ts';
+import type { Invoicing } from '../../invoicing/sold-invoice.ts';
+import { type JobContext, type JobRunners, scheduleJob } from '../../jobs/jobs.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findAccountPlan } from './account-plan.queries.ts';
-import { changePlan, type KeptPlan, nextPlanJob, trialEndJob } from './account-plan.ts';
-import { beginOf } from './plan-days.ts';
+import { billJob, changePlan, isFree, type KeptPlan, nextPlanJob, trialEndJob } from './account-plan.ts';
+import { billPeriods } from './plan-bills.ts';
+import { beginOf, dayOf, daysAfter, nextBill } from './plan-days.ts';
 import { findPlans } from './pricing.queries.ts';
 
 /** What happens to plans by itself, and is told to whose they are. */
-export const accountPlanJobs: JobRunners = {
+export const accountPlanJobs = (invoicing: Invoicing): JobRunners => ({
   [trialEndJob]: (transaction, context, key) =>
     move(transaction, context, Number(key), 'trial-ended', (kept) =>
       kept.trialEndsOn === null
@@ -22,7 +24,15 @@ export const accountPlanJobs: JobRunners = {
       const begun = { plan: nextPlan, period: nextPeriod, since: beginOf(nextFrom) };
       return { ...kept, ...begun, nextPlan: null, nextPeriod: null, nextFrom: null };
     }),
-};
+
+  [billJob]: async (transaction, context, key) => {
+    const kept = await findAccountPlan(transaction, Number(key));
+    if (!kept || isFree(kept)) return;
+    await billPeriods(transaction, context, kept, invoicing);
+    const next = nextBill(kept.since, kept.period, daysAfter(dayOf(context.now), -1));
+    await scheduleJob(transaction, { kind: billJob, key, dueAt: beginOf(daysAfter(next, 1)) });
+  },
+});
 
 async function move(
   transaction: Transaction,

@@ -17,6 +17,7 @@ import { beginOf, dayOf, daysAfter, nextBill } from './plan-days.ts';
 
 export const trialEndJob = 'plan-trial-end';
 export const nextPlanJob = 'plan-next';
+export const billJob = 'plan-bill';
 
 /** All that an account has of its plan, and its name. */
 export type KeptPlan = AccountPlanRow & { fullName: string };
@@ -30,17 +31,21 @@ export async function keptPlan(database: Database, accountId: number): Promise<K
 
 export function shownPlan(kept: Kept, now: string): AccountPlan {
   const { plan, period, since, triedAt, trialEndsOn, nextPlan, nextPeriod, nextFrom } = kept;
-  const isFree = plan === 'basic' || trialEndsOn !== null;
   const hasNext = nextPlan !== null && nextPeriod !== null && nextFrom !== null;
   return {
     plan,
     period,
     since,
-    renewsOn: isFree ? null : nextBill(since, period, dayOf(now)),
+    renewsOn: isFree(kept) ? null : nextBill(since, period, dayOf(now)),
     trialEndsOn,
     canTry: triedAt === null && plan === 'basic',
     next: hasNext ? { plan: nextPlan, period: nextPeriod, from: nextFrom } : null,
   };
+}
+
+/** A trial costs nothing. */
+export function isFree({ plan, trialEndsOn }: Pick<Kept, 'plan' | 'trialEndsOn'>): boolean {
+  return plan === 'basic' || trialEndsOn !== null;
 }
 
 const nothingNext = { nextPlan: null, nextPeriod: null, nextFrom: null };
@@ -89,7 +94,7 @@ export async function changePlan(
   const names = Object.entries(row).flatMap(([name, value]) => (old.get(name) === value ? [] : [name]));
   if (names.length === 0) return null;
   await storeAccountPlan(transaction, row);
-  await scheduleWhatFollows(transaction, row);
+  await scheduleWhatFollows(transaction, author, row);
   const only = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)));
   return recordChange(transaction, author, {
     entity: 'account-plan',
@@ -102,13 +107,15 @@ export async function changePlan(
   });
 }
 
-async function scheduleWhatFollows(transaction: Transaction, row: AccountPlanRow): Promise<void> {
-  const { trialEndsOn, nextFrom } = row;
+async function scheduleWhatFollows(transaction: Transaction, { now }: Acting, row: AccountPlanRow): Promise<void> {
+  const { plan, trialEndsOn, nextFrom } = row;
   const key = String(row.accountId);
   const trialEnd = trialEndsOn && beginOf(daysAfter(trialEndsOn, 1));
   for (const [kind, dueAt] of [
     [trialEndJob, trialEnd],
     [nextPlanJob, nextFrom && beginOf(nextFrom)],
+    // Which periods have no bill yet, it looks up.
+    [billJob, isFree({ plan, trialEndsOn }) ? null : beginOf(daysAfter(dayOf(now), 1))],
   ] as const) {
     if (dueAt === null) await cancelJob(transaction, kind, key);
     else await scheduleJob(transaction, { kind, key, dueAt });

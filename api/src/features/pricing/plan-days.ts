@@ -10,6 +10,11 @@ export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * dayMilliseconds).toISOString());
 }
 
+/** How many days there are from one to another, both among them. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / dayMilliseconds) + 1;
+}
+
 /** The first moment of a day. */
 export function beginOf(day: string): string {
   return `${day}T00:00:00.000Z`;

@@ -1,10 +1,16 @@
 import * as planRoutes from '@atrium/contract/account-plan';
+import { invoiceFileName } from '@atrium/contract/invoice-document';
+import * as billRoutes from '@atrium/contract/plan-bills';
 import * as routes from '@atrium/contract/pricing';
+import { notFound } from '../../errors.ts';
+import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
+import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { choosePlan, keptPlan, shownPlan, startTrial } from './account-plan.ts';
+import { findBill, findBills } from './plan-bills.queries.ts';
 import { readPricing } from './pricing.ts';
 
-export const pricingEndpoints = [
+export const pricingEndpoints = (invoicing: Invoicing) => [
   handle(routes.getPricing, ({ services }) => readPricing(services.engine.read)),
 
   handle(planRoutes.getAccountPlan, async ({ services, caller, now }) =>
@@ -14,4 +20,16 @@ export const pricingEndpoints = [
   handle(planRoutes.setAccountPlan, (context, { body }) => choosePlan(context, body)),
 
   handle(planRoutes.startTrial, (context) => startTrial(context)),
+
+  handle(billRoutes.listPlanBills, async ({ services, caller }) => ({
+    bills: await findBills(services.engine.read, caller.accountId),
+  })),
+
+  handle(billRoutes.getPlanBillPdf, async (context, { parameters: { id }, query }) => {
+    const { services, caller } = context;
+    const isOwn = (await findBill(services.engine.read, caller.accountId, id)) !== undefined;
+    const pdf = isOwn ? await invoicing.draw(context, id, query.language) : null;
+    if (pdf === null) throw notFound('bill');
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id));
+  }),
 ];

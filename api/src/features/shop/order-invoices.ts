@@ -89,6 +89,8 @@ async function soldBy(transaction: Transaction, order: StoredOrder, now: string)
     issuedDate: now.slice(0, 10),
     dueDate,
     note: `Order ${row.id}`,
+    service: 'Shop Order',
+    sentAt: null,
     lines: invoiceLinesOf(row, lines),
     payment:
       row.paidAt === null || row.totalCents === 0

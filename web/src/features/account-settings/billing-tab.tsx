@@ -4,6 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { BillHistory } from './bill-history.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { settingsQuery, useSaveBilling } from './queries.ts';
 import { type SettingsField, SettingsForm } from './settings-form.tsx';
@@ -18,6 +19,9 @@ export function BillingTab() {
       </SettingsSection>
       <SettingsSection title={t('accountSettings.billing.title')} text={t('accountSettings.billing.text')}>
         <BillingForm />
+      </SettingsSection>
+      <SettingsSection title={t('accountSettings.bills.title')} text={t('accountSettings.bills.text')}>
+        <BillHistory />
       </SettingsSection>
     </>
   );

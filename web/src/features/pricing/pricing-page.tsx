@@ -15,9 +15,6 @@ import { TrialBanner } from './trial-banner.tsx';
 export function PricingPage() {
   const { t } = useTranslation();
   const [{ period }, change] = useListSearch(PricingSearch, pricingDefaults);
-  const pricing = useQuery(pricingQuery);
-  const accountPlan = useQuery(accountPlanQuery);
-  const failed = [pricing, accountPlan].find(({ data, error }) => !data && error);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -27,13 +24,19 @@ export function PricingPage() {
         <p className={classes.text}>{t('pricing.text')}</p>
         <PeriodSwitch period={period} onPeriod={(chosen) => change({ period: chosen })} />
       </header>
-      {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
-      {!failed && !(pricing.data && accountPlan.data) && <WaitingPlans />}
-      {pricing.data && accountPlan.data && (
-        <Plans pricing={pricing.data} accountPlan={accountPlan.data} period={period} />
-      )}
+      <PlanOffers period={period} />
     </div>
   );
+}
+
+/** The plans with what one has of them, the trial, and what people ask. */
+export function PlanOffers({ period }: { period: PlanPeriod }) {
+  const pricing = useQuery(pricingQuery);
+  const accountPlan = useQuery(accountPlanQuery);
+  const failed = [pricing, accountPlan].find(({ data, error }) => !data && error);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!pricing.data || !accountPlan.data) return <WaitingPlans />;
+  return <Plans pricing={pricing.data} accountPlan={accountPlan.data} period={period} />;
 }
 
 interface PeriodSwitchProps {
@@ -41,7 +44,7 @@ interface PeriodSwitchProps {
   onPeriod: (period: PlanPeriod) => void;
 }
 
-function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
+export function PeriodSwitch({ period, onPeriod }: PeriodSwitchProps) {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.periods}>

@@ -38,6 +38,15 @@ export const userStatisticsQuery = queryOptions({
   queryFn: ({ signal }) => call(getUserStatistics, {}, { signal }),
 });
 
+/** Null while there is no user. */
+export const latestUserQuery = queryOptions({
+  queryKey: ['user', 'latest'],
+  queryFn: async ({ signal }) => {
+    const query = { sortColumn: 'id', sort: 'desc', perPage: 1, allData: false } as const;
+    return (await call(listUsers, { query }, { signal })).users[0] ?? null;
+  },
+});
+
 /** Null for an id that nobody has. */
 export function userQuery(id: number) {
   return queryOptions({

@@ -1,4 +1,5 @@
 import {
+  IconAppWindow,
   IconArticle,
   IconBooks,
   IconDots,
@@ -107,6 +108,13 @@ export const pagesSection: MenuSection = {
       icon: IconLicense,
       path: '/pages/license',
       needs: { action: 'read', subject: 'Auth' },
+    },
+    {
+      kind: 'page',
+      titleKey: 'shell.menu.modalExamples',
+      icon: IconAppWindow,
+      path: '/pages/modal-examples',
+      needs: { action: 'read', subject: 'Analytics' },
     },
     {
       kind: 'group',

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
-export const notificationChoices: Migration = {
-  name: '0048-notification-choices',
+export const notificationChoicesAndBills: Migration = {
+  name: '0048-notification-choices-and-bills',
   statements: ({ bytes }) => [
     // An account without a row has what the contract says for that kind of news.
     `create table notification_choices (
@@ -26,5 +26,16 @@ export const notificationChoices: Migration = {
     // What is told by mail alone stands beside what the bell has: it is told once all the same, and is taken back with it.
     'alter table notifications add column in_app integer not null default 1',
     'alter table notifications add column in_browser integer not null default 1',
+
+    // What a period of an account's plan costs: an invoice. Each period is billed once, whatever becomes of the invoice.
+    `create table plan_bills (
+      invoice_id bigint primary key references invoices (id) on delete cascade,
+      account_id bigint not null references accounts (id) on delete cascade,
+      plan text not null,
+      period text not null,
+      from_day ${bytes} not null,
+      until_day ${bytes} not null
+    )`,
+    'create unique index plan_bills_of_account on plan_bills (account_id, from_day, plan, period)',
   ],
 };

@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { type ExampleDialogs, ModalExamplesPage } from '../../../features/modal-examples/modal-examples-page.tsx';
+import { requireAbility } from '../../../session/guards.ts';
+
+const users = () => import('../../../features/users/user-panel.tsx');
+const roles = () => import('../../../features/users/role-panel.tsx');
+const permissions = () => import('../../../features/permissions/permission-panel.tsx');
+const security = () => import('../../../features/account-settings/security-dialogs.tsx');
+
+/** A panel without a record adds one. */
+const newOne = null;
+
+type Closing = { onClose: () => void };
+
+const dialogs: ExampleDialogs = {
+  addUser: lazy(async () => {
+    const { UserPanel } = await users();
+    return { default: (props: Closing) => <UserPanel user={newOne} {...props} /> };
+  }),
+  editUser: lazy(async () => ({
+    default: (await import('../../../features/users/latest-user-panel.tsx')).LatestUserPanel,
+  })),
+  role: lazy(async () => {
+    const { RolePanel } = await roles();
+    return { default: (props: Closing) => <RolePanel role={newOne} {...props} /> };
+  }),
+  permission: lazy(async () => {
+    const { PermissionPanel } = await permissions();
+    return { default: (props: Closing) => <PermissionPanel permission={newOne} {...props} /> };
+  }),
+  address: lazy(async () => ({ default: (await import('../../../features/shop/address-dialog.tsx')).AddressDialog })),
+  twoSteps: lazy(async () => ({ default: (await security()).TwoStepsDialog })),
+  pricing: lazy(async () => ({
+    default: (await import('../../../features/pricing/pricing-dialog.tsx')).PricingDialog,
+  })),
+  share: lazy(async () => ({
+    default: (await import('../../../features/invoices/share-invoice-dialog.tsx')).ShareInvoiceDialog,
+  })),
+  apiKey: lazy(async () => ({ default: (await security()).ApiKeysDialog })),
+  refer: lazy(async () => ({
+    default: (await import('../../../features/modal-examples/refer-dialog.tsx')).ReferDialog,
+  })),
+};
+
+export const Route = createFileRoute('/_shell/pages/modal-examples')({
+  staticData: { titleKey: 'modalExamples.title' },
+  beforeLoad: () => requireAbility('read', 'Analytics'),
+  component: () => <ModalExamplesPage dialogs={dialogs} />,
+});

@@ -1,0 +1,32 @@
+import './mantine-styles.ts';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dialogParts } from './dialog-parts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  size?: 'md' | 'lg' | 'xl';
+  children: ReactNode;
+}
+
+/** Something to do before one goes on with the page. */
+export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
+  const { t } = useTranslation();
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      attributes={dialogParts}
+    >
+      {children}
+    </Modal>
+  );
+}
