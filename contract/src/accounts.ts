@@ -116,7 +116,7 @@ export const resetPassword = route({
   method: 'POST',
   path: '/jwt/reset-password',
   summary:
-    'Set a new password with the token of a link that was sent. Ends every session of the account, and deletes its API keys and the secret address of its calendar.',
+    'Set a new password with the token of a link that was sent. Ends every session of the account, and deletes its API keys and its secret addresses.',
   access: 'public',
   body: z.object({ token: oneTimeToken, password: newPassword() }),
   status: 200,

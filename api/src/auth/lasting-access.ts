@@ -3,8 +3,8 @@ import type { Transaction } from '../database/engine.ts';
 import type { AccountRow } from '../database/schema.ts';
 
 /**
- * Takes back all that gives access to an account without its password and outlives its sessions: API keys and the secret address of its
- * calendar. Whoever has to set a password anew may have lost more than that.
+ * Takes back all that gives access to an account without its password and outlives its sessions: API keys and secret
+ * addresses. Whoever has to set a password anew may have lost more than that.
  */
 export async function endLastingAccess(
   transaction: Transaction,
@@ -16,10 +16,10 @@ export async function endLastingAccess(
     .where('accountId', '=', accountId)
     .returning(['id', 'name', 'grants', 'expiresOn'])
     .execute();
-  const feeds = await transaction
-    .deleteFrom('calendarFeeds')
+  const addresses = await transaction
+    .deleteFrom('secretAddresses')
     .where('accountId', '=', accountId)
-    .returning('createdAt')
+    .returning(['kind', 'createdAt'])
     .execute();
   const gone = { after: null, ownerId: accountId };
   const changes: ChangeToRecord[] = [
@@ -30,12 +30,12 @@ export async function endLastingAccess(
       entityName: key.name,
       before: key,
     })),
-    ...feeds.map((feed) => ({
+    ...addresses.map(({ kind, createdAt }) => ({
       ...gone,
-      entity: 'calendar-feed' as const,
+      entity: `${kind}-feed` as const,
       entityId: accountId,
       entityName: '',
-      before: feed,
+      before: { createdAt },
     })),
   ];
   if (changes.length > 0) await recordChanges(transaction, author, changes);

@@ -37,9 +37,9 @@ export type Telling = Author & { services: { settings: Pick<Settings, 'brandName
 /** What came of it, where that is not said already. */
 const consequences: Partial<Record<SecurityKind, string>> = {
   'password-changed':
-    'Your other sessions have ended. API keys and the secret address of your calendar go on working: delete those that you do not know.',
+    'Your other sessions have ended. API keys and secret addresses go on working: delete those that you do not know.',
   'password-reset':
-    'All sessions have ended, and API keys and the secret address of your calendar were deleted: make anew those that you need.',
+    'All sessions have ended, and API keys and secret addresses were deleted: make anew those that you need.',
 };
 
 /** Tells the owner of an account what was done to how it is entered, by the bell and by mail: if it was not them, they have to know. */

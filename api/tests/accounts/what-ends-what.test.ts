@@ -127,7 +127,7 @@ test('An account that is closed leaves neither a key nor a secret address', asyn
   const look = await waysInto(person);
   await person.call(closeAccount, { body: { currentPassword: password } });
   expect(await look()).toEqual(noneWorks);
-  for (const table of ['apiKeys', 'calendarFeeds'] as const) {
+  for (const table of ['apiKeys', 'secretAddresses'] as const) {
     const rows = await app.engine.read
       .selectFrom(table)
       .selectAll()

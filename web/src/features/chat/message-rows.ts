@@ -29,8 +29,8 @@ export function rowsOf(
   for (const [index, message] of messages.entries()) {
     const previous = messages[index - 1];
     const next = messages[index + 1];
-    if (!previous || dayOf(previous, zone) !== dayOf(message, zone))
-      rows.push({ kind: 'day', key: dayKey(message, zone), moment: message.time });
+    if (!previous || dayOf(previous) !== dayOf(message))
+      rows.push({ kind: 'day', key: `day-${dayOf(message)}`, moment: message.time });
     const isUnread = !isUnreadShown && message.id > (unreadAfter ?? 0) && message.senderId !== accountId;
     if (isUnread) rows.push({ kind: 'unread', key: 'unread' });
     isUnreadShown ||= isUnread;
@@ -38,8 +38,8 @@ export function rowsOf(
       kind: 'message',
       key: message.clientKey ?? String(message.id),
       message,
-      isFirst: isUnread || !isTogether(previous, message, zone),
-      isLast: !isTogether(message, next, zone),
+      isFirst: isUnread || !isTogether(previous, message),
+      isLast: !isTogether(message, next),
     });
   }
   return rows;

@@ -15,7 +15,6 @@ import type { OpenProps } from './conversation.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { FindBar } from './find-bar.tsx';
 import { MessageLog } from './message-log.tsx';
-import { dayKey } from './message-rows.ts';
 import type { MessageWindow, Place } from './message-window.ts';
 import type { Arrival } from './use-log-scroll.ts';
 import { useMessageWindow } from './use-message-window.ts';
