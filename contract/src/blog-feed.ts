@@ -3,7 +3,6 @@ import { route } from './route.ts';
 import { SecretAddress } from './secret-addresses.ts';
 
 const readBlog = { action: 'read', subject: 'Blog' } as const;
-const atom = { media: 'application/atom+xml' } as const;
 
 export const readBlogFeed = route({
   name: 'readBlogFeed',
@@ -13,7 +12,7 @@ export const readBlogFeed = route({
   access: readBlog,
   isConditional: true,
   status: 200,
-  response: atom,
+  response: { media: 'application/atom+xml' },
 });
 
 export const getBlogFeed = route({
@@ -59,5 +58,5 @@ export const followBlog = route({
   parameters: z.object({ token: z.string().check(z.maxLength(100)) }),
   isConditional: true,
   status: 200,
-  response: atom,
+  response: { media: 'application/atom+xml' },
 });
