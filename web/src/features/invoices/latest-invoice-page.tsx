@@ -20,8 +20,7 @@ const places = {
 export function LatestInvoicePage({ opens }: { opens: keyof typeof places }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(latestInvoiceQuery);
-  if (typeof data === 'number')
-    return <Navigate to={places[opens]} params={{ id: String(data) }} replace />;
+  if (typeof data === 'number') return <Navigate to={places[opens]} params={{ id: String(data) }} replace />;
   return (
     <>
       <PageHeader titleKey={`invoices.${opens}.title`} crumbs={[{ titleKey: 'shell.menu.invoice' }]} />
