@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { register, signInAs, signOut, typeCredentials } from './people.ts';
 
 test('one sees who one is', async ({ page }) => {
@@ -67,4 +67,13 @@ test('one chooses what one is told of, and finds it so after a reload', async ({
   await expect(tick('Tasks, E-mail')).toBeChecked();
   await expect(tick('Tasks, Bell')).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Tell me outside this window too' })).toBeVisible();
+});
+
+test('nobody is led to prices that they may not see', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/pages/account-settings?tab=billing');
+  await expect(page.getByText('No bills yet')).toBeVisible();
+  await expect(page.getByText('Basic', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare and choose plans' })).toHaveCount(0);
+  await expectAccessible(page);
 });

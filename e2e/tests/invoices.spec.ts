@@ -233,6 +233,10 @@ test('the invoice is printed once it is there; a number that no invoice has is t
   }
   await page.getByRole('link', { name: 'Go to the list of invoices' }).click();
   await expect(invoiceRows(page).first()).toBeVisible();
+  await page.goto('/apps/invoice/edit');
+  await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
+  await page.goto('/apps/invoice/print');
+  await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
 });
 
 test.describe('two people', () => {

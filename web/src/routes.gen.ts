@@ -85,6 +85,7 @@ import { Route as ShellPagesBlogListRouteImport } from './routes/_shell/pages/bl
 import { Route as ShellPagesKnowledgeBaseIndexRouteImport } from './routes/_shell/pages/knowledge-base/index.tsx';
 import { Route as ShellPagesProfileIndexRouteImport } from './routes/_shell/pages/profile/index.tsx';
 import { Route as ShellPagesProfilePersonRouteImport } from './routes/_shell/pages/profile/$person.tsx';
+import { Route as BlankAppsInvoicePrintIndexRouteImport } from './routes/_blank/apps/invoice/print/index.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
 import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
@@ -92,6 +93,7 @@ import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_she
 import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail/index.tsx';
 import { Route as ShellAppsEcommerceProductDetailProductRouteImport } from './routes/_shell/apps/ecommerce/product-detail/$product.tsx';
 import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/apps/email/label.$label.tsx';
+import { Route as ShellAppsInvoiceEditIndexRouteImport } from './routes/_shell/apps/invoice/edit/index.tsx';
 import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit/$id.tsx';
 import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview/index.tsx';
 import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview/$id.tsx';
@@ -509,6 +511,12 @@ const ShellPagesProfilePersonRoute = ShellPagesProfilePersonRouteImport.update({
   path: '/pages/profile/$person',
   getParentRoute: () => ShellRoute,
 } as any);
+const BlankAppsInvoicePrintIndexRoute =
+  BlankAppsInvoicePrintIndexRouteImport.update({
+    id: '/apps/invoice/print/',
+    path: '/apps/invoice/print/',
+    getParentRoute: () => BlankRoute,
+  } as any);
 const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
   id: '/apps/invoice/print/$id',
   path: '/apps/invoice/print/$id',
@@ -549,6 +557,12 @@ const ShellAppsEmailLabelLabelRoute =
     id: '/label/$label',
     path: '/label/$label',
     getParentRoute: () => ShellAppsEmailRoute,
+  } as any);
+const ShellAppsInvoiceEditIndexRoute =
+  ShellAppsInvoiceEditIndexRouteImport.update({
+    id: '/apps/invoice/edit/',
+    path: '/apps/invoice/edit/',
+    getParentRoute: () => ShellRoute,
   } as any);
 const ShellAppsInvoiceEditIdRoute = ShellAppsInvoiceEditIdRouteImport.update({
   id: '/apps/invoice/edit/$id',
@@ -743,8 +757,10 @@ export interface FileRoutesByFullPath {
   '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
   '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
+  '/apps/invoice/print/': typeof BlankAppsInvoicePrintIndexRoute;
   '/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
+  '/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute;
   '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
   '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
@@ -843,8 +859,10 @@ export interface FileRoutesByTo {
   '/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
   '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
+  '/apps/invoice/print': typeof BlankAppsInvoicePrintIndexRoute;
   '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute;
+  '/apps/invoice/edit': typeof ShellAppsInvoiceEditIndexRoute;
   '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute;
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute;
   '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute;
@@ -947,8 +965,10 @@ export interface FileRoutesById {
   '/_shell/pages/blog/detail/$post': typeof ShellPagesBlogDetailPostRoute;
   '/_shell/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute;
   '/_shell/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
+  '/_blank/apps/invoice/print/': typeof BlankAppsInvoicePrintIndexRoute;
   '/_shell/apps/ecommerce/orders/': typeof ShellAppsEcommerceOrdersIndexRoute;
   '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute;
+  '/_shell/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute;
   '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute;
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute;
   '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute;
@@ -1050,8 +1070,10 @@ export interface FileRouteTypes {
     | '/pages/blog/detail/$post'
     | '/pages/blog/edit/$id'
     | '/pages/knowledge-base/$category/$question'
+    | '/apps/invoice/print/'
     | '/apps/ecommerce/orders/'
     | '/apps/ecommerce/product-detail/'
+    | '/apps/invoice/edit/'
     | '/apps/invoice/preview/'
     | '/apps/user/view/'
     | '/pages/blog/detail/'
@@ -1150,8 +1172,10 @@ export interface FileRouteTypes {
     | '/pages/blog/detail/$post'
     | '/pages/blog/edit/$id'
     | '/pages/knowledge-base/$category/$question'
+    | '/apps/invoice/print'
     | '/apps/ecommerce/orders'
     | '/apps/ecommerce/product-detail'
+    | '/apps/invoice/edit'
     | '/apps/invoice/preview'
     | '/apps/user/view'
     | '/pages/blog/detail'
@@ -1253,8 +1277,10 @@ export interface FileRouteTypes {
     | '/_shell/pages/blog/detail/$post'
     | '/_shell/pages/blog/edit/$id'
     | '/_shell/pages/knowledge-base/$category/$question'
+    | '/_blank/apps/invoice/print/'
     | '/_shell/apps/ecommerce/orders/'
     | '/_shell/apps/ecommerce/product-detail/'
+    | '/_shell/apps/invoice/edit/'
     | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
     | '/_shell/pages/blog/detail/'
@@ -1804,6 +1830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesProfilePersonRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_blank/apps/invoice/print/': {
+      id: '/_blank/apps/invoice/print/';
+      path: '/apps/invoice/print';
+      fullPath: '/apps/invoice/print/';
+      preLoaderRoute: typeof BlankAppsInvoicePrintIndexRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
     '/_blank/apps/invoice/print/$id': {
       id: '/_blank/apps/invoice/print/$id';
       path: '/apps/invoice/print/$id';
@@ -1852,6 +1885,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/email/label/$label';
       preLoaderRoute: typeof ShellAppsEmailLabelLabelRouteImport;
       parentRoute: typeof ShellAppsEmailRoute;
+    };
+    '/_shell/apps/invoice/edit/': {
+      id: '/_shell/apps/invoice/edit/';
+      path: '/apps/invoice/edit';
+      fullPath: '/apps/invoice/edit/';
+      preLoaderRoute: typeof ShellAppsInvoiceEditIndexRouteImport;
+      parentRoute: typeof ShellRoute;
     };
     '/_shell/apps/invoice/edit/$id': {
       id: '/_shell/apps/invoice/edit/$id';
@@ -2007,6 +2047,7 @@ interface BlankRouteChildren {
   BlankPagesVerifyEmailBasicRoute: typeof BlankPagesVerifyEmailBasicRoute;
   BlankPagesVerifyEmailCoverRoute: typeof BlankPagesVerifyEmailCoverRoute;
   BlankAppsInvoicePrintIdRoute: typeof BlankAppsInvoicePrintIdRoute;
+  BlankAppsInvoicePrintIndexRoute: typeof BlankAppsInvoicePrintIndexRoute;
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -2034,6 +2075,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankPagesVerifyEmailBasicRoute: BlankPagesVerifyEmailBasicRoute,
   BlankPagesVerifyEmailCoverRoute: BlankPagesVerifyEmailCoverRoute,
   BlankAppsInvoicePrintIdRoute: BlankAppsInvoicePrintIdRoute,
+  BlankAppsInvoicePrintIndexRoute: BlankAppsInvoicePrintIndexRoute,
 };
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren);
@@ -2119,6 +2161,7 @@ interface ShellRouteChildren {
   ShellPagesKnowledgeBaseCategoryQuestionRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRoute;
   ShellAppsEcommerceOrdersIndexRoute: typeof ShellAppsEcommerceOrdersIndexRoute;
   ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute;
+  ShellAppsInvoiceEditIndexRoute: typeof ShellAppsInvoiceEditIndexRoute;
   ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute;
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute;
   ShellPagesBlogDetailIndexRoute: typeof ShellPagesBlogDetailIndexRoute;
@@ -2197,6 +2240,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsEcommerceOrdersIndexRoute: ShellAppsEcommerceOrdersIndexRoute,
   ShellAppsEcommerceProductDetailIndexRoute:
     ShellAppsEcommerceProductDetailIndexRoute,
+  ShellAppsInvoiceEditIndexRoute: ShellAppsInvoiceEditIndexRoute,
   ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
   ShellPagesBlogDetailIndexRoute: ShellPagesBlogDetailIndexRoute,

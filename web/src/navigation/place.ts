@@ -26,7 +26,7 @@ export function placeOf(entity: Entity, id: number): Place | null {
     case 'blog-comment':
       return { to: '/pages/blog/detail', search: { comment: id } };
     case 'account-plan':
-      return { to: '/pages/pricing' };
+      return { to: '/pages/account-settings', search: { tab: 'billing' } };
     case 'profile-post':
       return { to: '/pages/profile', search: { post: id } };
     case 'profile':

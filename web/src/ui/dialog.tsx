@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { dialogParts } from './dialog-parts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
+const widths = { md: 'md', lg: 'lg', wide: '64rem' } as const;
+
 interface DialogProps {
   title: string;
   onClose: () => void;
-  size?: 'md' | 'lg' | 'xl';
+  size?: keyof typeof widths;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
       opened
       onClose={onClose}
       title={title}
-      size={size}
+      size={widths[size]}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
       attributes={dialogParts}
     >

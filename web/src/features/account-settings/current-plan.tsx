@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
+import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
@@ -22,6 +23,7 @@ export function CurrentPlan() {
   const format = useFormat();
   const { data, error, refetch } = useQuery(planQuery);
   const { cancel, dialog, isPending } = useCancelling();
+  const canChoose = useAbility().can('read', 'Pricing');
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={96} />;
   const { plan, period, renewsOn, trialEndsOn, next } = data;
@@ -45,9 +47,11 @@ export function CurrentPlan() {
         </p>
       )}
       <div className={classes.buttons}>
-        <ButtonLink to="/pages/pricing" look="filled">
-          {t('accountSettings.plan.choose')}
-        </ButtonLink>
+        {canChoose && (
+          <ButtonLink to="/pages/pricing" look="filled">
+            {t('accountSettings.plan.choose')}
+          </ButtonLink>
+        )}
         {plan !== 'basic' && !isLeaving && (
           <Button isBusy={isPending} onClick={() => void cancel()}>
             {t('accountSettings.plan.cancel')}

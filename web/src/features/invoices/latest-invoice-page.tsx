@@ -10,15 +10,20 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { latestInvoiceQuery } from './invoices.queries.ts';
 
+const places = {
+  preview: '/apps/invoice/preview/$id',
+  edit: '/apps/invoice/edit/$id',
+  print: '/apps/invoice/print/$id',
+} as const;
+
 /** The address of an invoice without its number: the latest. */
-export function LatestInvoicePage() {
+export function LatestInvoicePage({ opens }: { opens: keyof typeof places }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(latestInvoiceQuery);
-  if (typeof data === 'number')
-    return <Navigate to="/apps/invoice/preview/$id" params={{ id: String(data) }} replace />;
+  if (typeof data === 'number') return <Navigate to={places[opens]} params={{ id: String(data) }} replace />;
   return (
     <>
-      <PageHeader titleKey="invoices.preview.title" crumbs={[{ titleKey: 'shell.menu.invoice' }]} />
+      <PageHeader titleKey={`invoices.${opens}.title`} crumbs={[{ titleKey: 'shell.menu.invoice' }]} />
       {data === undefined && !error && <Skeleton height={560} />}
       {data === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === null && (

@@ -11,7 +11,7 @@ export function PricingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useState<PlanPeriod>('monthly');
   return (
-    <Dialog title={t('pricing.title')} onClose={onClose} size="xl">
+    <Dialog title={t('pricing.title')} onClose={onClose} size="wide">
       <div className={classes.dialog}>
         <PeriodSwitch period={period} onPeriod={setPeriod} />
         <PlanOffers period={period} />

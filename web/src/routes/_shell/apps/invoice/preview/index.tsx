@@ -5,5 +5,5 @@ import { requireAbility } from '../../../../../session/guards.ts';
 export const Route = createFileRoute('/_shell/apps/invoice/preview/')({
   staticData: { titleKey: 'invoices.preview.title' },
   beforeLoad: () => requireAbility('read', 'Invoice'),
-  component: LatestInvoicePage,
+  component: () => <LatestInvoicePage opens="preview" />,
 });
