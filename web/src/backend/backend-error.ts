@@ -32,3 +32,13 @@ function sentenceFor(status: number, problem: Problem | null): string {
 export function messageOf(error: unknown): string {
   return error instanceof BackendError ? error.message : i18next.t('backend.wentWrong');
 }
+
+/** What is answered, or null where there is no such thing. */
+export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return null;
+    throw error;
+  }
+}

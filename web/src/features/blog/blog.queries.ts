@@ -9,8 +9,8 @@ import {
 } from '@atrium/contract/blog-posts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import type { BlogSearch } from './blog-search.ts';
 

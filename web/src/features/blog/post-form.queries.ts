@@ -8,8 +8,8 @@ import {
   uploadPostPicture,
 } from '@atrium/contract/blog-posts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import type { PostValues } from './post-form-values.ts';
 
 /** Null for a post that there is not. */

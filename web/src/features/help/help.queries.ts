@@ -8,8 +8,8 @@ import {
 } from '@atrium/contract/help-pages';
 import { listHelpSearches } from '@atrium/contract/help-writing';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 
 /** Sections and votes are shown with articles. */
 const meta = { follows: ['help-section', 'article-vote'] };

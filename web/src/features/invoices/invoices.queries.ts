@@ -16,8 +16,8 @@ import {
 import type { TableFormat } from '@atrium/contract/lists';
 import type { RouteInput } from '@atrium/contract/route';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 
 export const invoiceListKey = ['invoice', 'list'] as const;

@@ -21,9 +21,8 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { messageOf } from '../../backend/backend-error.ts';
+import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';

@@ -1,7 +1,7 @@
 import { type Email, getMail, listMails } from '@atrium/contract/mail';
 import { queryOptions } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import type { MailQuestion, MailView } from './mail-search.ts';
 
 export const perPage = 50;

@@ -12,8 +12,8 @@ import {
 import { exportOrders, getOrder, listOrders, orderColumns } from '@atrium/contract/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import type { OrderListSearch } from './order-list-search.ts';
 

@@ -15,8 +15,8 @@ import {
 import type { TableFormat } from '@atrium/contract/lists';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';

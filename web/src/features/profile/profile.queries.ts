@@ -2,8 +2,8 @@ import { readProfile } from '@atrium/contract/profile';
 import { getProfilePost, listFeed, listPostLikers, listProfilePhotos } from '@atrium/contract/profile-feed';
 import { listFriends, readPerson } from '@atrium/contract/profile-people';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import { keepOwnAvatar } from './own-avatar.ts';
 
 /** Whose page it is; null for one's own. */

@@ -1,8 +1,8 @@
 import { getOrder, listOrders, listPaymentMethods, OrderListQuery } from '@atrium/contract/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 
 /** One's own: `all` is for who manages orders. */

@@ -7,8 +7,8 @@ import {
   type ProductListQuery,
 } from '@atrium/contract/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import type { ShopSearch } from './shop-search.ts';
 
 /** Each product says whether it is in the cart and on the wishlist. */

@@ -1,8 +1,8 @@
 import { listChatsAndContacts } from '@atrium/contract/chat';
 import { getTask, getTaskCounts, listTasks, type Task, type TaskListQuery } from '@atrium/contract/tasks';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 
 export type TaskQuestion = Pick<TaskListQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
 

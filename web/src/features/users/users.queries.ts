@@ -12,8 +12,8 @@ import {
   userSortColumns,
 } from '@atrium/contract/users';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { ifThere } from '../../backend/if-there.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
 export const userKey = ['user'] as const;
