@@ -98,7 +98,16 @@ test('A client may call what is about their own account, and nobody may call mor
     ...['searchEverything', 'listOwnBookmarks', 'addBookmark', 'renameBookmark', 'orderBookmarks', 'removeBookmark'],
     ...['readMainSearch', 'listBookmarks', 'toggleBookmark', 'listNotifications', 'readNotifications'],
     ...['readAccountSettings', 'setAccountInfo', 'setSocialLinks', 'getNotificationChoices', 'setNotificationChoices'],
-    ...['getFile', 'listLinks', 'removeLink', 'getAccountPlan', 'setAccountPlan', 'startTrial', 'listPlanBills', 'getPlanBillPdf'],
+    ...[
+      'getFile',
+      'listLinks',
+      'removeLink',
+      'getAccountPlan',
+      'setAccountPlan',
+      'startTrial',
+      'listPlanBills',
+      'getPlanBillPdf',
+    ],
   ];
   const open = [
     ...[

@@ -15,8 +15,8 @@ import { call } from '../../backend/client.ts';
 import { download } from '../../ui/data-table/download.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
-import { accountZone } from '../../ui/zone-clock.ts';
 import { useSecretAddress } from '../../ui/use-secret-address.ts';
+import { accountZone } from '../../ui/zone-clock.ts';
 
 interface Import {
   file: Blob;

@@ -8,7 +8,7 @@ import { ThemeProvider } from '../../../../../theme/theme-provider.tsx';
 export const Route = createFileRoute('/_blank/apps/invoice/print/')({
   staticData: { titleKey: 'invoices.print.title' },
   beforeLoad: async ({ location }) => {
-    await requireAccount(location.href);
+    await requireAccount(location);
     await requireAbility('read', 'Invoice');
   },
   component: LatestPrintRoute,
