@@ -24,6 +24,11 @@ const sentencesWithName: readonly RegExp[] = [
   /^(.+) is not suspended\.$/s,
   /^(.+) is sold out\.$/s,
   /^There are only \d+ of (.+) left\.$/s,
+  /^(.+) has no account yet\. Invite them first\.$/s,
+  /^(.+) is a draft again\.$/s,
+  /^(.+) is not kept any more\.$/s,
+  /^Something else has the address of (.+) by now\. Delete that first\.$/s,
+  /^You have said again since whether (.+) helped\.$/s,
 ];
 
 /** The back end speaks English; what it says to people is there in the other languages too. */
