@@ -69,7 +69,7 @@ test('Setting a forgotten password by a link ends sessions, keys and the secret 
   expect(notifications[0]?.kind).toBe('password-reset');
   const { messages } = await admin.call(listMessages, { query: {} });
   const told = messages.find(({ recipient }) => recipient === person.email);
-  expect(told?.body).toContain('API keys and the secret address of your calendar were deleted');
+  expect(told?.body).toContain('API keys and secret addresses were deleted');
 });
 
 test('So does a link that an administrator sends to whoever has an account already', async () => {

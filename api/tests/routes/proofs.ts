@@ -34,7 +34,10 @@ export function takesInput(route: Route): boolean {
 const ownSubjects: readonly Subject[] = ['Auth', 'Chat', 'Profile'];
 
 /** What is asked of all mails, contacts and people alike. */
-const ofTheWholeMailbox = ['listMails', 'emptyMailFolder', 'listContacts', 'addContact', 'findMailRecipients'];
+const ofTheWholeMailbox = [
+  ...['listMails', 'emptyMailFolder', 'listContacts', 'addContact', 'findMailRecipients'],
+  ...['listTrustedSenders', 'addTrustedSender'],
+];
 
 /** Their calls name the thing in the query or the body. */
 const isAskedForById: readonly Subject[] = ['Calendar', 'Task'];
