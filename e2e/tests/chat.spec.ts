@@ -76,7 +76,8 @@ test.describe('two people', () => {
     await write(other, one, 'Are you there?');
     await page.goto('/apps/chat');
     await expect(chats(page).getByRole('link', { name: two })).toContainText('1 unread message');
-    await expect(page.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
   });
 });
 
