@@ -10,6 +10,7 @@ import { compress } from './build/compress-plugin.ts';
 import { slimEngine } from './build/engine-plugin.ts';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { inside } from './build/inside-plugin.ts';
+import { lightDashboards } from './build/light-dashboards-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { packages } from './build/packages-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     inside(),
     firstPaint(),
     acyclic(),
+    lightDashboards(),
     compress(),
   ],
   build: {

@@ -20,7 +20,8 @@ export function acyclic(): Plugin {
       const circle = circleIn(chunks);
       if (circle.length === 0) return;
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      this.error(`Files of the build import each other in a circle:\n${wordsOf(circle, importsOf).join('\n')}`);
+      const ties = tiesOf([...circle, ...circle.slice(0, 1)], importsOf);
+      this.error(`Files of the build import each other in a circle:\n${ties.join('\n')}`);
     },
   };
 }
@@ -47,10 +48,10 @@ export function circleIn<Chunk extends ChunkOfModules>(chunks: readonly Chunk[])
   return [];
 }
 
-/** Which modules tie the files together. */
-function wordsOf(circle: readonly ChunkOfModules[], importsOf: (id: string) => readonly string[]): string[] {
-  return circle.flatMap((chunk, index) => {
-    const next = circle[(index + 1) % circle.length];
+/** Which modules tie the files of a path together, each with the next. */
+export function tiesOf(path: readonly ChunkOfModules[], importsOf: (id: string) => readonly string[]): string[] {
+  return path.flatMap((chunk, index) => {
+    const next = path[index + 1];
     if (!next) return [];
     const ties = chunk.moduleIds.flatMap((id) =>
       importsOf(id)

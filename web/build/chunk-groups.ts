@@ -35,12 +35,12 @@ const parts = [
 const common = [
   /\/web\/src\/navigation\/place\.ts$/,
   /\/web\/src\/ui\/(format|relative-time|order-labels|commands-under-way|notify|use-command|use-undo)\.(tsx?|module\.css)$/,
-  /\/web\/src\/ui\/(changes\/[\w.-]+|access\/(role-words|roles\.queries)|data-table\/(use-)?list-search)\.(tsx?|module\.css)$/,
-  /\/web\/src\/shell\/(icon-button|use-dismissal)\.(tsx?|module\.css)$/,
-  /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|system-notifications|use-arrivals|in-front)\.tsx?$/,
+  /\/web\/src\/ui\/(changes\/[\w.-]+|notifications\/system-notifications|access\/(role-words|roles\.queries)|data-table\/(use-)?list-search)\.(tsx?|module\.css)$/,
+  /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
+  /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
   /\/contract\/src\/(bookmarks|calendar|cards|carts|changes|clients|coupons|document-languages|dollars|notifications|orders|products)\.ts$/,
-  /\/contract\/src\/(invoice-age|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
+  /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =
