@@ -43,7 +43,9 @@ export async function typeCredentials(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Once the page has what it asked for: what is still on its way when the session ends is refused. */
 export async function signOut(page: Page): Promise<void> {
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
