@@ -6,22 +6,25 @@ import { filesOf } from './compose-files.ts';
 import { beginOpening, endOpening } from './compose-opening.ts';
 import { changeWriting, currentWriting, newWriting, setWriting, type WritingStart } from './compose-store.ts';
 
-/** Opens the window for a new mail. What is being written there is kept as a draft first. */
-export async function openCompose(start: WritingStart): Promise<void> {
+/** Opens the window for a new mail, once what it begins with is there. What is being written there is kept as a draft first. */
+export async function openCompose(start: WritingStart | Promise<WritingStart | null>): Promise<void> {
   beginOpening();
-  const { putAside } = await import('./compose-saving.ts');
-  if (await putAside()) setWriting(newWriting(start));
+  const [beginning, { putAside }] = await Promise.all([start, import('./compose-saving.ts')]);
+  if (beginning && (await putAside())) setWriting(newWriting(beginning));
   else endOpening();
 }
 
 /** Goes on with a draft. */
 export async function openDraft({ id }: Pick<Email, 'id'>): Promise<void> {
-  if (currentWriting()?.draftId === id) return changeWriting({ isMinimised: false });
-  const draft = await wholeMail(id);
-  if (!draft) return;
-  const { splitQuote } = await import('./compose-quote.ts');
+  if (currentWriting()?.draftId === id) changeWriting({ isMinimised: false });
+  else await openCompose(startOfDraft(id));
+}
+
+async function startOfDraft(id: number): Promise<WritingStart | null> {
+  const [draft, { splitQuote }] = await Promise.all([wholeMail(id), import('./compose-quote.ts')]);
+  if (!draft) return null;
   const people = (emails: readonly string[]) => emails.map((email) => ({ name: '', email }));
-  await openCompose({
+  return {
     draftId: id,
     to: draft.to,
     cc: people(draft.cc),
@@ -29,7 +32,7 @@ export async function openDraft({ id }: Pick<Email, 'id'>): Promise<void> {
     subject: draft.subject,
     files: filesOf(draft.attachments),
     ...splitQuote(draft.message),
-  });
+  };
 }
 
 /** Lists leave out what is long. */

@@ -35,21 +35,22 @@ export function useAnswers(): Answers {
     ];
     return forwardQuote(lines, mail.message);
   };
-  const answer = async (mail: Message, kind: AnswerKind) => {
+  const startOf = async (mail: Message, kind: AnswerKind) => {
     const { to, cc, subject, inReplyTo, attachments } = answerTo(mail, kind, own);
-    await openCompose({
+    return {
       to,
       cc: cc.map((email) => mail.to.find((person) => person.email === email) ?? { name: '', email }),
       subject,
       inReplyTo: inReplyTo ?? null,
       files: filesOf(mail.attachments).filter(({ id }) => id !== null && attachments.includes(id)),
       quote: await quoteOf(mail, kind),
-    });
+    };
   };
+  const answer = (mail: Message, kind: AnswerKind) => void openCompose(startOf(mail, kind));
   return {
-    reply: (mail) => void answer(mail, 'reply'),
-    replyAll: (mail) => void answer(mail, 'reply-all'),
-    forward: (mail) => void answer(mail, 'forward'),
+    reply: (mail) => answer(mail, 'reply'),
+    replyAll: (mail) => answer(mail, 'reply-all'),
+    forward: (mail) => answer(mail, 'forward'),
     isToSeveral: (mail) => {
       const { to, cc } = answerTo(mail, 'reply-all', own);
       return to.length + cc.length > 1;
