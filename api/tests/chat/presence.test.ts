@@ -2,6 +2,7 @@ import { setChatProfile } from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
+import type { LiveStream } from '../live-stream.ts';
 import { newcomer } from '../people.ts';
 
 const app = await openApp();
@@ -45,14 +46,19 @@ test('Whoever was blocked does not learn whether the other is here', async () =>
   await live.rest();
   const again = await blocked.listen();
   const here = await one.listen();
-  expect((await here.nextSignal()).type).toBe('present');
-  expect(await here.nextSignal()).toMatchObject({ accountId: one.accountId });
+  await hearOf(one.accountId, here);
   const stranger = await (await newcomer(app)).listen();
   expect(await stranger.nextSignal()).toMatchObject({ accountIds: expect.arrayContaining([one.accountId]) });
   const heard = [await again.nextSignal(), await again.nextSignal()];
   expect(JSON.stringify(heard)).not.toContain(`${one.accountId}`);
   for (const stream of [again, here, stranger]) await stream.close();
 }, 20_000);
+
+/** That somebody else came may be on its way still, and be heard before. */
+async function hearOf(accountId: number, stream: LiveStream): Promise<void> {
+  const signal = await stream.nextSignal();
+  if (!('accountId' in signal) || signal.accountId !== accountId) await hearOf(accountId, stream);
+}
 
 test('Whoever may not chat hears no signals', async () => {
   const live = await (await app.signIn('client')).listen();

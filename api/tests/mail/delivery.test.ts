@@ -175,14 +175,14 @@ test('Who is refused for good is not tried again, and who is not for now is', as
 });
 
 test('An attempt that ended with its process is made again', async () => {
-  let isEnding = true;
+  let attempts = 0;
   const lost = new Promise<never>(() => {});
   const { sent, letters } = serverThat(() => []);
-  const ending = { ...letters, send: (given: Letter) => (isEnding ? lost : letters.send(given)) };
+  const ending = { ...letters, send: (given: Letter) => (++attempts === 1 ? lost : letters.send(given)) };
   const app = await openApp({ services: { letters: ending, background: () => {} } });
   await sendTo(await newcomer(app), far);
   await app.app.runDueJobs();
-  isEnding = false;
+  await expect.poll(() => attempts).toBe(1);
   app.moveClock(9 * 60);
   await app.app.runDueJobs();
   expect(sent).toEqual([]);
