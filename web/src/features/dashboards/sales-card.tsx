@@ -9,7 +9,7 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 
 interface SalesCardProps {
   title: string;
-  span: 4 | 8;
+  span: 4 | 6 | 8;
   height: number;
   children: (sales: SalesFigures) => ReactNode;
 }

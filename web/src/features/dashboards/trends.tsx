@@ -1,16 +1,12 @@
 import type { Measured, SalesFigures } from '@atrium/contract/figures';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ChartTone } from '../../ui/charts/chart.types.ts';
 import { TimeChart } from '../../ui/charts/time-chart.tsx';
 import { useFormat } from '../../ui/format.ts';
 import cardClasses from './card.module.css';
-import { Card, Loaded } from './card.tsx';
 import { ChangeNote } from './change-note.tsx';
-import { salesQuery } from './dashboards.queries.ts';
+import { SalesCard } from './sales-card.tsx';
 import { messageOf, pointsOf } from './series.ts';
-import { OrdersLink } from './statistics.tsx';
-import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** In pixels: the number above, and the chart with its legend. */
 const height = { chart: 140, all: 200 };
@@ -87,22 +83,10 @@ interface SalesTrendProps {
 }
 
 function SalesTrend({ title, pick, span, ...look }: SalesTrendProps) {
-  const { t } = useTranslation();
-  const [{ period }] = useDashboardSearch();
-  const answer = useQuery(salesQuery(period));
-  const { data } = answer;
   return (
-    <Card
-      title={title}
-      span={span}
-      link={
-        data && <OrdersLink placed={`${data.span.from}..${data.span.to}`}>{t('dashboards.ordersOfPeriod')}</OrdersLink>
-      }
-    >
-      <Loaded answer={answer} height={height.all}>
-        {(sales) => <Trend title={title} measured={pick(sales)} parts={sales.parts} {...look} />}
-      </Loaded>
-    </Card>
+    <SalesCard title={title} span={span} height={height.all}>
+      {(sales) => <Trend title={title} measured={pick(sales)} parts={sales.parts} {...look} />}
+    </SalesCard>
   );
 }
 
