@@ -28,4 +28,6 @@ export interface AccountPlanRow {
   nextPlan: PricingPlanKey | null;
   nextPeriod: PlanPeriod | null;
   nextFrom: string | null;
+  /** Periods that began before this day have no bills: there were none yet. Null for what was chosen since. */
+  billsFrom: string | null;
 }

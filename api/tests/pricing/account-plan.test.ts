@@ -89,6 +89,17 @@ test('Each period is billed the day after it began, once, and whose plan it is r
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
+test('After a long pause every period is billed, some at a time', async () => {
+  const { app, client } = await stage();
+  await client.call(setAccountPlan, { body: { plan: 'standard', period: 'monthly' } });
+  app.moveClock(430 * day);
+  const billed = async () => {
+    await app.app.runDueJobs();
+    return (await app.engine.read.selectFrom('planBills').select('fromDay').execute()).length;
+  };
+  expect([await billed(), await billed(), await billed()]).toEqual([12, 15, 15]);
+});
+
 test('What is chosen and taken back on one day is not billed, and a trial is not', async () => {
   const { app, client } = await stage();
   const { changeId } = await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'yearly' } });

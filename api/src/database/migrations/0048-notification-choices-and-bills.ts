@@ -37,5 +37,10 @@ export const notificationChoicesAndBills: Migration = {
       until_day ${bytes} not null
     )`,
     'create unique index plan_bills_of_account on plan_bills (account_id, from_day, plan, period)',
+    // Plans that were chosen before are billed from here on: nobody expects bills of the past. The latest change says when that is.
+    'alter table account_plans add column bills_from text',
+    'update account_plans set bills_from = (select substr(max(at), 1, 10) from changes)',
+    `insert into jobs (kind, key, due_at, attempts)
+      select 'plan-bill', cast(account_id as text), since, 0 from account_plans where plan <> 'basic' and trial_ends_on is null`,
   ],
 };

@@ -28,9 +28,9 @@ export const accountPlanJobs = (invoicing: Invoicing): JobRunners => ({
   [billJob]: async (transaction, context, key) => {
     const kept = await findAccountPlan(transaction, Number(key));
     if (!kept || isFree(kept)) return;
-    await billPeriods(transaction, context, kept, invoicing);
+    const isBehind = await billPeriods(transaction, context, kept, invoicing);
     const next = nextBill(kept.since, kept.period, daysAfter(dayOf(context.now), -1));
-    await scheduleJob(transaction, { kind: billJob, key, dueAt: beginOf(daysAfter(next, 1)) });
+    await scheduleJob(transaction, { kind: billJob, key, dueAt: isBehind ? context.now : beginOf(daysAfter(next, 1)) });
   },
 });
 

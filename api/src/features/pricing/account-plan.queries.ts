@@ -10,7 +10,7 @@ export async function findAccountPlan(
     .selectFrom('accounts')
     .leftJoin('accountPlans', 'accountPlans.accountId', 'accounts.id')
     .select(['accounts.fullName', 'accounts.createdAt', 'plan', 'period', 'since', 'triedAt', 'trialEndsOn'])
-    .select(['nextPlan', 'nextPeriod', 'nextFrom'])
+    .select(['nextPlan', 'nextPeriod', 'nextFrom', 'billsFrom'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -14,16 +14,20 @@ const daysToPay = 14;
 /** After a long pause of the whole house, others get their turn between these. */
 const mostAtOnce = 12;
 
-/** Writes the bills of all periods that began before today and have none; what is chosen and taken back on one day costs nothing. */
+/**
+ * Writes the bills of periods that began before today and have none, and answers whether there are more. What is chosen and taken back on
+ * one day costs nothing.
+ */
 export async function billPeriods(
   transaction: Transaction,
   context: Acting,
   kept: KeptPlan,
   invoicing: Invoicing,
-): Promise<void> {
+): Promise<boolean> {
   const billed = await findBilledDays(transaction, kept);
   const unbilled = periodsBefore(kept, dayOf(context.now)).filter(({ from }) => !billed.has(from));
   for (const period of unbilled.slice(0, mostAtOnce)) await writeBill(transaction, context, kept, period, invoicing);
+  return unbilled.length > mostAtOnce;
 }
 
 interface Period {
@@ -32,11 +36,11 @@ interface Period {
   until: string;
 }
 
-function periodsBefore({ since, period }: KeptPlan, today: string): Period[] {
+function periodsBefore({ since, period, billsFrom }: KeptPlan, today: string): Period[] {
   const periods: Period[] = [];
   for (let from = dayOf(since); from < today; from = nextBill(since, period, from))
     periods.push({ from, until: daysAfter(nextBill(since, period, from), -1) });
-  return periods;
+  return periods.filter(({ from }) => from >= (billsFrom ?? ''));
 }
 
 async function writeBill(
