@@ -3,14 +3,12 @@ import { updateRole } from '@atrium/contract/roles';
 import { expect } from 'vitest';
 import { addAPost } from '../blog/posts.ts';
 import { newcomer } from '../people.ts';
-import { origin, type Person } from '../person.ts';
+import type { Person } from '../person.ts';
 import { personWith } from '../roles/roles.ts';
 import type { ProofTable } from './proofs.ts';
+import { newAddress, secretAddressProofs } from './secret-address.proofs.ts';
 
-/** The path of a new secret address. */
-async function feedOf(person: Person): Promise<string> {
-  return (await person.call(routes.renewBlogFeed)).address.replace(origin, '');
-}
+const feedOf = (person: Person) => newAddress(person, routes.renewBlogFeed);
 
 export const blogFeedProofs: ProofTable = {
   readBlogFeed: {
@@ -31,39 +29,7 @@ export const blogFeedProofs: ProofTable = {
       },
     },
   },
-  getBlogFeed: {
-    works: {
-      'none at first, and when it was made': async ({ app }) => {
-        const person = await newcomer(app);
-        expect(await person.call(routes.getBlogFeed)).toEqual({ feed: null });
-        const { feed } = await person.call(routes.renewBlogFeed);
-        expect(await person.call(routes.getBlogFeed)).toEqual({ feed });
-      },
-    },
-  },
-  renewBlogFeed: {
-    works: {
-      'told once and kept as a hash, and the address before stops working': async ({ app, nobody }) => {
-        const person = await newcomer(app);
-        const first = await feedOf(person);
-        const second = await feedOf(person);
-        expect([(await nobody.get(first)).status, (await nobody.get(second)).status]).toEqual([404, 200]);
-        const rows = await app.engine.read.selectFrom('secretAddresses').selectAll().execute();
-        expect(JSON.stringify(rows)).not.toContain(second.split('/').at(-1)?.slice(0, 20));
-      },
-    },
-  },
-  revokeBlogFeed: {
-    works: {
-      'and the address stops working': async ({ app, nobody }) => {
-        const person = await newcomer(app);
-        const path = await feedOf(person);
-        await person.call(routes.revokeBlogFeed);
-        expect((await nobody.get(path)).status).toBe(404);
-        await person.refused(404, routes.revokeBlogFeed);
-      },
-    },
-  },
+  ...secretAddressProofs({ get: routes.getBlogFeed, renew: routes.renewBlogFeed, revoke: routes.revokeBlogFeed }),
   followBlog: {
     works: {
       'for programs that are not signed in, as the feed for those who are': async ({ app, admin, nobody }) => {

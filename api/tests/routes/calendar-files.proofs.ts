@@ -8,15 +8,13 @@ import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
+import { newAddress, secretAddressProofs } from './secret-address.proofs.ts';
 
 const noEvent = 999_999;
 const noFile = asUpload('This is a letter, and no calendar.');
 
 /** The path of the address that a feed has. */
-async function feedOf(person: Person): Promise<string> {
-  const { address } = await person.call(routes.renewCalendarFeed);
-  return new URL(address).pathname;
-}
+const feedOf = (person: Person) => newAddress(person, routes.renewCalendarFeed);
 
 export const calendarFileProofs: ProofTable = {
   previewImport: {
@@ -142,39 +140,11 @@ export const calendarFileProofs: ProofTable = {
       },
     },
   },
-  getCalendarFeed: {
-    works: {
-      'none at first, and when it was made': async ({ app }) => {
-        const person = await newcomer(app);
-        expect(await person.call(routes.getCalendarFeed)).toEqual({ feed: null });
-        const { feed } = await person.call(routes.renewCalendarFeed);
-        expect(await person.call(routes.getCalendarFeed)).toEqual({ feed });
-      },
-    },
-  },
-  renewCalendarFeed: {
-    works: {
-      'and the address before stops working': async ({ app, nobody }) => {
-        const person = await newcomer(app);
-        const first = await feedOf(person);
-        const second = await feedOf(person);
-        expect([(await nobody.get(first)).status, (await nobody.get(second)).status]).toEqual([404, 200]);
-        const rows = await app.engine.read.selectFrom('secretAddresses').selectAll().execute();
-        expect(JSON.stringify(rows)).not.toContain(second.split('/').at(-1)?.slice(0, 20));
-      },
-    },
-  },
-  revokeCalendarFeed: {
-    works: {
-      'and the address stops working': async ({ app, nobody }) => {
-        const person = await newcomer(app);
-        const path = await feedOf(person);
-        await person.call(routes.revokeCalendarFeed);
-        expect((await nobody.get(path)).status).toBe(404);
-        await person.refused(404, routes.revokeCalendarFeed);
-      },
-    },
-  },
+  ...secretAddressProofs({
+    get: routes.getCalendarFeed,
+    renew: routes.renewCalendarFeed,
+    revoke: routes.revokeCalendarFeed,
+  }),
   readCalendarFeed: {
     works: {
       "one's own and what one is invited to, and only when it has changed": async ({ app, admin, nobody }) => {
