@@ -11,7 +11,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The same flows against both homes. */
+/** The same flows against both homes; one that asks for two people, or for a network, says that it is not for the browser. */
 export default defineConfig<HomeOptions>({
   testDir: 'tests',
   outputDir: 'test-results',

@@ -1,4 +1,4 @@
 import { checkSteps, runSteps } from './checks.ts';
 
-const { failed } = await runSteps(checkSteps());
-process.exitCode = failed > 0 ? 1 : 0;
+const { failures } = await runSteps(checkSteps());
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from './folders.ts';
+import type { Outcome } from './reports.ts';
 import { runTool } from './run-tool.ts';
 
 export interface Step {
@@ -33,18 +34,19 @@ function typedFolders(): string[] {
   return [...withTests, 'scripts'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 }
 
-/** Runs the steps, as many at a time as there are processors, shows what failed, and answers how many passed and failed. */
-export async function runSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
+/** Runs the steps, as many at a time as there are processors, shows what failed, and answers what came of them. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   const waiting = [...steps];
-  const count = { passed: 0, failed: 0 };
+  const failures: string[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { isDone, output } = await step.run();
       console.log(`${isDone ? 'passed' : 'FAILED'}  ${step.name}`);
-      if (!isDone) console.log(output);
-      count[isDone ? 'passed' : 'failed'] += 1;
+      if (isDone) continue;
+      console.log(output);
+      failures.push(step.name);
     }
   };
   await Promise.all(Array.from({ length: cpus().length }, work));
-  return count;
+  return { passed: steps.length - failures.length, failures };
 }

@@ -1,38 +1,60 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-export interface Count {
+/** How many passed, and the names of what failed. */
+export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
 }
-
-/** A runner that ends without a report has failed, whatever it said. */
-const noReport: Count = { passed: 0, failed: 1 };
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
   success: boolean;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** A file that cannot be loaded has no failed tests, but fails the run. */
-export function countOfVitest(file: string): Count {
+/** A file that cannot be loaded has no failed tests, but fails the run; so does a runner that ends without a report. */
+export function outcomeOfVitest(file: string): Outcome {
   const report = read<VitestReport>(file);
-  if (!report) return noReport;
-  const failed = report.success ? report.numFailedTests : Math.max(report.numFailedTests, 1);
-  return { passed: report.numPassedTests, failed };
+  if (!report) return noReport(file);
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name} > ${test.fullName}`);
+    return failed.length === 0 && status === 'failed' ? [name] : failed;
+  });
+  return { passed: report.numPassedTests, failures: report.success || failures.length > 0 ? failures : [file] };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
 
 /** A flow that passes only when it is tried again has failed. */
-export function countOfPlaywright(file: string): Count {
+export function outcomeOfPlaywright(file: string): Outcome {
   const report = read<PlaywrightReport>(file);
-  if (!report) return noReport;
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  if (!report) return noReport(file);
+  const errors = report.errors.map(({ message }) => message ?? 'an error outside the flows');
+  return { passed: report.stats.expected, failures: [...report.suites.flatMap(failuresIn), ...errors] };
+}
+
+function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failuresIn)];
+}
+
+function noReport(file: string): Outcome {
+  return { passed: 0, failures: [`there is no report ${file}`] };
 }
 
 export function forget(file: string): void {

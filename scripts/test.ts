@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkSteps, runSteps, type Step } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './folders.ts';
-import { type Count, countOfPlaywright, countOfVitest, forget } from './reports.ts';
+import { forget, type Outcome, outcomeOfPlaywright, outcomeOfVitest } from './reports.ts';
 import { runTool } from './run-tool.ts';
 import { buildWeb, demoBuild, isUpToDate, serverBuild, type WebBuild } from './web-build.ts';
 
@@ -13,40 +13,40 @@ const configurations = ['vitest.config.ts', 'vite.config.ts'];
 const unitReport = (folder: string) => join(root, folder, 'test-results', 'unit.json');
 const flowReport = join(root, 'e2e', 'test-results', 'report.json');
 
-/** Everything, one after the other. The last line is the sum, and nothing comes after it. */
-async function test(): Promise<Count> {
-  const counts = [await runSteps(checkSteps())];
-  for (const folder of unitTested.filter(isUnitTested)) counts.push(await unitTests(folder));
-  if (existsSync(join(root, 'e2e', 'playwright.config.ts'))) counts.push(await flows());
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+/** Everything, one after the other. What failed is named once more at the end; the last line is the sum, and nothing comes after it. */
+async function test(): Promise<Outcome> {
+  const outcomes = [await runSteps(checkSteps())];
+  for (const folder of unitTested.filter(isUnitTested)) outcomes.push(await unitTests(folder));
+  if (existsSync(join(root, 'e2e', 'playwright.config.ts'))) outcomes.push(await flows());
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  return { passed, failures: outcomes.flatMap(({ failures }) => failures) };
 }
 
 function isUnitTested(folder: string): boolean {
   return configurations.some((file) => existsSync(join(root, folder, file)));
 }
 
-async function unitTests(folder: string): Promise<Count> {
+async function unitTests(folder: string): Promise<Outcome> {
   console.log(`\nUnit tests of ${folder}`);
   const report = unitReport(folder);
   forget(report);
   const words = ['run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   await runTool('vitest', words);
-  return countOfVitest(report);
+  return outcomeOfVitest(report);
 }
 
 /** The flows need both builds and a browser. */
-async function flows(): Promise<Count> {
+async function flows(): Promise<Outcome> {
   console.log('\nBrowser flows');
   const builds = await runSteps([buildStep('the web app', serverBuild), buildStep('the demo', demoBuild)]);
   const browser = await findBrowser();
-  if (builds.failed > 0 || browser === null) {
-    if (browser === null) console.log('There is no browser: install Chrome or Chromium, and try again.');
-    return { passed: builds.passed, failed: builds.failed + 1 };
-  }
+  if (builds.failures.length > 0)
+    return { ...builds, failures: [...builds.failures, 'browser flows: nothing to open'] };
+  if (browser === null) return { ...builds, failures: ['browser flows: install Chrome or Chromium, and try again'] };
   forget(flowReport);
   await runTool('playwright', ['test', '--config', 'e2e'], { environment: { ATRIUM_BROWSER: browser } });
-  const { passed, failed } = countOfPlaywright(flowReport);
-  return { passed: builds.passed + passed, failed: builds.failed + failed };
+  const { passed, failures } = outcomeOfPlaywright(flowReport);
+  return { passed: builds.passed + passed, failures };
 }
 
 function buildStep(name: string, build: WebBuild): Step {
@@ -56,6 +56,7 @@ function buildStep(name: string, build: WebBuild): Step {
   };
 }
 
-const { passed, failed } = await test();
-process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failures } = await test();
+process.exitCode = failures.length > 0 ? 1 : 0;
+for (const failure of failures) console.log(`FAILED  ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);

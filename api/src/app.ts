@@ -5,6 +5,7 @@ import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { noteUse } from './auth/api-keys.ts';
 import { callerOf } from './auth/caller.ts';
+import { createTurns } from './auth/turns.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { endpoints, jobRunners } from './features.ts';
@@ -72,7 +73,7 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'hashOfNobody'>;
+type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'signInTurns' | 'hashOfNobody'>;
 
 /** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
 function sharedBy(services: Services): Shared {
@@ -82,6 +83,7 @@ function sharedBy(services: Services): Shared {
     signals: createSignals(services.engine, services.log),
     lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
+    signInTurns: createTurns(),
     hashOfNobody: () => {
       hash ??= services.passwords.hash(crypto.randomUUID());
       return hash;
@@ -97,7 +99,7 @@ async function contextOf(
   shared: Shared,
 ): Promise<Context> {
   const caller = await callerFor(route, request, services, shared);
-  const { hub, signals, lists, accessTokens, hashOfNobody } = shared;
+  const { hub, signals, lists, accessTokens, signInTurns, hashOfNobody } = shared;
   const ability = abilityFor(caller?.role ?? null, caller?.access ?? null);
   const now = services.now().toISOString();
   return {
@@ -105,6 +107,7 @@ async function contextOf(
     signals,
     lists,
     accessTokens,
+    signInTurns,
     hashOfNobody,
     services,
     request,

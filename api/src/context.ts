@@ -1,6 +1,7 @@
 import type { Grant } from '@atrium/contract/grants';
 import type { Ability, AccountRole } from '@atrium/contract/policy';
 import type { AccessTokens } from './auth/access-tokens.ts';
+import type { Turns } from './auth/turns.ts';
 import type { ListReader } from './lists/page.ts';
 import type { Hub } from './live/hub.ts';
 import type { Signals } from './live/signals.ts';
@@ -39,6 +40,8 @@ export interface Context {
   readonly accessTokens: AccessTokens;
   /** A hash that no password fits: an unknown address is checked against it, and takes as long as a known one. */
   hashOfNobody(): Promise<string>;
+  /** Of those who sign in to one account. */
+  readonly signInTurns: Turns;
   readonly request: Request;
   readonly requestId: string;
   readonly address: string;

@@ -20,6 +20,7 @@ import { calendarEndpoints } from './features/calendar/calendar.routes.ts';
 import { searchOwnEvents } from './features/calendar/calendar.search-source.ts';
 import { undoEventChange } from './features/calendar/calendar.undo.ts';
 import { undoCalendarSettingsChange } from './features/calendar/calendar-settings.ts';
+import { importLinkedEvents } from './features/calendar/ics-import.ts';
 import { cardEndpoints } from './features/cards/cards.routes.ts';
 import { figureEndpoints } from './features/cards/figures.routes.ts';
 import { changeEndpoints } from './features/changes/changes.routes.ts';
@@ -39,6 +40,9 @@ import { helpUndoers } from './features/help/help.undo.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
+import { invoiceReminderJobs } from './features/invoices/invoice-reminders.jobs.ts';
+import { reminderEndpoints } from './features/invoices/invoice-reminders.routes.ts';
+import { undoReminderSettingsChange } from './features/invoices/invoice-reminders.ts';
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
@@ -56,6 +60,8 @@ import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { searchContacts, searchFiles, searchMails } from './features/mail/mail.search.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
+import { mailRuleEndpoints } from './features/mail/mail-rules.routes.ts';
+import { undoMailRuleChange } from './features/mail/mail-rules.undo.ts';
 import { trustedSenderEndpoints } from './features/mail/trusted-senders.routes.ts';
 import { undoTrustedSenderChange } from './features/mail/trusted-senders.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
@@ -76,6 +82,7 @@ import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
 import { searchOrders, searchProducts } from './features/shop/shop.search.ts';
 import { shopUndoers } from './features/shop/shop.undo.ts';
+import { undoTaskCommentChange } from './features/tasks/task-comments.undo.ts';
 import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
@@ -86,6 +93,7 @@ import { undoRoleChange } from './features/users/roles.undo.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { searchUsers } from './features/users/users.search.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
+import { waitlistEndpoints } from './features/waitlist/waitlist.routes.ts';
 import type { Endpoint } from './handle.ts';
 import type { JobRunners } from './jobs/jobs.ts';
 import type { LinkSources } from './links/link-source.ts';
@@ -105,12 +113,14 @@ const undoers: Undoers = {
   'calendar-settings': undoCalendarSettingsChange,
   client: undoClientChange,
   contact: undoContactChange,
+  'mail-rule': undoMailRuleChange,
   'trusted-sender': undoTrustedSenderChange,
   'document-link': undoDocumentLinkChange,
   employee: undoEmployeeChanges,
   event: undoEventChange,
   invoice: undoInvoiceChange,
   link: undoLinkChange,
+  'invoice-reminders': undoReminderSettingsChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -121,6 +131,7 @@ const undoers: Undoers = {
   'profile-reaction': undoReactionChange,
   role: undoRoleChange,
   task: undoTaskChange,
+  'task-comment': undoTaskCommentChange,
   user: undoUserChange,
 };
 
@@ -168,10 +179,12 @@ export const endpoints: readonly Endpoint[] = [
   ...fileEndpoints,
   ...invoiceEndpoints,
   ...billingEndpoints,
+  ...reminderEndpoints,
   ...helpEndpoints,
-  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent }),
+  ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent, events: importLinkedEvents }),
   ...mailEndpoints,
   ...contactEndpoints,
+  ...mailRuleEndpoints,
   ...trustedSenderEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
@@ -186,6 +199,7 @@ export const endpoints: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...orderEndpoints(invoicing),
   ...userEndpoints,
+  ...waitlistEndpoints,
 ];
 
 /** What happens by itself at its moment. */
@@ -194,6 +208,7 @@ export const jobRunners: JobRunners = {
   ...blogJobs,
   ...calendarJobs,
   ...chatJobs,
+  ...invoiceReminderJobs,
   ...invoiceSeriesJobs,
   ...mailJobs,
   ...notificationJobs,

@@ -1,4 +1,4 @@
-import { insertAccount } from './auth/accounts.ts';
+import { hasAccounts, insertAccount } from './auth/accounts.ts';
 import { loadSampleSessions } from './auth/sessions.sample.ts';
 import type { Transaction } from './database/engine.ts';
 import type { AccountRow } from './database/schema.ts';
@@ -30,7 +30,7 @@ export async function loadSampleData(
 ): Promise<void> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => passwords.hash(password)));
   await engine.write(async (transaction) => {
-    if (await transaction.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return;
+    if (await hasAccounts(transaction)) return;
     const admin = await addDemoAccounts(transaction, hashes, now);
     await loadSampleUsers(transaction, now, tuning);
     await loadSampleEmployees(transaction, now, tuning);
@@ -85,7 +85,8 @@ export async function loadPersonalSample(
   await loadSampleEvents(transaction, account.id, now);
   await loadSampleInvitations(transaction, account.id, now);
   await loadSampleMails(transaction, account, now, tuning);
-  await loadSampleTasks(transaction, account.id, now, tuning);
+  // What others give comes first: the next id is then the one after one's own last task.
   await loadSampleAssigned(transaction, account.id, now, tuning);
+  await loadSampleTasks(transaction, account.id, now, tuning);
   await loadSampleLinks(transaction, account.id, now);
 }

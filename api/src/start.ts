@@ -1,4 +1,5 @@
 import { type App, createApp } from './app.ts';
+import { hasAccounts } from './auth/accounts.ts';
 import { addOneTimeLink } from './auth/one-time-links.ts';
 import { migrate } from './database/migrate.ts';
 import { foldings, renewedLists } from './features.ts';
@@ -15,12 +16,8 @@ export async function start(services: Services): Promise<App> {
   const renewed = await renewLists(services.engine, renewedLists, services.tuning);
   if (renewed.length > 0) services.log('info', 'Lists were counted anew.', { lists: renewed });
   for (const fold of foldings) await fold(services.engine);
-  if (!(await hasAccounts(services))) await fill(services);
+  if (!(await hasAccounts(services.engine.read))) await fill(services);
   return createApp(services);
-}
-
-async function hasAccounts({ engine }: Services): Promise<boolean> {
-  return (await engine.read.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** An empty database gets the sample data or, without it, a link for its owner; there is no account that anybody could guess. */

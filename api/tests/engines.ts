@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openInMemory } from '@atrium/browser/wasm-connection';
+import { filled as bytesOf } from '@atrium/browser/store';
+import { loadSqlite, openInMemory } from '@atrium/browser/wasm-connection';
 import { openEngine } from '@atrium/node/engine';
 import { inject } from 'vitest';
 import { createDatabase } from '../../hosts/node/tests/postgres-server.ts';
@@ -57,8 +58,8 @@ async function filled(url: string, fill: Fill): Promise<void> {
 }
 
 /** Remembers the one template that a worker needs. */
-function onceFor(make: (fill: Fill) => Promise<string>): (fill: Fill) => Promise<string> {
-  let made: Promise<string> | undefined;
+function onceFor<Template>(make: (fill: Fill) => Promise<Template>): (fill: Fill) => Promise<Template> {
+  let made: Promise<Template> | undefined;
   return (fill) => {
     made ??= make(fill);
     return made;
@@ -67,11 +68,13 @@ function onceFor(make: (fill: Fill) => Promise<string>): (fill: Fill) => Promise
 
 /** The engine of the browser home: one connection for everything. */
 async function wasm(fill?: Fill): Promise<TestDatabase> {
-  const connection = await openInMemory();
-  const engine = openSqlite(connection, connection);
-  await fill?.(engine);
-  return sharedBetweenApps(engine, () => {});
+  const connection = await openInMemory(fill && (await wasmTemplate(fill)));
+  return sharedBetweenApps(openSqlite(connection, connection), () => {});
 }
+
+const wasmTemplate = onceFor(async (fill) =>
+  bytesOf(await loadSqlite(), (connection) => fill(openSqlite(connection, connection))),
+);
 
 function sharedBetweenApps(engine: Engine, removed: () => void): TestDatabase {
   return {

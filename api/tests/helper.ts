@@ -31,6 +31,10 @@ export interface TestApp {
   /** Who they are whom a route signed in. */
   signedIn(answer: { userData: { id: number }; accessToken: string; refreshToken: string }): Person;
   moveClock(seconds: number): void;
+  /** So many seconds later: what was due in them has happened. */
+  later(seconds: number): Promise<void>;
+  /** The moment in so many seconds. */
+  inSeconds(seconds: number): string;
   /** Waits for what goes on after answers, such as sending mail. */
   settle(): Promise<void>;
   /** All that is stored, to be compared. */
@@ -100,6 +104,12 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
       return testApp.signedIn(withTokens(await testApp.visitor().call(login, { body: { email, password } })));
     },
     signedIn: ({ userData, ...tokens }) => personFrom({ ...tokens, accountId: userData.id }, newAddress()),
+    async later(seconds) {
+      home.moveClock(seconds);
+      await app.runDueJobs();
+      await home.settle();
+    },
+    inSeconds: (seconds) => new Date(home.services.now().getTime() + seconds * 1_000).toISOString(),
     async close() {
       openApps.delete(testApp);
       await home.settle();

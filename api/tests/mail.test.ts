@@ -28,7 +28,8 @@ test('A message is handed to the mail server, and the outbox says when', async (
     { recipient: 'client@demo.com', body: expect.stringContaining('/reset-password?token=') },
   ]);
   const { messages } = await (await app.signIn('admin')).call(listMessages, { query: {} });
-  expect(messages).toMatchObject([{ deliveredAt: app.services.now().toISOString() }]);
+  const [toClient] = messages.filter(({ recipient }) => recipient === 'client@demo.com');
+  expect(toClient).toMatchObject({ deliveredAt: app.services.now().toISOString() });
 });
 
 test('Requests at the same time, to one process or to two, send each message once', async () => {

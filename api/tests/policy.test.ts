@@ -121,7 +121,8 @@ test('A client may call what is about their own account, and nobody may call mor
       'verifyEmail',
     ],
     ...['getConfiguration', 'getOpenApi', 'readApiDocs', 'readCalendarFeed'],
-    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote', 'followBlog'],
+    ...['readSharedDocument', 'readSharedPdf', 'answerSharedQuote', 'paySharedInvoice', 'followBlog'],
+    ...['joinWaitlist', 'confirmWaiting', 'leaveWaitlist'],
   ];
   expect(
     callable(null)

@@ -23,6 +23,7 @@ import { seedUsers } from '../src/features/users/users.seed.ts';
 import { defaultTuning } from '../src/lists/list-index.ts';
 import { newDatabase } from './engines.ts';
 import { openApp } from './helper.ts';
+import { addSomebody } from './people.ts';
 import type { AnyInput } from './person.ts';
 import { picture } from './shop/pictures.ts';
 import { counting } from './statements.ts';
@@ -44,12 +45,12 @@ const statements: Readonly<Record<string, number>> = {
   getCalendarFeed: 1,
   getCart: 2,
   getCatalogueProduct: 2,
-  getChat: 2,
+  getChat: 3,
   getContact: 1,
   getEmployee: 1,
   countUnreadChats: 1,
-  getChatMessage: 1,
-  searchConversation: 2,
+  getChatMessage: 2,
+  searchConversation: 3,
   listConversationFiles: 2,
   getClient: 1,
   getConfiguration: 0,
@@ -68,6 +69,7 @@ const statements: Readonly<Record<string, number>> = {
   getMail: 7,
   getMessageAttachment: 1,
   getMessageSender: 0,
+  getReminderSettings: 1,
   getOpenApi: 0,
   getOrder: 4,
   getOrderOfInvoice: 1,
@@ -83,6 +85,8 @@ const statements: Readonly<Record<string, number>> = {
   getTaskCounts: 1,
   getUser: 1,
   getUserAccess: 2,
+  getUserPlan: 1,
+  listUserInvoices: 5,
   getTwoSteps: 2,
   getUserConnections: 2,
   getUserNotifications: 2,
@@ -98,16 +102,17 @@ const statements: Readonly<Record<string, number>> = {
   listBlogPosts: 1,
   listBookmarks: 1,
   listComments: 3,
+  listOrderNotes: 2,
   listPlanBills: 1,
   getPlanBillPdf: 5,
   listPosts: 2,
   listPostVersions: 2,
   listBrands: 1,
   listCatalogue: 3,
-  listChanges: 2,
+  listChanges: 3,
   listChatsAndContacts: 3,
   listClients: 3,
-  listConversationMessages: 2,
+  listConversationMessages: 3,
   listCoupons: 2,
   listEmployees: 7,
   listEmployeeRecords: 3,
@@ -121,6 +126,7 @@ const statements: Readonly<Record<string, number>> = {
   listKnowledgeBaseCategories: 1,
   searchHelp: 1,
   listLinks: 3,
+  listMailRules: 1,
   listMails: 7,
   listMessages: 3,
   listNotifications: 2,
@@ -135,8 +141,10 @@ const statements: Readonly<Record<string, number>> = {
   listQuotes: 3,
   listRoles: 3,
   listSavedViews: 1,
+  listTaskComments: 2,
   listTasks: 4,
   listUsers: 3,
+  listWaitlist: 2,
   paginateMail: 8,
   readAccountSettings: 5,
   readActiveUsers: 1,
@@ -209,7 +217,7 @@ const inputs: Record<string, AnyInput> = {
   getQuotePdf: { parameters: { id: 1001 } },
   getPlanBillPdf: { parameters: { id: 5000 } },
   getMail: { query: { id: 20 } },
-  getMessageAttachment: { parameters: { id: 1, position: 1 } },
+  getMessageAttachment: { parameters: { id: 2, position: 1 } },
   getOrder: { parameters: { id: 1 } },
   getOrderOfInvoice: { parameters: { id: 5000 } },
   getProduct: { parameters: { id: 1 } },
@@ -218,6 +226,8 @@ const inputs: Record<string, AnyInput> = {
   listPostLikers: { parameters: { id: 2 } },
   getUser: { query: { id: 1 } },
   getUserAccess: { parameters: { id: 1 } },
+  getUserPlan: { parameters: { id: 1 } },
+  listUserInvoices: { parameters: { id: 1 } },
   getUserConnections: { parameters: { id: 1 } },
   getUserNotifications: { parameters: { id: 1 } },
   listConversationMessages: { parameters: { id: 1 } },
@@ -227,8 +237,11 @@ const inputs: Record<string, AnyInput> = {
   listEvents: { query: { calendars: ['Business', 'Family'] } },
   listLinks: { query: { entity: 'invoice', id: 4998 } },
   listComments: { parameters: { id: 5 } },
+  listTaskComments: { parameters: { id: 1 } },
+  listOrderNotes: { parameters: { id: 118 } },
   listPostVersions: { parameters: { id: 1 } },
   listSavedViews: { query: { list: 'users' } },
+  listWaitlist: { query: { waitsFor: 'coming-soon' } },
   paginateMail: { query: { dir: 'next', emailId: 20 } },
   readBlogPost: { query: { id: 1 } },
   readCalendarLayers: { query: { from: '2026-01-01', to: '2026-12-31' } },
@@ -259,7 +272,7 @@ const admin = await app.signIn('admin');
 // The first reading of a day finds what has become past due, and a chat is opened for the first time but once.
 await admin.call(listInvoices, { query: {} });
 await admin.call(getChat, { query: { id: 3 } });
-// What is sent is the first message that the outbox has.
+// What is sent is the second message that the outbox has: the first tells the administrator of their new browser.
 await admin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
 await admin.call(uploadFile, { query: { name: 'dot.png' }, upload: picture() });
 // Bills are written by a job in time.
@@ -277,6 +290,8 @@ const { address } = await admin.call(renewCalendarFeed);
 inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 const followed = await admin.call(renewBlogFeed);
 inputs.followBlog = { parameters: { token: followed.address.split('/').at(-1) } };
+// The latest change can be taken back: of such it is asked what else their request did.
+await addSomebody(admin);
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 
@@ -354,4 +369,5 @@ async function addToEverything(): Promise<void> {
     await admin.call(addSavedView, { body: { list: 'users', name: `View ${productId}`, state: '{}' } });
     await app.signIn('admin');
   }
+  await app.settle();
 }

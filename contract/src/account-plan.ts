@@ -23,6 +23,8 @@ export const AccountPlan = z.object({
   since: moment(),
   /** The day of the next bill; null for what costs nothing. */
   renewsOn: z.nullable(day()),
+  /** The days that run now, of a plan that is paid for or of a trial: the first and the last. */
+  running: z.nullable(z.object({ from: day(), until: day() })),
   /** The last day of the trial that is going on. */
   trialEndsOn: z.nullable(day()),
   /** An account tries once, from the plan that costs nothing. */

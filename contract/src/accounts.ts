@@ -80,7 +80,7 @@ export const refreshToken = route({
   summary: 'Exchange a refresh token for a new pair. Each works once; a second use ends the session.',
   access: 'public',
   records: false,
-  body: z.object({ refreshToken: z.string().check(z.maxLength(500)) }),
+  body: z.object({ refreshToken: z.string() }),
   status: 200,
   response: SignedIn,
 });
@@ -91,7 +91,7 @@ export const logout = route({
   path: '/jwt/logout',
   summary: 'End the session that the refresh token or the access token belongs to.',
   access: 'public',
-  body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) }),
+  body: z.object({ refreshToken: z.optional(z.string()) }),
   status: 200,
   response: z.object({}),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText } from './text.ts';
+import { id, idempotencyKey, idParameter, moment, requiredText } from './text.ts';
 
 const readBlog = { action: 'read', subject: 'Blog' } as const;
 const oneThing = z.object({ id: idParameter() });
@@ -41,10 +41,11 @@ export const addComment = route({
   name: 'addComment',
   method: 'POST',
   path: '/api/v1/blog/posts/{id}/comments',
-  summary: 'Comment on a published post, or answer a comment of it.',
+  summary:
+    'Comment on a published post, or answer a comment of it. The same idempotency key answers the same comment and never makes a second.',
   access: readBlog,
   parameters: oneThing,
-  body: z.object({ ...CommentText.shape, answers: z.optional(id()) }),
+  body: z.object({ ...CommentText.shape, answers: z.optional(id()), ...idempotencyKey }),
   status: 201,
   response: z.object({ commentId: id(), changeId: id() }),
 });

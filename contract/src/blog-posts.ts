@@ -3,7 +3,7 @@ import { BlogListItem, BlogStatus, BlogTag } from './blog.ts';
 import { mostFileBytes, pictureTypes, StoredFile } from './files.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import { id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 const readBlog = { action: 'read', subject: 'Blog' } as const;
 const createBlog = { action: 'create', subject: 'Blog' } as const;
@@ -191,9 +191,9 @@ export const addPost = route({
   method: 'POST',
   path: '/api/v1/blog/posts',
   summary:
-    'Write a post. Who may not change posts leaves it pending or a draft, for somebody else to publish; `publishAt` is when it is published by itself.',
+    'Write a post. Who may not change posts leaves it pending or a draft, for somebody else to publish; `publishAt` is when it is published by itself. The same idempotency key answers the same post and never makes a second.',
   access: createBlog,
-  body: NewPost,
+  body: z.object({ ...NewPost.shape, ...idempotencyKey }),
   example,
   status: 201,
   response: edited,

@@ -9,8 +9,9 @@ export const mostCalendarFileBytes = 2_000_000;
 /** A file holds at most this many events; what is beyond is left out, and said so. */
 export const mostImportedEvents = 1_000;
 
-/** An event of a file, and what importing it does: `same` is there already as it is. */
+/** An event of a file, and what importing it does: `same` is there already as it is. `id` is that of one that is there. */
 export const ImportedEvent = z.object({
+  id: z.nullable(id()),
   title: z.string(),
   start: z.string(),
   end: z.string(),
@@ -33,12 +34,20 @@ export const ImportProblem = z.object({
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
 const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
-const calendarFile = { media: ['text/calendar'], mostBytes: mostCalendarFileBytes } as const;
+export const calendarFile = { media: ['text/calendar'], mostBytes: mostCalendarFileBytes } as const;
 /** What a file may leave open: the kind of its events, and the zone of times without one. */
-const importQuery = z.object({
+export const importOptions = {
   calendar: z._default(EventKind, 'Business'),
   timeZone: z._default(timeZone(), 'UTC'),
+};
+const importQuery = z.object(importOptions);
+
+export const ImportAnswer = z.object({
+  ...counts,
+  problems: z.array(ImportProblem),
+  changeId: z.nullable(id()),
 });
+export type ImportAnswer = z.infer<typeof ImportAnswer>;
 
 export const previewImport = route({
   name: 'previewImport',
@@ -64,7 +73,7 @@ export const importCalendar = route({
   query: importQuery,
   upload: calendarFile,
   status: 200,
-  response: z.object({ ...counts, problems: z.array(ImportProblem), changeId: z.nullable(id()) }),
+  response: ImportAnswer,
 });
 
 export const exportCalendar = route({

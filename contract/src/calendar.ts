@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, requiredText, text } from './text.ts';
+import { emailAddress, id, idempotencyKey, idParameter, moment, requiredText, text } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
@@ -51,7 +51,8 @@ export type EventStatus = z.infer<typeof EventStatus>;
 
 /**
  * Somebody who is invited: an account, which has the event in its own calendar then, or anybody by a name. `email` is there for who has no
- * account and can be written to; `answer` for accounts, and for others when it is known.
+ * account and can be written to; `answer` for accounts, and for others when it is known. `label` is empty for who has
+ * closed their account.
  */
 export const Guest = z.object({
   value: z.string(),
@@ -192,7 +193,7 @@ const changedFields = {
   extendedProps: z.optional(z.partial(z.object(details))),
 };
 
-export const CalendarEventChanges = z.object({ id: id(), ...changedFields });
+export const CalendarEventChanges = z.object({ id: idParameter(), ...changedFields });
 export type CalendarEventChanges = z.infer<typeof CalendarEventChanges>;
 
 /** Some of the occurrences of an event that repeats, and what is to be different about them; without `changes` they are removed. */
@@ -254,9 +255,9 @@ export const addEvent = route({
   method: 'POST',
   path: '/apps/calendar/add-event',
   summary:
-    'Add an event, and invite the accounts among its guests. Without an end it takes an hour, or the day. A moment stands for its day in the time zone of the event when the event is of whole days; a day stands for all of it when it is not.',
+    'Add an event, and invite the accounts among its guests. Without an end it takes an hour, or the day. A moment stands for its day in the time zone of the event when the event is of whole days; a day stands for all of it when it is not. The same idempotency key answers the same event and never makes a second.',
   access: { action: 'create', subject: 'Calendar' },
-  body: z.object({ event: NewCalendarEvent }),
+  body: z.object({ event: NewCalendarEvent, ...idempotencyKey }),
   status: 201,
   response: z.object({ event: CalendarEvent, changeId: id() }),
 });

@@ -136,12 +136,13 @@ export const readCustomers = route({
   }),
 });
 
-const statistics = { access: readAnalytics, method: 'GET', status: 200 } as const;
+const statistics = { access: readAnalytics, status: 200 } as const;
 const titled = z.object({ title: z.string(), statistics: z.string(), series, labels });
 
 export const readOrdersBarChart = route({
   ...statistics,
   name: 'readOrdersBarChart',
+  method: 'GET',
   path: '/card/card-statistics/orders-bar-chart',
   summary: 'Orders placed in each of the last five weeks.',
   response: titled,
@@ -150,6 +151,7 @@ export const readOrdersBarChart = route({
 export const readProfitLineChart = route({
   ...statistics,
   name: 'readProfitLineChart',
+  method: 'GET',
   path: '/card/card-statistics/profit-line-chart',
   summary: 'What orders brought less what their goods cost, in dollars, in each of the last six months.',
   response: titled,
@@ -158,6 +160,7 @@ export const readProfitLineChart = route({
 export const readSubscribers = route({
   ...statistics,
   name: 'readSubscribers',
+  method: 'GET',
   path: '/card/card-statistics/subscribers',
   summary: 'Users added in each of the last seven weeks, and how many there are.',
   response: z.object({ series, labels, analyticsData: z.object({ subscribers: z.int() }) }),
@@ -166,6 +169,7 @@ export const readSubscribers = route({
 export const readRevenueStatistics = route({
   ...statistics,
   name: 'readRevenueStatistics',
+  method: 'GET',
   path: '/card/card-statistics/revenue',
   summary: 'What orders brought in each of the last seven weeks and in all of them, in dollars.',
   response: z.object({ series, labels, analyticsData: z.object({ revenue: z.number() }) }),
@@ -174,6 +178,7 @@ export const readRevenueStatistics = route({
 export const readSalesStatistics = route({
   ...statistics,
   name: 'readSalesStatistics',
+  method: 'GET',
   path: '/card/card-statistics/sales',
   summary:
     'What orders brought in each of the last six months, in dollars, and by how many percent the last three are more or less than the three before.',
@@ -183,6 +188,7 @@ export const readSalesStatistics = route({
 export const readOrdersStatistics = route({
   ...statistics,
   name: 'readOrdersStatistics',
+  method: 'GET',
   path: '/card/card-statistics/orders',
   summary: 'Orders placed in each of the last seven weeks, and in all of them.',
   response: z.object({ series, labels, analyticsData: z.object({ orders: z.int() }) }),
@@ -191,6 +197,7 @@ export const readOrdersStatistics = route({
 export const readSiteTraffic = route({
   ...statistics,
   name: 'readSiteTraffic',
+  method: 'GET',
   path: '/card/card-statistics/site-traffic',
   summary: 'Sign-ins in each of the last six weeks.',
   response: z.object({ series, labels }),
@@ -199,6 +206,7 @@ export const readSiteTraffic = route({
 export const readActiveUsers = route({
   ...statistics,
   name: 'readActiveUsers',
+  method: 'GET',
   path: '/card/card-statistics/active-users',
   summary: 'How many accounts signed in on each of the last seven days.',
   response: z.object({ series, labels }),
@@ -207,6 +215,7 @@ export const readActiveUsers = route({
 export const readNewsletter = route({
   ...statistics,
   name: 'readNewsletter',
+  method: 'GET',
   path: '/card/card-statistics/newsletter',
   summary: 'Messages that this server wrote in each of the last six weeks.',
   response: z.object({ series, labels }),

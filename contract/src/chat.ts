@@ -14,6 +14,29 @@ export type ChatStatus = z.infer<typeof ChatStatus>;
 export const ChatAttachment = z.pick(StoredAttachment, { id: true, name: true, mediaType: true, size: true });
 export type ChatAttachment = z.infer<typeof ChatAttachment>;
 
+/** What one can say to a message without words, in the order in which it is shown. */
+export const reactionKinds = ['thumbs-up', 'heart', 'laugh', 'surprise', 'sad', 'done'] as const;
+export const ReactionKind = z.enum(reactionKinds);
+export type ReactionKind = z.infer<typeof ReactionKind>;
+
+export const ChatReaction = z.object({ kind: ReactionKind, accountIds: z.array(id()) });
+export type ChatReaction = z.infer<typeof ChatReaction>;
+
+/**
+ * The message that another one answers: how it begins, or the names of its files. `gone` is why it is not shown: it was deleted, or one has
+ * cleared it for oneself.
+ */
+export const ChatQuote = z.object({
+  id: id(),
+  senderId: id(),
+  words: z.string(),
+  gone: z.nullable(z.enum(['deleted', 'cleared'])),
+});
+export type ChatQuote = z.infer<typeof ChatQuote>;
+
+/** How much of a message is quoted. */
+export const quotedLength = 160;
+
 /** One message; `editedAt` is null until its text was changed. `clientKey` is what its sender's app knows it by. */
 export const ChatMessage = z.object({
   message: z.string(),
@@ -23,8 +46,22 @@ export const ChatMessage = z.object({
   editedAt: z.nullable(moment()),
   clientKey: z.nullable(z.string()),
   attachments: z.array(ChatAttachment),
+  answers: z.nullable(ChatQuote),
+  reactions: z.array(ChatReaction),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** What the list says of the latest message of a chat. */
+export const LastChatMessage = z.omit(ChatMessage, { answers: true, reactions: true });
+export type LastChatMessage = z.infer<typeof LastChatMessage>;
+
+type QuotedMessage = Pick<ChatMessage, 'id' | 'senderId' | 'message' | 'attachments'>;
+
+/** A message as one that answers it quotes it. */
+export function quoteOf({ id, senderId, message, attachments }: QuotedMessage): ChatQuote {
+  const beginning = [...message].slice(0, quotedLength).join('').replace(/\s+/g, ' ');
+  return { id, senderId, words: beginning || attachments.map(({ name }) => name).join(', '), gone: null };
+}
 
 /**
  * The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted, or cleared
@@ -46,7 +83,7 @@ export const Contact = z.object({
     z.object({
       id: id(),
       unseenMsgs: z.int(),
-      lastMessage: z.nullable(ChatMessage),
+      lastMessage: z.nullable(LastChatMessage),
       conversationId: id(),
       /** The last message that one has read oneself, and that the contact has; 0 before the first. */
       lastReadId: z.int(),
@@ -135,7 +172,7 @@ export const sendChatMessage = route({
   method: 'POST',
   path: '/apps/chat/send-msg',
   summary:
-    'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`.',
+    'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`; `answersId` is of the message of the chat that this one answers.',
   access: { action: 'create', subject: 'Chat' },
   body: z.object({
     obj: z
@@ -143,6 +180,7 @@ export const sendChatMessage = route({
         contact: z.object({ id: id() }),
         message: text(longestMessage),
         clientKey: z.optional(requiredText(100)),
+        answersId: z.optional(id()),
         attachmentIds: z.optional(
           z
             .array(id())

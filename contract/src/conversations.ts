@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChatMessage, messageText } from './chat.ts';
+import { ChatMessage, messageText, ReactionKind } from './chat.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, requiredText } from './text.ts';
@@ -87,6 +87,18 @@ export const deleteChatMessage = route({
   parameters: z.object({ id: idParameter() }),
   status: 200,
   response: z.object({ changeId: id() }),
+});
+
+export const reactToChatMessage = route({
+  name: 'reactToChatMessage',
+  method: 'PUT',
+  path: '/api/v1/chat-messages/{id}/reaction',
+  summary: 'React to a message of a conversation that one is in, or take that back.',
+  access: { action: 'create', subject: 'Chat' },
+  parameters: z.object({ id: idParameter() }),
+  body: z.object({ kind: ReactionKind, isOn: z.boolean() }),
+  status: 200,
+  response: z.object({ message: ChatMessage, changeId: z.nullable(id()) }),
 });
 
 export const searchConversation = route({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentLanguages } from './document-languages.ts';
 import { WholeInvoice } from './invoices.ts';
+import { PaymentMethod } from './orders.ts';
 import { AnswerQuote, WholeQuote } from './quotes.ts';
 import { route } from './route.ts';
 import { id, idParameter, moment, requiredText, wordOf } from './text.ts';
@@ -57,9 +58,17 @@ export const revokeDocumentLinks = route({
 
 const token = requiredText(100);
 
-/** A document as whoever has its address sees it. */
+/** What can be paid at the address of an invoice, in how many cents, and how. A test provider moves no money. */
+export const DuePayment = z.object({
+  amountCents: z.int(),
+  methods: z.array(PaymentMethod),
+  isTest: z.boolean(),
+});
+export type DuePayment = z.infer<typeof DuePayment>;
+
+/** A document as whoever has its address sees it. `due` is null where nothing is to be paid, or not here. */
 export const SharedDocument = z.union([
-  z.object({ kind: z.literal('invoice'), whole: WholeInvoice }),
+  z.object({ kind: z.literal('invoice'), whole: WholeInvoice, due: z.nullable(DuePayment) }),
   z.object({ kind: z.literal('quote'), whole: WholeQuote }),
 ]);
 export type SharedDocument = z.infer<typeof SharedDocument>;
@@ -96,6 +105,26 @@ export const answerSharedQuote = route({
     "Accept or decline the quote of a secret address, with one's name. It can be answered once, as long as it is valid.",
   access: 'public',
   body: z.object({ token, ...AnswerQuote.shape }),
+  status: 201,
+  response: SharedDocument,
+});
+
+/** `amountCents` is what the payer saw: nobody pays another sum than that. */
+export const PaySharedInvoice = z.object({
+  method: PaymentMethod,
+  amountCents: z.int().check(z.gte(1, 'Give an amount above zero.')),
+  idempotencyKey: requiredText(100),
+});
+export type PaySharedInvoice = z.infer<typeof PaySharedInvoice>;
+
+export const paySharedInvoice = route({
+  name: 'paySharedInvoice',
+  method: 'POST',
+  path: '/api/v1/shared-document/payments',
+  summary:
+    'Pay what is open of the invoice of a secret address, all of it. Sent again with the same key it is paid once; a sum that is not what is open is a conflict.',
+  access: 'public',
+  body: z.object({ token, ...PaySharedInvoice.shape }),
   status: 201,
   response: SharedDocument,
 });

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from './calendar.ts';
 import type { DocumentLanguage } from './document-languages.ts';
+import { filledIn } from './filled-in.ts';
 
 interface Words {
   subject: string;
@@ -66,8 +67,4 @@ function timeOf({ start, end, allDay, timeZone }: CalendarEvent, language: Docum
     : new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const range = format.formatRange(new Date(start), new Date(end));
   return allDay ? range : `${range} (${timeZone})`;
-}
-
-function filledIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -7,7 +7,6 @@ import { id, numberParameter } from './text.ts';
 const readAnalytics = { action: 'read', subject: 'Analytics' } as const;
 const ofPeriod = {
   access: readAnalytics,
-  method: 'GET',
   query: z.object({ period: z._default(CardPeriod, 'last-28-days') }),
   status: 200,
 } as const;
@@ -58,6 +57,7 @@ export type SalesFigures = z.infer<typeof SalesFigures>;
 export const readSalesFigures = route({
   ...ofPeriod,
   name: 'readSalesFigures',
+  method: 'GET',
   path: '/api/v1/figures/sales',
   summary:
     'What was ordered in a period, beside the period before: revenue and costs, orders and what became of them, who placed them and on which weekday, and what sold best. Revenue is what is paid for the goods, without shipping, tax and refunds.',
@@ -108,6 +108,7 @@ export type VisitFigures = z.infer<typeof VisitFigures>;
 export const readVisitFigures = route({
   ...ofPeriod,
   name: 'readVisitFigures',
+  method: 'GET',
   path: '/api/v1/figures/visits',
   summary: 'Sign-ins of a period by day and by device, and how many accounts they were of, beside the period before.',
   response: VisitFigures,
@@ -119,6 +120,7 @@ export type UserFigures = z.infer<typeof UserFigures>;
 export const readUserFigures = route({
   ...ofPeriod,
   name: 'readUserFigures',
+  method: 'GET',
   path: '/api/v1/figures/users',
   summary: 'Users: how many there are, those added in a period, and the accounts that came by invitation.',
   response: UserFigures,
@@ -140,6 +142,7 @@ export type ConversationFigures = z.infer<typeof ConversationFigures>;
 export const readConversationFigures = route({
   ...ofPeriod,
   name: 'readConversationFigures',
+  method: 'GET',
   path: '/api/v1/figures/conversations',
   summary:
     'Conversations: how many there are, those that somebody has not read, those begun in a period, what was written in it and how long an answer took.',

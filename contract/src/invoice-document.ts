@@ -2,8 +2,9 @@ import type { Client } from './clients.ts';
 import { countryName } from './country-code.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
+import { filledIn } from './filled-in.ts';
 import { type InvoiceTotals, invoiceTotals, lineTotals } from './invoice-totals.ts';
-import { filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { InvoiceIssuer, InvoiceLine, PaymentDetails, WholeInvoice } from './invoices.ts';
 import type { WholeQuote } from './quotes.ts';
 

@@ -1,9 +1,11 @@
 import { documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
+import { filledIn } from './filled-in.ts';
 import { invoiceNumber } from './invoice-document.ts';
-import { filledIn, type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import type { WholeInvoice } from './invoices.ts';
 import type { WholeQuote } from './quotes.ts';
+import { reminderWords } from './reminder-words.ts';
 
 export interface InvoiceLetter {
   to: string;
@@ -13,21 +15,37 @@ export interface InvoiceLetter {
 
 /** What an invoice is sent with, unless something else was written. */
 export function invoiceLetter(whole: WholeInvoice, language: DocumentLanguage = 'en'): InvoiceLetter {
-  const { invoice, issuer, presentClient } = whole;
+  const { invoice, presentClient } = whole;
   const words = invoiceWords[language];
-  const format = documentFormat(language);
-  const { balanceCents, dueDate, id } = invoice;
-  const values = {
-    number: invoiceNumber(id),
-    issuer: issuer.name,
-    name: presentClient.name,
-    balance: format.money(balanceCents),
-    due: format.day(dueDate),
-  };
+  const values = valuesOf(whole, language);
   return {
     to: presentClient.companyEmail,
     subject: filledIn(words.letterSubject, values),
     message: filledIn(paragraphs(words, asked(invoice, words)), values),
+  };
+}
+
+function valuesOf({ invoice, issuer, presentClient }: WholeInvoice, language: DocumentLanguage) {
+  const format = documentFormat(language);
+  return {
+    number: invoiceNumber(invoice.id),
+    issuer: issuer.name,
+    name: presentClient.name,
+    balance: format.money(invoice.balanceCents),
+    due: format.day(invoice.dueDate),
+  };
+}
+
+/** What reminds of an invoice that is past due: in other words when it was reminded of before. */
+export function reminderLetter(whole: WholeInvoice, language: DocumentLanguage = 'en'): InvoiceLetter {
+  const { subject, first, again, crossed } = reminderWords[language];
+  const { invoice, presentClient } = whole;
+  const values = valuesOf(whole, language);
+  const text = invoice.reminders === 0 ? first : again;
+  return {
+    to: presentClient.companyEmail,
+    subject: filledIn(subject, values),
+    message: filledIn(paragraphs(invoiceWords[language], `${text}\n\n${crossed}`), values),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, requiredText, text } from './text.ts';
+import { day, id, idempotencyKey, text } from './text.ts';
 
 export const paymentMethods = ['Bank Transfer', 'Cash', 'Credit', 'Debit', 'Paypal'] as const;
 export const PaymentMethod = z.enum(paymentMethods);
@@ -22,9 +22,6 @@ const paymentFields = {
 
 export const InvoicePayment = z.object({ id: id(), ...paymentFields });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
-
-/** The same key answers what was written with it before, and never writes a second time. */
-export const idempotencyKey = { idempotencyKey: z.optional(requiredText(100)) };
 
 export const NewInvoicePayment = z.object({
   ...paymentFields,

@@ -369,7 +369,3 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterEnd: 'مع أطيب التحيات،',
   },
 };
-
-export function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Client, NewClient } from './clients.ts';
 import { documentLanguages } from './document-languages.ts';
-import { InvoicePayment, idempotencyKey, NewInvoicePayment } from './invoice-payments.ts';
+import { InvoicePayment, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { route } from './route.ts';
-import { day, emailAddress, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
+import { day, emailAddress, id, idempotencyKey, idParameter, moment, requiredText, text, wordOf } from './text.ts';
 
 export const invoiceServices = [
   'Software Development',
@@ -33,6 +33,9 @@ export const Invoice = z.object({
   invoiceStatus: z.enum(invoiceStatuses),
   balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d+(\.\d{2})?$/))]),
   dueDate: day(),
+  /** How often it was reminded of, and when last. */
+  reminders: z.int(),
+  remindedAt: z.nullable(moment()),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -86,6 +89,8 @@ const wholeInvoice = {
     currency: z.literal('USD'),
     sentAt: z.nullable(moment()),
     downloadedAt: z.nullable(moment()),
+    /** Whether it is reminded of by itself, where such reminders are on. */
+    isReminded: z.boolean(),
     subtotalCents: z.int(),
     taxCents: z.int(),
     totalCents: z.int(),
@@ -119,6 +124,7 @@ export const invoiceFields = {
   dueDate: day(),
   service: InvoiceService,
   note: text(2_000),
+  isReminded: z.boolean(),
   ...documentOptions,
   lines: z.array(NewLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
 };
@@ -136,6 +142,7 @@ export const NewInvoice = z
     ...clientChoice,
     ...invoiceFields,
     note: z._default(invoiceFields.note, ''),
+    isReminded: z._default(invoiceFields.isReminded, true),
     salesperson: z._default(documentOptions.salesperson, ''),
     paymentWay: z._default(PaymentWay, 'Internet Banking'),
     showsPaymentTerms: z._default(documentOptions.showsPaymentTerms, true),

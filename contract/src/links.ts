@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CalendarEvent, timeZone } from './calendar.ts';
+import { calendarFile, ImportAnswer, importOptions } from './calendar-files.ts';
 import { route } from './route.ts';
 import { Task } from './tasks.ts';
 import { id, idParameter, moment, numberParameter } from './text.ts';
@@ -64,6 +65,19 @@ export const makeEventFrom = route({
   body: z.object({ from: Linked, timeZone: timeZone() }),
   status: 201,
   response: z.object({ event: CalendarEvent, changeId: id() }),
+});
+
+export const addEventsFrom = route({
+  name: 'addEventsFrom',
+  method: 'POST',
+  path: '/api/v1/links/calendar-files',
+  summary:
+    'Import a calendar file that came with something, as `importCalendar` does, and link with that what was added or changed: `events`, the first 100. One undo takes all of it back.',
+  access: { action: 'create', subject: 'Calendar' },
+  query: z.object({ entity: Linkable, id: idParameter(), ...importOptions }),
+  upload: calendarFile,
+  status: 200,
+  response: z.object({ ...ImportAnswer.shape, events: z.array(z.object({ id: id(), title: z.string() })) }),
 });
 
 export const removeLink = route({

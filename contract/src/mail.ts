@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, numberParameter, text } from './text.ts';
+import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const MailFolder = z.enum(mailFolders);
 export type MailFolder = z.infer<typeof MailFolder>;
 
-/** Where a mail is shown: what is to leave later is in a place of its own, where nothing can be moved to. */
-export const mailPlaces = [...mailFolders, 'scheduled'] as const;
+/** Where a mail is shown: what is to leave later, or was put away until later, is in a place of its own, where nothing can be moved to. */
+export const mailPlaces = [...mailFolders, 'scheduled', 'snoozed'] as const;
 export const MailPlace = z.enum(mailPlaces);
 export type MailPlace = z.infer<typeof MailPlace>;
 
@@ -75,6 +75,10 @@ const shown = {
   isDraft: z.boolean(),
   /** Null for all but one's own that has not left yet. */
   sending: z.nullable(MailSending),
+  /** When it comes back into the inbox; null for all but what was put away. */
+  snoozedUntil: z.nullable(moment()),
+  /** When it came back, which gives it its place in the inbox; null for what did not. */
+  returnedAt: z.nullable(moment()),
   /** How it went outside of this server; null for all but one's own that went there. */
   delivery: z.nullable(MailDelivery),
   threadId: id(),
@@ -117,13 +121,13 @@ export const listMails = route({
   method: 'GET',
   path: '/apps/email/emails',
   summary:
-    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later; `starred` is everything with a star but the trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
+    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
   access: readMail,
   query: MailListQuery,
   status: 200,
   response: z.object({
     emails: z.array(Email),
-    emailsMeta: z.object({ inbox: z.int(), draft: z.int(), spam: z.int(), scheduled: z.int() }),
+    emailsMeta: z.object({ inbox: z.int(), draft: z.int(), spam: z.int(), scheduled: z.int(), snoozed: z.int() }),
     total: z.int(),
   }),
 });
@@ -149,6 +153,18 @@ export const updateMails = route({
     'Mark mails as read or unread, star them, move them: all of them, or none when one is missing. `changeId` is null when they are so already. What has not left yet cannot be moved.',
   access: updateMail,
   body: z.object({ ...severalMails, dataToUpdate: MailUpdate }),
+  status: 200,
+  response: z.object({ changeId: z.nullable(id()) }),
+});
+
+export const snoozeMails = route({
+  name: 'snoozeMails',
+  method: 'POST',
+  path: '/api/v1/mails/snooze',
+  summary:
+    'Put mails of the inbox away until a moment within a year, at which they come back by themselves, unread and first of all; without one they come back now, to where they were. All of them, or none when one is missing or elsewhere. An answer in their thread, and moving them, brings them back before. `changeId` is null when they are so already.',
+  access: updateMail,
+  body: z.object({ ...severalMails, until: z.nullable(moment()) }),
   status: 200,
   response: z.object({ changeId: z.nullable(id()) }),
 });
@@ -203,14 +219,22 @@ const written = {
   bcc: several(emailAddress()),
   subject: z._default(text(500), ''),
   message: z._default(text(500_000), ''),
+  /** Those of one's own mail, which nobody else sees; left out, those stay that a draft has. */
+  labels: z.optional(z.array(MailLabel).check(z.maxLength(mailLabels.length))),
   /** Ids of stored files (`uploadAttachment`), or of files that were sent to one; left out, those stay that a draft has. */
   attachments: z.optional(
     z.array(id()).check(z.maxLength(mostAttachments, `Attach at most ${mostAttachments} files.`)),
   ),
 };
 
+const begun = {
+  inReplyTo: z.optional(id()),
+  /** Names what is being written: whatever is kept or sent with the same key is one mail. */
+  writingKey: z.optional(requiredText(100)),
+};
+
 /** What is being written: all of it each time. */
-export const MailDraft = z.object({ ...written, inReplyTo: z.optional(id()) });
+export const MailDraft = z.object({ ...written, ...begun });
 export type MailDraft = z.infer<typeof MailDraft>;
 
 const longestUndoSeconds = 60;
@@ -218,7 +242,7 @@ export const defaultUndoSeconds = 10;
 
 const toSend = z.object({
   ...written,
-  inReplyTo: z.optional(id()),
+  ...begun,
   draftId: z.optional(id()),
   /** When it is to leave; at once when that is left out. */
   sendAt: z.optional(moment()),
@@ -245,7 +269,7 @@ export const sendMail = route({
   method: 'POST',
   path: '/api/v1/mails',
   summary:
-    'Send a mail, in some seconds or at `sendAt`; until then undo, and `cancelMail`, make it a draft again. Each account that has one of the addresses gets it into its inbox; other addresses get it by the mail server of this server, if it has one. `inReplyTo` is a mail of the thread that it belongs to, `draftId` a draft that becomes it.',
+    'Send a mail, in some seconds or at `sendAt`; until then undo, and `cancelMail`, make it a draft again. Each account that has one of the addresses gets it into its inbox; other addresses get it by the mail server of this server, if it has one. `inReplyTo` is a mail of the thread that it belongs to, `draftId` a draft that becomes it. The same `writingKey` never sends a second mail.',
   access: createMail,
   body: MailToSend,
   status: 201,
@@ -256,7 +280,7 @@ export const addMailDraft = route({
   name: 'addMailDraft',
   method: 'POST',
   path: '/api/v1/mails/drafts',
-  summary: 'Keep a mail that is being written.',
+  summary: 'Keep a mail that is being written. The same `writingKey` never makes a second draft.',
   access: createMail,
   body: MailDraft,
   status: 201,

@@ -11,6 +11,7 @@ export const newsTopics = [
   'chat',
   'mail',
   'invoices',
+  'orders',
   'blog-comments',
   'blog-replies',
   'blog-posts',
@@ -25,16 +26,23 @@ export type NewsTopic = z.infer<typeof NewsTopic>;
 export const topicOf = {
   'event-reminder': 'reminders',
   'task-reminder': 'reminders',
+  'mail-back': 'reminders',
   'event-invitation': 'events',
   'event-changed': 'events',
   'event-cancelled': 'events',
   'event-answer': 'events',
   'task-assigned': 'tasks',
   'task-completed': 'tasks',
+  'task-commented': 'tasks',
   'mail-undelivered': 'mail',
   'chat-message': 'chat',
   'invoice-made': 'invoices',
+  'invoice-paid': 'invoices',
   'quote-answered': 'invoices',
+  'order-shipped': 'orders',
+  'order-delivered': 'orders',
+  'order-cancelled': 'orders',
+  'order-refunded': 'orders',
   'two-steps-on': 'security',
   'two-steps-off': 'security',
   'recovery-codes-made': 'security',
@@ -44,6 +52,9 @@ export const topicOf = {
   'password-reset': 'security',
   'email-changed': 'security',
   'api-key-made': 'security',
+  'calendar-address-made': 'security',
+  'blog-address-made': 'security',
+  'new-browser': 'security',
   'trial-ended': 'plan',
   'plan-changed': 'plan',
   'plan-bill': 'plan',
@@ -72,9 +83,9 @@ export function isChoosable({ kind, app }: Pick<NotificationChoice, 'kind' | 'ap
   return channel !== 'email' || kind !== 'mail';
 }
 
-/** What an account has until somebody says otherwise. */
+/** What an account has until somebody says otherwise. Who has ordered something waits for the mail that it is on its way. */
 export function defaultChoice(kind: NewsTopic): NotificationChoice {
-  return { kind, app: true, browser: true, email: kind === 'security' };
+  return { kind, app: true, browser: true, email: kind === 'security' || kind === 'orders' };
 }
 
 /** A choice as it can be kept: without what cannot be chosen. */

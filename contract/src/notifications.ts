@@ -13,10 +13,17 @@ export const notificationKinds = [
   'task-reminder',
   'task-assigned',
   'task-completed',
+  'task-commented',
   'mail-undelivered',
+  'mail-back',
   'chat-message',
   'invoice-made',
+  'invoice-paid',
   'quote-answered',
+  'order-shipped',
+  'order-delivered',
+  'order-cancelled',
+  'order-refunded',
   'two-steps-on',
   'two-steps-off',
   'recovery-codes-made',
@@ -26,6 +33,9 @@ export const notificationKinds = [
   'password-reset',
   'email-changed',
   'api-key-made',
+  'calendar-address-made',
+  'blog-address-made',
+  'new-browser',
   'trial-ended',
   'plan-changed',
   'plan-bill',
@@ -43,11 +53,12 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 /** So many are answered at once; those before them are asked for with `before`. */
 export const notificationsAtOnce = 30;
 
-/** `title` names the thing that it is about, `person` who caused it (empty when nobody did), `moment` when that thing is to happen. */
+/** `title` names the thing that it is about, `detail` says more of it (often nothing), `person` who caused it (empty when nobody did), `moment` when that thing is to happen. */
 export const Notification = z.object({
   id: id(),
   kind: NotificationKind,
   title: z.string(),
+  detail: z.string(),
   person: z.string(),
   entity: Entity,
   entityId: id(),

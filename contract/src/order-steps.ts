@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SomeTracking, Tracking } from './order-tracking.ts';
 import { type Order, OrderWithLines } from './orders.ts';
 import { route } from './route.ts';
 import { id, idParameter, requiredText } from './text.ts';
@@ -60,9 +61,30 @@ export const shipOrder = route({
   name: 'shipOrder',
   method: 'POST',
   path: '/api/v1/orders/{id}/shipment',
-  summary: 'Note that an order was sent: one that is paid, or one that is paid at the door.',
+  summary:
+    'Note that an order was sent: one that is paid, or one that is paid at the door; and, if they are known, who carries it and the number that it has there.',
   ...step,
+  body: SomeTracking,
+  example: {},
   response: changed,
+});
+
+export const trackOrder = route({
+  name: 'trackOrder',
+  method: 'PUT',
+  path: '/api/v1/orders/{id}/tracking',
+  summary:
+    'Say who carries an order that was sent, the number that it has there, and where it can be followed. `changeId` is null when that is known already.',
+  access: administerOrder,
+  ...orderId,
+  body: Tracking,
+  example: {
+    carrier: 'Harbour Parcel',
+    trackingNumber: 'HP 2210 7745',
+    trackingUrl: 'https://parcels.example/HP22107745',
+  },
+  status: 200,
+  response: z.object({ order: OrderWithLines, changeId: z.nullable(id()) }),
 });
 
 export const deliverOrder = route({

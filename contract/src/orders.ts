@@ -61,7 +61,7 @@ export const refundStates = ['none', 'partly', 'whole'] as const;
 export const RefundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof RefundState>;
 
-/** Sums are in dollars; `coupon` is the part of the discount that the coupon took off. `accountId` is null when it was not ordered by an account, or the account is gone. */
+/** Sums are in dollars; `coupon` is the part of the discount that the coupon took off. `carrier`, `trackingNumber` and `trackingUrl` are empty where they are not known. `accountId` is null when it was not ordered by an account, or the account is gone. */
 export const Order = z.object({
   id: id(),
   accountId: z.nullable(id()),
@@ -74,6 +74,9 @@ export const Order = z.object({
   shippedAt: z.nullable(moment()),
   deliveredAt: z.nullable(moment()),
   cancelledAt: z.nullable(moment()),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.string(),
   pieces: z.int(),
   subtotal: z.number(),
   discount: z.number(),
@@ -191,7 +194,7 @@ export const listOrders = route({
   method: 'GET',
   path: '/api/v1/orders',
   summary:
-    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders. `q` searches number and customer.",
+    "A page of one's own orders, the latest first; with `all`, of everybody's for those who change orders. `q` searches number, customer and tracking number.",
   access: { action: 'read', subject: 'Order' },
   query: OrderListQuery,
   status: 200,
@@ -232,6 +235,9 @@ export const orderColumns = [
   'total',
   'refunded',
   'paymentMethod',
+  'carrier',
+  'trackingNumber',
+  'trackingUrl',
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 

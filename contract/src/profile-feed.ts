@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fileIdIn } from './files.ts';
-import { Poll, ProfileComment, ProfilePost } from './profile.ts';
+import { Poll, ProfileComment, ProfileCommentText, ProfilePost } from './profile.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import { day, id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 export const mostPostPictures = 4;
 export const mostPollOptions = 6;
@@ -15,7 +15,12 @@ const one = { parameters: z.object({ id: idParameter() }) };
 export const FeedPerson = z.object({ id: id(), accountId: z.nullable(id()), name: z.string(), avatar: z.string() });
 export type FeedPerson = z.infer<typeof FeedPerson>;
 
-export const FeedComment = z.object({ ...ProfileComment.shape, personId: id(), isEdited: z.boolean() });
+export const FeedComment = z.object({
+  ...ProfileComment.shape,
+  personId: id(),
+  isEdited: z.boolean(),
+  mayDelete: z.boolean(),
+});
 export type FeedComment = z.infer<typeof FeedComment>;
 
 /** A post with all that stands with it. `postId` of its poll is the post. */
@@ -102,6 +107,7 @@ export const NewPost = z
     text: text(mostPostLetters),
     pictures: z._default(pictures(), []),
     poll: z._default(z.nullable(NewPoll), null),
+    ...idempotencyKey,
   })
   .check(z.refine(saysSomething, { message: 'Fill this in.', path: ['text'] }));
 export type NewPost = z.input<typeof NewPost>;
@@ -121,7 +127,8 @@ export const addProfilePost = route({
   name: 'addProfilePost',
   method: 'POST',
   path: '/api/v1/profile/posts',
-  summary: 'Post a text, up to four pictures that one has uploaded as attachments, and a poll; one of them at least.',
+  summary:
+    'Post a text, up to four pictures that one has uploaded as attachments, and a poll; one of them at least. The same idempotency key answers the same post and never makes a second.',
   access: profileAccess,
   body: NewPost,
   status: 201,
@@ -147,7 +154,7 @@ export const updateProfileComment = route({
   summary: "Change the text of one of one's own comments.",
   access: profileAccess,
   ...one,
-  body: z.object({ text: requiredText(2_000) }),
+  body: ProfileCommentText,
   status: 200,
   response: z.object({ comment: FeedComment, changeId: z.nullable(id()) }),
 });

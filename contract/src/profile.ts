@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText } from './text.ts';
+import { id, idempotencyKey, idParameter, moment, requiredText } from './text.ts';
 
 const Person = z.object({ avatar: z.string(), username: z.string() });
 
@@ -89,6 +89,8 @@ export const Profile = z.object({
       favorite: z.boolean(),
     }),
   ),
+  posts: z.array(ProfilePost),
+  /** The same once more: what the calls of others name them. */
   post: z.array(ProfilePost),
   latestPhotos: z.array(z.object({ img: z.string() })),
   suggestions: z.array(
@@ -123,14 +125,16 @@ export const deleteProfilePost = route({
   response: z.object({ changeId: id() }),
 });
 
+export const ProfileCommentText = z.object({ text: requiredText(2_000) });
+
 export const addProfileComment = route({
   name: 'addProfileComment',
   method: 'POST',
   path: '/api/v1/profile/posts/{id}/comments',
-  summary: 'Comment on a post.',
+  summary: 'Comment on a post. The same idempotency key answers the same comment and never makes a second.',
   access: profileAccess,
   ...one,
-  body: z.object({ text: requiredText(2_000) }),
+  body: z.object({ ...ProfileCommentText.shape, ...idempotencyKey }),
   status: 201,
   response: z.object({ comment: ProfileComment, changeId: id() }),
 });
@@ -139,7 +143,7 @@ export const deleteProfileComment = route({
   name: 'deleteProfileComment',
   method: 'DELETE',
   path: '/api/v1/profile/comments/{id}',
-  summary: "Delete one of one's own comments.",
+  summary: "Delete one's own comment, or any below one's own post; those who may delete posts of the blog delete any.",
   access: profileAccess,
   ...one,
   status: 200,

@@ -36,14 +36,17 @@ import * as helpPages from './help-pages.ts';
 import * as helpWriting from './help-writing.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceList from './invoice-list.ts';
+import * as invoiceReminders from './invoice-reminders.ts';
 import * as invoiceSeries from './invoice-series.ts';
 import * as invoices from './invoices.ts';
 import * as knowledgeBase from './knowledge-base.ts';
 import * as links from './links.ts';
 import * as mail from './mail.ts';
+import * as mailRules from './mail-rules.ts';
 import * as messages from './messages.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
+import * as orderNotes from './order-notes.ts';
 import * as orderSteps from './order-steps.ts';
 import * as orders from './orders.ts';
 import * as permissions from './permissions.ts';
@@ -59,10 +62,13 @@ import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as savedViews from './saved-views.ts';
 import * as search from './search.ts';
+import * as taskComments from './task-comments.ts';
 import * as tasks from './tasks.ts';
 import * as trustedSenders from './trusted-senders.ts';
 import * as twoSteps from './two-steps.ts';
+import * as userBilling from './user-billing.ts';
 import * as users from './users.ts';
+import * as waitlist from './waitlist.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'status' in value;
@@ -80,10 +86,12 @@ export const routes: readonly Route[] = [
   pricing,
   accountPlan,
   planBills,
+  userBilling,
   changes,
   savedViews,
   search,
   tasks,
+  taskComments,
   links,
   bookmarks,
   profile,
@@ -91,7 +99,9 @@ export const routes: readonly Route[] = [
   profilePeople,
   profileReactions,
   messages,
+  waitlist,
   mail,
+  mailRules,
   contacts,
   trustedSenders,
   permissions,
@@ -118,6 +128,7 @@ export const routes: readonly Route[] = [
   invoiceList,
   invoices,
   invoiceFiles,
+  invoiceReminders,
   invoiceSeries,
   quotes,
   documentLinks,
@@ -128,6 +139,7 @@ export const routes: readonly Route[] = [
   catalogue,
   carts,
   orders,
+  orderNotes,
   orderSteps,
   files,
   notifications,

@@ -56,9 +56,10 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** What was found of a kind; `isNear` when nothing at all has the words themselves, and these have words like them. */
+/** What was found of a kind; `q` is what its own list finds the same by; `isNear` when nothing at all has the words themselves, and these have words like them. */
 export const SearchGroup = z.object({
   kind: SearchKind,
+  q: z.string(),
   total: z.int(),
   isNear: z.boolean(),
   hits: z.array(SearchHit),
@@ -70,7 +71,7 @@ export const searchEverything = route({
   method: 'GET',
   path: '/api/v1/search',
   summary:
-    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked. What begins with the words comes before what holds them elsewhere. Where nothing at all has the words, there is what has words like them.',
+    'What holds every word of `q`, in a group for each kind that this account may read: at most 4 hits and how many there are, or 20 hits of the one `kind` that is asked. What begins with the words comes before what holds them elsewhere. An invoice or an order is found by what it is called and its number, as in `invoice 5000`, in any language of the app. Where nothing at all has the words, there is what has words like them.',
   access: { action: 'read', subject: 'Auth' },
   query: z.object({ q: requiredText(100), kind: z.optional(SearchKind) }),
   status: 200,

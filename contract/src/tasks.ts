@@ -3,7 +3,17 @@ import { timeZone } from './calendar.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { TaskRepeat } from './task-repeat.ts';
-import { day, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import {
+  day,
+  flagParameter,
+  id,
+  idempotencyKey,
+  idParameter,
+  moment,
+  numberParameter,
+  requiredText,
+  text,
+} from './text.ts';
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export const TaskTag = z.enum(taskTags);
@@ -19,7 +29,10 @@ export const taskViews = [...taskFilters, 'assigned'] as const;
 export const taskOrders = ['latest', 'manual', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskOrder = (typeof taskOrders)[number];
 
-/** Somebody by a name; with `accountId` an account, which sees the task among those that were assigned to it. */
+/**
+ * Somebody by a name; with `accountId` an account, which sees the task among those that were assigned to it, and has no name any more once it
+ * is closed.
+ */
 const Assignee = z.object({ fullName: z.string(), avatar: z.string(), accountId: z.nullable(id()) });
 
 /** A step of a task. */
@@ -45,6 +58,8 @@ export const Task = z.object({
   repeat: z.nullable(TaskRepeat),
   remindAt: z.nullable(moment()),
   checklist: z.array(TaskStep),
+  /** How many there are. */
+  comments: z.int(),
   owner: z.nullable(z.object({ accountId: id(), fullName: z.string(), avatar: z.string() })),
 });
 export type Task = z.infer<typeof Task>;
@@ -66,11 +81,18 @@ const taskFields = {
   dueDate: z.nullable(dayOrMoment()),
   description: text(10_000),
   assignee: z.nullable(
-    z.object({
-      fullName: requiredText(120),
-      avatar: z._default(text(300), ''),
-      accountId: z._default(z.nullable(id()), null),
-    }),
+    z
+      .object({
+        fullName: text(120),
+        avatar: z._default(text(300), ''),
+        accountId: z._default(z.nullable(id()), null),
+      })
+      .check(
+        z.refine(({ fullName, accountId }) => fullName !== '' || accountId !== null, {
+          path: ['fullName'],
+          error: 'Fill this in.',
+        }),
+      ),
   ),
   tags: z.array(TaskTag).check(z.maxLength(taskTags.length)),
   isCompleted: z.boolean(),
@@ -104,6 +126,7 @@ export const TaskListQuery = z.object({
   q: listParameters.q,
   filter: z.optional(z.enum(taskViews)),
   tag: z.optional(TaskTag),
+  isCompleted: z.optional(flagParameter()),
   sortBy: z._default(z.enum(taskOrders), 'latest'),
   page: listParameters.page,
   perPage: z.optional(numberParameter(z.gte(1), z.lte(100, 'Ask for 1 to 100 rows.'))),
@@ -117,7 +140,7 @@ export const listTasks = route({
   method: 'GET',
   path: '/apps/todo/tasks',
   summary:
-    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `q` searches title, tags and due date (as 05 mar); without `perPage` the first 1,000 are sent.",
+    "One's own tasks, deleted ones only when `filter` asks for them; with `assigned` those that others have given one to do, which are the latest first where an order asks for what only their owners have. `isCompleted` narrows every view but that of the completed ones. `q` searches title, tags and due date (as 05 mar); without `perPage` the first 1,000 are sent.",
   access: { action: 'read', subject: 'Task' },
   query: TaskListQuery,
   status: 200,
@@ -139,9 +162,9 @@ export const addTask = route({
   name: 'addTask',
   method: 'POST',
   path: '/apps/todo/add-tasks',
-  summary: 'Add a task of one’s own.',
+  summary: 'Add a task of one’s own. The same idempotency key answers the same task and never makes a second.',
   access: { action: 'create', subject: 'Task' },
-  body: z.object({ task: NewTask }),
+  body: z.object({ task: NewTask, ...idempotencyKey }),
   status: 201,
   response: changed,
 });

@@ -49,10 +49,12 @@ function isSameWord(word: string, value: unknown): boolean {
   return typeof value === 'string' && value.toLowerCase() === word.toLowerCase();
 }
 
-/** A number that came as text, in a query or a path. One number: a list of one is none. */
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** A number that came as text, in a query or a path: digits, and nothing else that JavaScript reads as a number. One number: a list of one is none. */
 export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+    z.transform((value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value)),
     z.number('Give a number.').check(z.int('Give a whole number.'), ...checks),
   );
 
@@ -83,3 +85,6 @@ export function daySpan() {
     .string()
     .check(z.regex(new RegExp(`^${dayPattern}\\.\\.${dayPattern}$`), 'Give days such as 2026-02-01..2026-03-02.'));
 }
+
+/** The same key answers what was written with it before, and never writes a second time. */
+export const idempotencyKey = { idempotencyKey: z.optional(requiredText(100)) };

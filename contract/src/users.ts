@@ -3,7 +3,17 @@ import { Session } from './accounts.ts';
 import { listParameters, tableFormat, workbookMedia } from './lists.ts';
 import { NotificationChoices } from './notification-choices.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text, wordOf } from './text.ts';
+import {
+  emailAddress,
+  id,
+  idempotencyKey,
+  idParameter,
+  moment,
+  numberParameter,
+  requiredText,
+  text,
+  wordOf,
+} from './text.ts';
 
 export const userRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
 export const UserRole = z.enum(userRoles);
@@ -155,9 +165,10 @@ export const addUser = route({
   name: 'addUser',
   method: 'POST',
   path: '/apps/users/add-user',
-  summary: 'Add a user. E-mail address and username are given once only.',
+  summary:
+    'Add a user. E-mail address and username are given once only. The same idempotency key answers the same user and never makes a second.',
   access: createUser,
-  body: NewUser,
+  body: z.object({ ...NewUser.shape, ...idempotencyKey }),
   status: 201,
   response: z.object({ user: User, changeId: id() }),
 });

@@ -20,7 +20,13 @@ export async function startNodeHome(settings: Readonly<Record<string, string>> =
   const folder = await mkdtemp(join(tmpdir(), 'atrium-e2e-'));
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const own = { HOST: '127.0.0.1', PORT: port, DATABASE_URL: `sqlite:${join(folder, 'atrium.db')}`, LOG_LEVEL: 'warn' };
+  const own = {
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATABASE_URL: `sqlite:${join(folder, 'atrium.db')}`,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'on',
+  };
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, ...settings },
     cwd: folder,

@@ -82,7 +82,6 @@ test('two steps are switched on, asked for at sign-in, helped out by a recovery 
 test('an API key is made by whoever knows the password, used by a program, narrowed, renamed and back, and deleted', async ({
   page,
   problems,
-  home,
 }) => {
   problems.expect(/^40[13] /);
   const { password } = await register(page);
@@ -100,8 +99,6 @@ test('an API key is made by whoever knows the password, used by a program, narro
   const key = (await page.locator('[data-new-key]').textContent()) ?? '';
   expect(key).toMatch(/^atrium_[\w-]{43}$/);
   const expectAnswer = async (method: string, path: string, expected: number) => {
-    // No program reaches the back end in a tab.
-    if (home === 'browser') return;
     const status = await page.evaluate(
       async ([verb, address, bearer]) => {
         const headers = { authorization: `Bearer ${bearer}` };

@@ -107,7 +107,7 @@ test('a post is written, with a picture; previewed, planned, published, undone a
   await expectAccessible(page);
   await page.waitForTimeout(600);
   page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
+  await page.evaluate(() => location.reload());
   await page.getByRole('button', { name: 'Go on with it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.getByRole('button', { name: 'Save post' }).click();

@@ -60,6 +60,42 @@ test('pages are found and given a star; the bookmarks are put in order, named, t
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 });
 
+test('who leaves while something is being saved is asked, and stays until it is', async ({ page, home }) => {
+  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
+  await register(page);
+  await page.goto('/access-control');
+  const panel = await openPanel(page);
+  await panel.getByRole('textbox', { name: 'Find a page' }).fill('roles');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/v1/bookmarks', async (route) => {
+    if (route.request().method() === 'POST') await arrival;
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: 'Bookmark Roles', exact: true }).click();
+  const question = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.reload());
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  arrive();
+  await expect(bar(page).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
+  // Now it asks nothing.
+  await page.reload();
+  await expect(bar(page).getByRole('link', { name: 'Roles', exact: true })).toBeVisible();
+
+  // Nor does it while something is only read.
+  const reading = page.waitForRequest('**/api/v1/figures/sales*');
+  await page.route('**/api/v1/figures/**', () => {});
+  await page.goto('/dashboard/ecommerce', { waitUntil: 'commit' });
+  await reading;
+  page.once('dialog', (asked) => asked.dismiss());
+  await page.goto('/access-control');
+});
+
 test('a record and a list as one looks at it have a star in their heading', async ({ page }) => {
   await register(page);
   await page.goto('/apps/user/list?q=lantern');

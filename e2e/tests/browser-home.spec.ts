@@ -10,6 +10,25 @@ test('what was done is there after the page is loaded again, and so is the sessi
   await expect(userRow(page, fullName)).toBeVisible();
 });
 
+test('what else runs on the page reaches the back end too, and the network where that has no answer', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const answers = await page.evaluate(async () => {
+    const body = JSON.stringify({ email: 'admin@demo.com', password: 'admin' });
+    const signedIn = await fetch('/jwt/login', { method: 'POST', body });
+    const { accessToken } = await signedIn.json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const { total } = await (await fetch('/api/users/list/data', { headers })).json();
+    return {
+      total,
+      refused: (await fetch('/api/users/list/data')).status,
+      file: await (await fetch('/favicon.svg')).text(),
+    };
+  });
+  expect(answers).toMatchObject({ total: 50, refused: 401, file: expect.stringContaining('<svg') });
+});
+
 test('a second tab has the same data and hears of changes; it goes on when the first is closed', async ({ page }) => {
   await signInAtUsers(page);
   const second = await openTab(page.context());

@@ -143,6 +143,42 @@ test('what was typed is there after a reload, and what is written without a netw
   for (const text of ['First without', 'Second without']) await expect(message(page, marit, text)).toHaveCount(1);
 });
 
+test('one types on while the first message goes out; what is attached waits for its contact, also while another message is changed', async ({
+  page,
+}) => {
+  const clara = 'Clara Weiss';
+  await openAs(page, clara);
+  await field(page, clara).fill('The receipts are in.');
+  await field(page, clara).press('Enter');
+  const next = 'And the blue box is full by now, as it is each year.';
+  await page.keyboard.type(next, { delay: 30 });
+  await expect(message(page, clara, 'The receipts are in.').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
+  await expect(field(page, clara)).toHaveValue(next);
+  await expect(field(page, clara)).toBeFocused();
+
+  const attached = page.getByRole('list', { name: 'Attached files' });
+  await page.getByLabel('At most 10 files go along with one message.').setInputFiles({
+    name: 'receipts.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Rope, 12 metres'),
+  });
+  await expect(page.getByRole('button', { name: 'Remove receipts.txt' })).toBeVisible();
+  await openChat(page, marit);
+  await expect(attached).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('');
+  await expect(chats(page).getByRole('link', { name: clara })).toContainText('Draft');
+  await openChat(page, clara);
+  await expect(attached).toContainText('receipts.txt');
+  await act(page, clara, 'The receipts are in.', 'Edit');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(attached).toContainText('receipts.txt');
+  await expect(field(page, clara)).toHaveValue(next);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(attached).toHaveCount(0);
+  await expect(message(page, clara, next)).toContainText('receipts.txt');
+});
+
 test('a large file shows how much of it has gone, and is stopped', async ({ page, context, home }) => {
   test.skip(home === 'browser', 'There, nothing travels.');
   await openAs(page, marit);
@@ -164,6 +200,45 @@ test('a large file shows how much of it has gone, and is stopped', async ({ page
   await expect(page.getByRole('button', { name: 'Remove small.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(message(page, marit, 'small.txt')).toHaveCount(1);
+});
+
+test('a picture is shown in the chat, and opens in full size', async ({ page }) => {
+  await openAs(page, marit);
+  await write(page, marit, 'Look up');
+  await expect(message(page, marit, 'Look up').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
+  const closed = Promise.withResolvers<void>();
+  await page.route('**/send-msg', async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  const bytes =
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC';
+  await page.getByLabel('At most 10 files go along with one message.').setInputFiles({
+    name: 'sunset.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(bytes, 'base64'),
+  });
+  await expect(page.getByRole('button', { name: 'Remove sunset.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  const small = page.getByRole('button', { name: 'Open the picture sunset.png' });
+  await small.click();
+  const dialog = page.getByRole('dialog', { name: 'sunset.png' });
+  await expect(dialog.getByRole('img', { name: 'sunset.png' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download sunset.png' }).click();
+  expect((await download).suggestedFilename()).toBe('sunset.png');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(small).toBeFocused();
+  closed.resolve();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: small })
+      .getByRole('img', { name: /Sent|Seen/ }),
+  ).toBeVisible();
+  await expect(small).toBeFocused();
 });
 
 test('a file goes along by button and is listed with the contact; one says of oneself what others see', async ({

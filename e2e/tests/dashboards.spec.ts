@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
@@ -82,6 +82,22 @@ test('what is done to an order in another tab shows on the dashboard as it happe
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(pending).toHaveText(String(before));
+});
+
+test('the latest chat is answered in its card, and the next event leads to its panel', async ({ page }) => {
+  await signIn(page, 'admin', '/cards/advance');
+  const chat = card(page, 'Latest chat');
+  const said = unique('On my way');
+  await chat.getByRole('textbox', { name: /^Message to/ }).fill(said);
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  await expect(chat.getByRole('textbox', { name: /^Message to/ })).toHaveValue('');
+  await expect(card(page, 'Your profile').getByText('Friends')).toBeVisible();
+  await expectAccessible(page);
+  const event = card(page, 'Next event').getByRole('link').first();
+  const title = await event.textContent();
+  await event.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title ?? '');
 });
 
 test('cards are collapsed, loaded again and removed, and stay so', async ({ page }) => {

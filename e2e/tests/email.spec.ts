@@ -96,6 +96,60 @@ test('a draft is kept as one types, through a reload and a cut; it takes files a
   await expect(row(page, 'Ropes')).toHaveCount(0);
 });
 
+test('a link leads where one typed it to, on no word and on one', async ({ page }) => {
+  await openMails(page);
+  await write(page, { to: 'nadia@quillworks.example', subject: 'Charts', message: 'Gone' });
+  const message = writing(page).getByRole('textbox', { name: 'Message' });
+  const link = async (address: string) => {
+    await writing(page).getByRole('button', { name: 'Link', exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'Address of the link' });
+    await expect(field).toBeFocused();
+    await field.fill(address);
+    await field.press('Enter');
+    await expect(message).toBeFocused();
+  };
+  await message.press('ControlOrMeta+a');
+  await message.press('Enter');
+  await link('https://tides.example/noon');
+  await page.keyboard.type('tide');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('here');
+  await page.keyboard.press('Shift+Home');
+  await link('charts.example');
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await folder(page, 'Drafts').click();
+  await row(page, 'Charts').getByRole('link').click();
+  await expect(message.getByRole('link', { name: 'here' })).toHaveAttribute('href', 'https://charts.example/');
+  await expect(message.getByRole('link', { name: 'https://tides.example/noon', exact: true })).toBeVisible();
+  await expect(message).toHaveText('https://tides.example/noontidehere');
+});
+
+test('a mail whose answers are lost is written down once, and sent once', async ({ page, home, problems }) => {
+  test.skip(home === 'browser', 'There, no answer is lost on the way.');
+  problems.expect(/ERR_FAILED/);
+  const person = await openMails(page);
+  await page.route('**/api/v1/mails**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await write(page, { to: person.email, subject: 'Ballast', message: 'Nine tons' });
+  await expect(writing(page)).toContainText('kept on this device');
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await page.unroute('**/api/v1/mails**');
+  await page.reload();
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page)).toBeHidden();
+  await folder(page, 'Sent').click();
+  await expect(row(page, 'Ballast')).toHaveCount(1);
+  await folder(page, 'Drafts').click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(row(page, 'Ballast')).toHaveCount(0);
+  await folder(page, 'Inbox').click();
+  await expect(row(page, 'Ballast')).toHaveCount(1, { timeout: 20_000 });
+});
+
 test('many mails at once: chosen, labelled, moved, restored; the list is in its address', async ({ page }) => {
   await openMails(page);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { Problems } from './problems.ts';
@@ -19,6 +19,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & HomeOptions>({
   home: ['node', { option: true }],
+  // Each test comes from an address of its own, as people do: how often one may try is counted by addresses too.
+  extraHTTPHeaders: async ({ home }, use) => use(home === 'node' ? { 'x-forwarded-for': someAddress() } : {}),
   problems: [
     async ({ baseURL }, use) => {
       const problems = new Problems(baseURL);
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures & HomeOptions>({
   ],
   context: async ({ context, problems }, use) => {
     problems.watch(context);
+    context.on('page', leaveWhenSaved);
     await use(context);
   },
   somebodyElse: async ({ browser, problems, contextOptions, baseURL, viewport }, use) => {
@@ -37,14 +40,39 @@ export const test = base.extend<Fixtures & HomeOptions>({
       const context = await newContext(browser, { ...contextOptions, baseURL, viewport });
       contexts.push(context);
       problems.watch(context);
+      context.on('page', leaveWhenSaved);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
 
+function someAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`;
+}
+
 function newContext(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
   return browser.newContext(options);
+}
+
+/** A flow leaves a page as people do: once it would not ask whether what is being saved, or was not saved, may be lost. */
+function leaveWhenSaved(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...where) => {
+    await expectToBeSaved(page);
+    return goto.apply(page, where);
+  };
+  page.reload = async (...how) => {
+    await expectToBeSaved(page);
+    return reload.apply(page, how);
+  };
+}
+
+async function expectToBeSaved(page: Page): Promise<void> {
+  await expect(async () => {
+    const wouldLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(await page.evaluate(wouldLeave), 'the page is left without a question').toBe(true);
+  }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });
 }
 
 const demoAccounts = { admin: 'admin@demo.com', client: 'client@demo.com' } as const;
@@ -100,7 +128,13 @@ export function unique(name: string): string {
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
+  // Without the results that nobody looks at, it takes half the time.
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  await fadeAgain(page);
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect
     .soft(
@@ -112,12 +146,19 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .toEqual([]);
 }
 
-/** What moves or fades has half of its colours. */
+/** What moves or fades has half of its colours: what does is waited for, and what begins to while axe looks is there or gone at once. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(atOnce);
     const ending = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
+}
+
+async function fadeAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.adoptedStyleSheets.splice(0));
 }

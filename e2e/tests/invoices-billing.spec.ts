@@ -170,3 +170,90 @@ test('an invoice that was sent stays what it was when its client is renamed, unt
   await payment.getByRole('button', { name: 'Add refund' }).click();
   await expect(payment).toContainText('Nothing has been paid on this invoice: there is nothing to refund.');
 });
+
+test.describe('two people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('who saves a quote keeps what somebody else changed in other fields of it', async ({ page, somebodyElse }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page, 'admin', '/apps/invoice/quotes');
+    await page.getByRole('link', { name: 'Add quote' }).click();
+    await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
+    await fillLine(page, 1, { item: 'Oars', cost: '100', quantity: '2' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/quote\/view\/\d+$/);
+    const address = new URL(page.url()).pathname.replace('view', 'edit');
+    await page.goto(address);
+    await other.goto(address);
+    const salesperson = (person: Page) => person.getByLabel('Salesperson');
+    const remark = (person: Page) => person.getByLabel('Note', { exact: true });
+
+    await salesperson(page).fill('Oda');
+    await remark(other).fill('From the other side');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(page, 'Somebody changed this quote meanwhile')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/quote\/view\/\d+$/);
+    await expect(page.getByRole('article')).toContainText('From the other side');
+    await expect(page.getByRole('article')).toContainText('Oda');
+  });
+
+  test('who saves a schedule keeps what somebody else changed in other fields of it', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page, 'admin', '/apps/invoice/series/list');
+    await page.locator('a[href*="/series/edit/"]').first().click();
+    await page.waitForURL(/\/series\/edit\/\d+$/);
+    const address = new URL(page.url()).pathname;
+    await other.goto(address);
+    const remark = (person: Page) => person.getByLabel('Note', { exact: true });
+
+    await page.getByLabel('Salesperson').fill('Oda');
+    await remark(other).fill('From the other side');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(page, 'Somebody changed this schedule meanwhile')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/series\/list/);
+    await page.goto(address);
+    await expect(remark(page)).toHaveValue('From the other side');
+    await expect(page.getByLabel('Salesperson')).toHaveValue('Oda');
+  });
+});
+
+test('an invoice is paid at its secret address, all that is open, and whoever made the address hears of it', async ({
+  page,
+  home,
+  somebodyElse,
+  problems,
+}) => {
+  await signIn(page, 'admin', '/apps/invoice/list');
+  const number = await addInvoice(page, unique('rope'));
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const { pathname, search } = new URL(await page.getByLabel('Address', { exact: true }).inputValue());
+  const reader = home === 'node' ? await somebodyElse() : page;
+  await reader.goto(pathname + search);
+  const payment = reader.getByRole('region', { name: 'Pay this invoice' });
+  await expect(payment.getByRole('radio', { name: 'Credit or debit card' })).toBeChecked();
+  await expectAccessible(reader);
+  problems.expect(/^409 POST \/api\/v1\/shared-document\/payments$/);
+  await payment.getByRole('radio', { name: 'A card that is declined' }).check();
+  await payment.getByRole('button', { name: 'Pay $200.00' }).click();
+  await expect(payment.getByRole('alert')).toContainText('The payment was declined.');
+  await payment.getByRole('radio', { name: 'Net banking' }).check();
+  await payment.getByRole('button', { name: 'Pay $200.00' }).click();
+  await expect(reader.getByText('Thank you. $200.00 was paid.')).toBeVisible();
+  await expect(payment).toBeHidden();
+  await reader.reload();
+  await expect(reader.getByRole('article', { name: 'Invoice' })).toBeVisible();
+  await expect(payment).toBeHidden();
+
+  if (home === 'browser') await page.goto(`/apps/invoice/preview/${number}`);
+  await expect(page.getByText('$200.00 · Bank transfer')).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByRole('link', { name: new RegExp(`paid invoice .?#${number}`) })).toBeVisible();
+});

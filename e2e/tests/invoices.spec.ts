@@ -265,6 +265,14 @@ test.describe('two people', () => {
     await expect(sheet).toContainText('Anchor, galvanized');
     await expect(sheet).toContainText('From the other side');
 
+    await other.getByRole('link', { name: 'Edit' }).click();
+    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('From the other side');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('Once more');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Once more');
+    await expect(note(other, 'Somebody changed this invoice meanwhile')).toBeHidden();
+
     const amounts = [page, other].map((person) => person.getByRole('dialog').getByLabel('Amount'));
     for (const person of [page, other]) await person.getByRole('button', { name: 'Add payment' }).click();
     for (const amount of amounts) await expect(amount).toHaveValue('200');

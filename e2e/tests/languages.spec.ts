@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
 
 /** What stands where a text is missing: its key. */
 const keyOfText =
@@ -53,4 +53,17 @@ test('the language is chosen before signing in too, and in both places', async (
   await page.getByRole('button', { name: /^Sprache/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'eCommerce' })).toBeVisible();
+});
+
+test('what is asked for on a page in German is answered by a letter in German', async ({ page }) => {
+  const email = `${unique('greta')}@tides.example`;
+  await page.goto('/misc/coming-soon');
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.reload();
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(note(page, email)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await signIn(page, 'admin', '/apps/messages');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Darf Atrium Ihnen schreiben?');
 });

@@ -12,7 +12,7 @@ test('each dialog opens, and closes again', async ({ page }) => {
   await page.goto('/pages/modal-examples');
   await expectAccessible(page);
   const shows = page.getByRole('button', { name: /^Show: / });
-  await expect(shows).toHaveCount(10);
+  await expect(shows).toHaveCount(12);
   for (const show of await shows.all()) {
     await show.click();
     const dialog = page.getByRole('dialog');
@@ -46,4 +46,49 @@ test('what is done in a dialog is done', async ({ page }) => {
   await page.goto('/pages/account-settings?tab=billing');
   await expect(page.getByText('Standard · monthly')).toBeVisible();
   await expect(page.getByText('No bills yet')).toBeVisible();
+});
+
+test('an app is connected step by step, and the address of the bills is kept', async ({ page, home }) => {
+  const { password } = await register(page);
+  await page.goto('/pages/modal-examples');
+  const wizard = await open(page, 'Connect an app');
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await expect(wizard.getByLabel('What is the app called?')).toBeFocused();
+  await expect(wizard.getByRole('button', { name: 'Rights' })).toBeDisabled();
+  await wizard.getByLabel('What is the app called?').fill('Tide table');
+  await wizard.getByLabel('What is the app called?').press('Enter');
+  await wizard.getByRole('radio', { name: 'Chosen areas' }).check();
+  await wizard.getByRole('combobox', { name: 'Reporting' }).click();
+  await page.getByRole('option', { name: 'Read', exact: true }).click();
+  await expectAccessible(page);
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await wizard.getByRole('button', { name: 'Back' }).click();
+  await expect(wizard.getByRole('combobox', { name: 'Reporting' })).toHaveValue('Read');
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await wizard.getByLabel('Last day').fill('2099-12-31');
+  await wizard.getByLabel('Current password').fill(password);
+  await wizard.getByRole('button', { name: 'Create key' }).click();
+  const key = (await wizard.locator('[data-new-key]').textContent()) ?? '';
+  await expectAccessible(page);
+  const status = await page.evaluate(
+    async (bearer) => (await fetch('/api/v1/account', { headers: { authorization: `Bearer ${bearer}` } })).status,
+    key,
+  );
+  expect(status).toBe(200);
+  await wizard.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(wizard).toBeHidden();
+
+  const billing = await open(page, 'Billing address');
+  await billing.getByLabel('Company').fill('Northquay Freight');
+  await billing.getByRole('button', { name: 'Save changes' }).click();
+  await expect(billing.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await page.goto('/pages/account-settings?tab=billing');
+  await expect(page.getByLabel('Company')).toHaveValue('Northquay Freight');
+  await page.goto('/pages/api-key');
+  await expect(page.getByRole('list', { name: 'API keys' })).toContainText('Tide table');
+  // No page describes a back end that other programs do not reach.
+  if (home === 'browser') return;
+  const described = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^All that the API can do/ }).click();
+  await expect(await described).toHaveTitle('API');
 });

@@ -26,6 +26,9 @@ test('the account menu says who one is and leads to where it says', async ({ pag
   await page.getByRole('menuitem', { name: 'Activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing plans' })).toBeVisible();
+  await userMenu(page).click();
   await page.keyboard.press('Escape');
   await expect(dropdown).toBeHidden();
   await expect(userMenu(page)).toBeFocused();

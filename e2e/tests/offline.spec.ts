@@ -1,4 +1,5 @@
 import { expect, note, test } from './fixtures.ts';
+import { register } from './people.ts';
 import { fillUser, searchBox, signInAtUsers, someUser, userRows } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'It needs no network.');
@@ -42,4 +43,26 @@ test('a page of a list that is asked for without a connection comes when it is b
   await context.setOffline(false);
   await expect(page.getByText(/^11–20 of/)).toBeVisible();
   await expect(page.getByText('There is no connection.')).toBeHidden();
+});
+
+test('parts of a page that were not needed before come when the connection is back, and nothing that was typed goes meanwhile', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/Failed to fetch dynamically imported module/);
+  await register(page);
+  await page.goto('/apps/calendar?date=2031-05-14');
+  await page.getByRole('button', { name: 'Add event' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await panel.getByLabel('Title').fill('Tar the ropes');
+  await context.setOffline(true);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel.getByLabel('Title')).toHaveValue('Tar the ropes');
+  await context.setOffline(false);
+  await expect(page.getByText('There is no connection. What you typed')).toBeHidden();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(note(page, 'Tar the ropes was added.')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('button', { name: /Tar the ropes/ })).toHaveCount(1);
 });

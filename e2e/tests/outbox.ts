@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Opens the outbox, as an administrator does, and gives the way of the link in the latest message to this address. */
-export async function linkFor(page: Page, email: string, kind: 'reset-password' | 'verify-email'): Promise<string> {
+export async function linkFor(
+  page: Page,
+  email: string,
+  kind: 'reset-password' | 'verify-email' | 'misc/waitlist',
+): Promise<string> {
   await page.goto('/apps/messages?perPage=100');
   const messages = page.getByRole('row').filter({ hasText: email });
   const links = page

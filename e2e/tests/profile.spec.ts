@@ -95,6 +95,35 @@ test('a poll is made, voted in, and the vote changed', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a comment is written and changed by keys, and not thrown away without a question', async ({ page }) => {
+  await register(page);
+  await page.goto('/pages/profile');
+  const [first, second] = [unique('A boat came in'), unique('A boat went out')];
+  for (const text of [first, second]) await write(page, text);
+  const comment = post(page, first).getByRole('textbox', { name: 'Add a comment' });
+  await post(page, first).getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(comment).toBeFocused();
+  await expect(post(page, first)).toContainText('Fill this in.');
+  await expect(post(page, second)).not.toContainText('Fill this in.');
+  await page.keyboard.type('Which one?');
+  for (const _ of ['once', 'and by mistake again']) await page.keyboard.press('Control+Enter');
+  await expect(post(page, first).getByRole('listitem')).toContainText('Which one?');
+  await expect(comment).toHaveValue('');
+
+  await chooseInMenu(post(page, first), 'More about this comment', 'Edit comment');
+  const edited = page.getByRole('textbox', { name: 'Edit comment' });
+  await expect(edited).toBeFocused();
+  await edited.fill('Which of them?');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(edited).toHaveValue('Which of them?');
+  await post(page, first).getByRole('button', { name: 'Save' }).click();
+  await expect(post(page, first).getByRole('listitem')).toContainText('Which of them?');
+  await page.reload();
+  await expect(post(page, first).getByRole('listitem')).toHaveCount(1);
+  await expect(post(page, first).getByRole('listitem')).toContainText('Which of them?');
+});
+
 test('two people: likes and comments show at once and are told; friends are asked and say yes', async ({
   page,
   somebodyElse,
@@ -116,7 +145,12 @@ test('two people: likes and comments show at once and are told; friends are aske
   await post(theirs, text).getByRole('textbox', { name: 'Add a comment' }).fill('Which one?');
   await post(theirs, text).getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(post(page, text)).toContainText('Which one?');
-  await expect(post(page, text).getByRole('button', { name: 'More about this comment' })).toHaveCount(0);
+  await post(page, text).getByRole('button', { name: 'More about this comment' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Delete comment']);
+  await page.getByRole('menuitem').click();
+  await expect(post(theirs, text)).not.toContainText('Which one?');
+  await undo(page, 'The comment was deleted.');
+  await expect(post(theirs, text)).toContainText('Which one?');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText(new RegExp(`${reader.username}.? commented on your post`)).first()).toBeVisible();
   await page.keyboard.press('Escape');

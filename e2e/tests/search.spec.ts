@@ -39,6 +39,11 @@ test('one search finds pages, things and what to do; the keys lead there, and ba
   // A number is found before all that holds it; all of a kind is its own list with the same words.
   await search(page, '#5000');
   await expect(page.getByRole('group', { name: 'Invoices' }).getByRole('option').first()).toContainText('#5000');
+  await search(page, 'invoice 50');
+  const numbered = page.getByRole('group', { name: 'Invoices' }).getByRole('option');
+  await expect(numbered.last()).toHaveText(/^Show all \d+ in Invoices/);
+  await search(page, 'order 84');
+  await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option').first()).toContainText('#84');
   await search(page, 'example');
   await expect(option(page, /^Show all \d+ in Invoices/)).toBeVisible();
   await expect(note(page, /\d+ results?/)).toBeAttached();

@@ -117,25 +117,48 @@ test('several products ship free at once, are exported, and it is taken back', a
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('an order is paid, shipped and delivered, and the last step is taken back', async ({ page }) => {
+test('an order is paid, shipped with its number and delivered, found by that, and the last step is taken back', async ({
+  page,
+}) => {
   await page.goto('/apps/ecommerce/order-list?state=pending');
   await search(page).fill('118');
   await page.getByRole('link', { name: '#118' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order 118' })).toBeVisible();
-  for (const [step, state] of [
-    ['Mark as paid', 'Paid'],
-    ['Mark as shipped', 'Shipped'],
-    ['Mark as delivered', 'Delivered'],
-  ] as const) {
-    await page.getByRole('button', { name: step }).click();
-    await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: step })).toBeHidden();
-  }
+  const step = (name: string) => page.getByRole('button', { name, exact: true });
+  const shown = (text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+  await step('Mark as paid').click();
+  await expect(shown('Paid')).toBeVisible();
+  await step('Mark as shipped').click();
+  const panel = page.getByRole('dialog', { name: 'Ship order 118' });
+  await panel.getByLabel('Carrier').fill('Harbour Parcel');
+  await panel.getByLabel('Tracking link').fill('http://parcels.example/9');
+  await panel.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(panel.getByLabel('Tracking link')).toHaveAccessibleDescription(/begins with https/);
+  await panel.getByLabel('Tracking link').fill('https://parcels.example/9');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(shown('Shipped')).toBeVisible();
+  await step('Change').click();
+  await page.getByRole('dialog').getByLabel('Tracking number').fill('ZX 4711');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Copy the number ZX 4711' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Follow the parcel/ })).toHaveAttribute(
+    'href',
+    'https://parcels.example/9',
+  );
+  await expectAccessible(page);
+  await step('Mark as delivered').click();
+  await expect(shown('Delivered')).toBeVisible();
   await page.reload();
   const timeline = page.getByRole('list', { name: 'Activity' });
-  for (const deed of ['Order delivered', 'Order shipped', 'Order paid']) await expect(timeline).toContainText(deed);
+  for (const deed of ['Order delivered', 'Tracking changed', 'Order shipped', 'Order paid'])
+    await expect(timeline).toContainText(deed);
   await timeline.getByRole('button', { name: 'Undo: Order delivered' }).click();
   await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await page.goto('/apps/ecommerce/order-list');
+  await search(page).fill('zx4711');
+  await expect(rows(page, 'Orders')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: '#118' })).toBeVisible();
 });
 
 test('a part is given back, never more than was paid, and the order becomes an invoice once', async ({ page }) => {
@@ -144,7 +167,7 @@ test('a part is given back, never more than was paid, and the order becomes an i
   const panel = page.getByRole('dialog', { name: 'Refund order 116' });
   await panel.getByLabel('Amount').fill('12.50');
   await panel.getByRole('button', { name: 'Refund' }).click();
-  await expect(panel.getByLabel('Reason')).toHaveAccessibleDescription('Fill this in.');
+  await expect(panel.getByLabel('Reason')).toHaveAccessibleDescription(/Fill this in\./);
   await panel.getByLabel('Reason').fill('A scratch on the shade');
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Refund' }).click();
@@ -174,6 +197,20 @@ test.describe('two people', () => {
     await expect(other.getByText('Cancelled', { exact: true }).first()).toBeVisible();
     await undo(page, 'Order 113 was cancelled.');
     await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+
+    await page.getByLabel('New note').fill('Wants it before noon');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const noted = other.getByRole('list', { name: 'Internal notes' });
+    await expect(noted).toContainText('Wants it before noon');
+    await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Your note').fill('Wants it by ten');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(noted).toContainText('Wants it by ten');
+    await expectAccessible(page);
+    await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+    await expect(noted).toBeHidden();
+    await undo(page, 'The note was deleted.');
+    await expect(noted).toContainText('Wants it by ten');
 
     const name = unique('Shared Lamp');
     await page.goto(productsPath);

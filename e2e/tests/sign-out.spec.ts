@@ -1,5 +1,6 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, note, signIn, test, userMenu } from './fixtures.ts';
 import { signOut } from './people.ts';
+import { addUser, signInAtUsers, someUser } from './users.ts';
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, 'client');
@@ -19,9 +20,48 @@ test('signing in in one tab leads the other one inside', async ({ page, context 
   await expect(other.getByRole('heading', { level: 1, name: 'Access Control' })).toBeVisible();
 });
 
+test('what one person was told is gone from every tab when somebody else signs in', async ({ page, context }) => {
+  await signInAtUsers(page);
+  const user = someUser('Told');
+  await addUser(page, user);
+  await page.getByRole('link', { name: 'Access Control' }).click();
+  await expect(note(page, `${user.fullName} was added.`)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/access-control');
+  await signOut(other);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await signIn(other, 'client');
+  await expect(userMenu(page)).toBeVisible();
+  await expect(page.getByText(`${user.fullName} was added.`)).toHaveCount(0);
+});
+
 test('after signing out the back button shows nothing of the account', async ({ page }) => {
   await signIn(page, 'admin');
   await signOut(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('a tab whose session ends while its first page is on its way asks for sign-in', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'Its calls do not go over the network, where they could be held up.');
+  problems.expect(/^net::ERR_FAILED/);
+  await signIn(page, 'admin');
+  const other = await context.newPage();
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  const { promise: leave, resolve: letGo } = Promise.withResolvers<void>();
+  await other.route('**/api/v1/chat-messages/*', async (route) => {
+    tellAsked();
+    await leave;
+    await route.abort();
+  });
+  await other.goto('/apps/chat?message=1', { waitUntil: 'commit' });
+  await asked;
+  await signOut(page);
+  letGo();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });

@@ -154,7 +154,7 @@ test('An advanced search is in the address; an import shows its errors first; on
       `Name,Post,E-mail,Started,Salary,Age\n${name},Baker,${name}@rye.example,2026-01-05,100,20\nBad,Baker,bad,,,9`,
     );
   await panel.getByRole('button', { name: 'Check rows' }).click();
-  await expect(panel.getByRole('row', { name: /Bad.*Refused/ })).toContainText('Give an age from 14 to 100.');
+  await expect(panel.getByRole('row', { name: /Bad.*Refused/ })).toContainText('Age: Give an age from 14 to 100.');
   await panel.getByRole('checkbox', { name: 'Leave out the row that is refused' }).check();
   await panel.getByRole('button', { name: 'Import 1 employee' }).click();
   await undo(page, '1 added, 0 changed, 1 left out.');

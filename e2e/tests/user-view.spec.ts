@@ -54,6 +54,42 @@ async function openInvitedUser(page: Page): Promise<string> {
   return fullName;
 }
 
+test('the plan of a user is changed and taken back, and their invoices are opened and downloaded', async ({ page }) => {
+  const fullName = await openInvitedUser(page);
+  await page.getByRole('tab', { name: 'Billing & plan' }).click();
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog', { name: `The plan of ${fullName}` });
+  await dialog.getByRole('radio', { name: 'Standard' }).check();
+  await expect(dialog).toContainText('It counts at once.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save plan' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Day 1 of \d+$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Basic from /)).toBeVisible();
+  await note(page, new RegExp(`^${fullName} will have the Basic plan from`))
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByText(/^Basic from /)).toBeHidden();
+
+  await page.goto('/apps/user/view/1?tab=billing');
+  const invoices = page.getByRole('region', { name: 'Invoices' }).getByRole('row');
+  await expect(invoices).toHaveCount(5);
+  await expectAccessible(page);
+  const leaving = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download invoice #/ })
+    .first()
+    .click();
+  await leaving;
+  await page
+    .getByRole('link', { name: /^Open invoice #/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+});
+
 test('notifications are ticked, saved, there after a reload, and undone', async ({ page }) => {
   const fullName = await openInvitedUser(page);
   await page.getByRole('tab', { name: 'Notifications' }).click();

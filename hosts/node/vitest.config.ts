@@ -7,8 +7,9 @@ export default defineConfig({
     globalSetup: 'tests/postgres.setup.ts',
     // Vitest leaves one processor free, which on a machine with two is half of it.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { requireAssertions: true, poll: { timeout: 15_000 } },
+    // Against what hangs, not against what is slow: machines differ, and how fast things are is measured in bench/.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   },
 });

@@ -46,7 +46,7 @@ const common = [
 const bookmarks =
   /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
 const charts =
-  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-)|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
+  /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-)|routes\/_shell\/dashboard\/|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
 export const chunkGroups = [
   // What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own start.

@@ -1,49 +1,52 @@
-import { fileURLToPath } from 'node:url';
-import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Plugin } from 'vite';
+import type { FirstPages } from './draw-first-pages.ts';
 
-const place = '<template id="sign-in-page"></template>';
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** What modules of the app ask of a browser as soon as they are imported. */
-const browser = { location: new URL('http://localhost/login'), addEventListener() {} };
+const signInPlace = '<template id="sign-in-page"></template>';
+const dashboardPlace = '<meta name="dashboard" content="" />';
 
 /**
- * Draws the sign-in page into index.html, as a template: early.js shows it with the reader's texts once it has them, long
- * before the app has arrived and takes its place. Not for the browser home, whose first page waits for its engine.
+ * Draws the first pages for early.js, which shows them with the reader's texts once it has them, long before the app has arrived
+ * and takes their place: the sign-in page as a template in index.html, and the dashboard of who may do everything, beside the
+ * menu or without it, in two files that only they ask for. Not for the browser home, whose first page waits for its engine.
  */
 export function firstPaint(): Plugin {
+  const isWanted = process.env.VITE_HOME !== 'browser';
+  let signInPage = '';
+  let dashboards = '';
   return {
     name: 'atrium-first-paint',
     apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        if (!isWanted) return;
+        const pages = await drawPages();
+        signInPage = pages.signIn;
+        const files = [pages.dashboard, pages.dashboardAlone].map((source) =>
+          this.emitFile({ type: 'asset', name: 'dashboard.html', source }),
+        );
+        dashboards = files.map((file) => this.getFileName(file)).join(' ');
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        if (process.env.VITE_HOME === 'browser') return html;
-        const markup = await drawSignInPage();
-        return html.replace(place, () => place.replace('><', `>${markup}<`));
-      },
+      handler: (html) =>
+        html
+          .replace(signInPlace, () => signInPlace.replace('><', `>${signInPage}<`))
+          .replace(dashboardPlace, dashboardPlace.replace('""', `"${dashboards}"`)),
     },
   };
 }
 
-async function drawSignInPage(): Promise<string> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  Object.assign(globalThis, browser);
+/** In a thread of its own, which looks like a browser to what is drawn; its end is the end of all that was begun there. */
+async function drawPages(): Promise<FirstPages> {
+  const thread = new Worker(new URL('draw-first-pages.ts', import.meta.url));
   try {
-    const { ssr } = server.environments;
-    if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite runs no modules.');
-    const { signInMarkup } =
-      await ssr.runner.import<typeof import('./sign-in-markup.tsx')>('/build/sign-in-markup.tsx');
-    return await signInMarkup();
+    const [pages] = await once(thread, 'message');
+    return pages;
   } finally {
-    for (const key of Object.keys(browser)) Reflect.deleteProperty(globalThis, key);
-    await server.close();
+    await thread.terminate();
   }
 }

@@ -11,6 +11,12 @@ test('a route keeps what it is called by', () => {
   expect(slim(code)).toBe(`export const getUser = { method: 'GET', path: '/users/{id}', response: {} };`);
 });
 
+test('a route that saves nothing says so, and one whose method stands elsewhere is refused', () => {
+  const preview = `const preview = route({ method: 'POST', records: false, path: '/previews' });`;
+  expect(slim(preview)).toBe(`const preview = { method: 'POST', path: '/previews', records: false, response: {} };`);
+  expect(() => slim(`const getSales = route({ ...reading, path: '/sales' });`)).toThrow('say its method');
+});
+
 test('a route of a media type keeps it', () => {
   const code = `const stream = route({ method: 'GET', path: '/live', response: { media: 'text/event-stream' } });`;
   expect(slim(code)).toBe(`const stream = { method: 'GET', path: '/live', response: { media: 'text/event-stream' } };`);

@@ -6,8 +6,8 @@ interface Edit {
   replacement: string;
 }
 
-/** What a route is called by. Its schemas are there for the back end and for the types. */
-const callParts = new Set(['method', 'path']);
+/** What a route is called by, and whether it saves something. Its schemas are there for the back end and for the types. */
+const callParts = ['method', 'path', 'records'];
 
 /**
  * Leaves of the contract what runs in the browser: routes without their schemas, and of all else only what the app uses.
@@ -49,11 +49,17 @@ function slimRoute(value: ESTree.Expression, code: string): string | undefined {
   if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier' || value.callee.name !== 'route') return;
   const [definition] = value.arguments;
   if (definition?.type !== 'ObjectExpression') return;
-  const parts = definition.properties.flatMap((property) => {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    return callParts.has(property.key.name) ? [code.slice(property.start, property.end)] : [];
-  });
-  return `{ ${[...parts, responseOf(definition, code)].join(', ')} }`;
+  const [method, path, records] = callParts.map((name) => partOf(definition, name, code));
+  if (!method || !path)
+    throw new Error(`A route has to say its method and its path itself: ${code.slice(value.start, value.end)}`);
+  return `{ ${[method, path, ...(records ? [records] : []), responseOf(definition, code)].join(', ')} }`;
+}
+
+function partOf({ properties }: ESTree.ObjectExpression, name: string, code: string): string | undefined {
+  const property = properties.find(
+    (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
+  );
+  return property && code.slice(property.start, property.end);
 }
 
 /** A media type is written out; a schema, and whatever comes with what is spread into a route, is JSON. */

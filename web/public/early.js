@@ -27,6 +27,10 @@
   const home = new URLSearchParams(location.search).get('backend') ?? sessionStorage.getItem('backend') ?? defaultHome;
   const isSignedIn = localStorage.getItem(home === defaultHome ? 'accessToken' : `${home}:accessToken`) !== null;
 
+  // What pages inside need, what the dashboards need besides, and the dashboard as it is before its data, are named by the build.
+  const inside = document.querySelector('meta[name="inside"]');
+  const drawnDashboards = document.querySelector('meta[name="dashboard"]').content.split(' ');
+
   // Every page waits for these two: asked for now, they come while the app itself is still on its way.
   const answers = new Map();
   window.answersToEarly = answers;
@@ -40,9 +44,19 @@
 
   const asked = [ask(`locales/${root.lang}${partOfTexts()}.json`)];
   if (home === 'server') asked.push(ask(here.dataset.configuration));
+  // What is seen first is asked for first.
+  const drawing = isWholeDashboard() ? fetch(new URL(drawnDashboard(), here.src)) : null;
+  const files = isSignedIn
+    ? `${inside.content} ${isDashboard() ? inside.dataset.dashboards : ''}`.trim().split(' ')
+    : [];
+  const styles = files.filter((file) => file.endsWith('.css')).map(askForStyle);
+  for (const file of files.filter((name) => name.endsWith('.js'))) link(file, { rel: 'modulepreload' });
 
-  Promise.all(asked)
-    .then(([texts, configuration]) => isSignInPage() && showSignInPage({ ...texts, configuration }))
+  Promise.all([...asked, pageOf(drawing)])
+    .then(([texts, configuration, page]) => {
+      if (isSignInPage()) showFirst(signInPage(configuration), { ...texts, configuration });
+      else if (page) showFirst(page, wordsOfDashboard(texts, configuration));
+    })
     .catch(() => {
       // The app says what is the matter.
     });
@@ -50,23 +64,88 @@
   // As the app does, which takes what is asked for here.
   function partOfTexts() {
     if (!isSignedIn) return '.start';
-    const path = location.pathname.replace(new URL('.', here.src).pathname, '/');
-    return path === '/' || path.startsWith('/dashboard/') ? '.dashboards' : '';
+    return isDashboard() ? '.dashboards' : '';
+  }
+
+  function path() {
+    return location.pathname.replace(new URL('.', here.src).pathname, '/');
+  }
+
+  function isDashboard() {
+    return path() === '/' || path().startsWith('/dashboard/');
   }
 
   function isSignInPage() {
     return !isSignedIn && home === 'server' && ['/', '/login'].includes(location.pathname);
   }
 
-  // The build draws the sign-in page into index.html: so it is seen before the app is there, which then takes its place.
-  function showSignInPage(words) {
-    const start = document.getElementById('start');
-    const page = document.getElementById('sign-in-page')?.content.firstElementChild;
-    if (!start || !page) return;
-    if (words.configuration.demoAccounts.length === 0) page.querySelector('fieldset').remove();
-    if (words.configuration.registration === 'closed') page.querySelector('[href="/register"]').closest('p').remove();
+  // The build draws what those see who may do everything, at its plain address and with the menu open.
+  function isWholeDashboard() {
+    const rules = stored('userData')?.ability ?? [];
+    const mayAll = rules.some(({ action, subject }) => action === 'manage' && subject === 'all');
+    const isPlain =
+      ['/', '/dashboard/ecommerce'].includes(path()) && location.search === '' && !stored('menuCollapsed');
+    return isSignedIn && home === 'server' && drawnDashboards[0] !== '' && mayAll && isPlain;
+  }
+
+  function drawnDashboard() {
+    const [besideMenu, alone] = drawnDashboards;
+    return matchMedia('(min-width: 75em)').matches ? besideMenu : alone;
+  }
+
+  async function pageOf(asking) {
+    if (asking === null) return null;
+    const [answer] = await Promise.all([asking, ...styles]);
+    const template = document.createElement('template');
+    template.innerHTML = await answer.text();
+    putPortrait(template.content.querySelector('[src$="account.avatar"]'));
+    return template.content;
+  }
+
+  // What somebody uploaded has to be asked for as all else of the account is: it comes with the app.
+  function putPortrait(image) {
+    const { avatar } = stored('userData');
+    if (avatar && !avatar.startsWith('/api/')) image.src = new URL(avatar.replace(/^\//, ''), here.src);
+    else image.remove();
+  }
+
+  function askForStyle(file) {
+    if (drawing === null) return link(file, { rel: 'preload', as: 'style' });
+    const element = link(file, { rel: 'stylesheet' });
+    return new Promise((resolve, reject) => {
+      element.onload = resolve;
+      element.onerror = reject;
+    });
+  }
+
+  function link(file, attributes) {
+    const { href } = new URL(file, here.src);
+    const element = Object.assign(document.createElement('link'), attributes, { crossOrigin: 'anonymous', href });
+    document.head.append(element);
+    return element;
+  }
+
+  function wordsOfDashboard(texts, configuration) {
+    const year = new Date().getFullYear();
+    const years = [year, year - 1, year - 2];
+    return { ...texts, configuration, account: stored('userData'), brandName: configuration.brandName, year, years };
+  }
+
+  // The build draws the sign-in page into index.html.
+  function signInPage(configuration) {
+    const page = document.getElementById('sign-in-page')?.content;
+    if (!page?.firstElementChild) return null;
+    if (configuration.demoAccounts.length === 0) page.querySelector('fieldset').remove();
+    if (configuration.registration === 'closed') page.querySelector('[href="/register"]').closest('p').remove();
     page.querySelector(`option[value="${root.lang}"]`).selected = true;
     for (const control of page.querySelectorAll('button, input, select')) control.disabled = true;
+    return page;
+  }
+
+  // The page is seen before the app is there, which then takes its place.
+  function showFirst(page, words) {
+    const start = document.getElementById('start');
+    if (!start || !page) return;
     putWords(page, words);
     const frame = Object.assign(document.createElement('div'), { id: 'first-paint', inert: true, ariaHidden: 'true' });
     frame.append(page);
@@ -80,19 +159,10 @@
   function putWords(page, words) {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const wordsOf = (key) => key.split('.').reduce((part, name) => part?.[name], words) ?? '';
-    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(/\w+(\.\w+)+/g, wordsOf);
-  }
-
-  // The build names here what all pages inside need.
-  const inside = document.querySelector('meta[name="inside"]').content;
-  if (isSignedIn && inside) {
-    for (const file of inside.split(' ')) preload(file, file.endsWith('.css') ? 'style' : 'script');
-  }
-
-  function preload(address, as) {
-    const rel = as === 'script' ? 'modulepreload' : 'preload';
-    const link = Object.assign(document.createElement('link'), { rel, as, crossOrigin: 'anonymous' });
-    link.href = new URL(address, here.src);
-    document.head.append(link);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.parentNode.localName === 'style') continue;
+      text.data = text.data.replace(/[\w-]+(\.[\w-]+)+/g, wordsOf).replace(/\{\{(\w+)\}\}/g, (_, name) => words[name]);
+    }
   }
 })();

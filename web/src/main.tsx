@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfiguration } from './backend/configuration.ts';
@@ -20,11 +21,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app.');
   await Promise.all([startTexts(storedAccessToken() !== null), Promise.race([tryConfiguration(), wait(longestWait)])]);
   hideStartScreen(router);
-  createRoot(root).render(<App />);
+  // Before the page is loaded: its session may end meanwhile.
   followSession(router);
   onHomeReset(clearSession);
   keepSession();
   watchConnection();
+  // First the page and what it needs, so that it is drawn at once; and in a transition, so that it is drawn in small pieces of time.
+  await router.load();
+  startTransition(() => createRoot(root).render(<App />));
 }
 
 async function tryConfiguration(): Promise<void> {

@@ -23,6 +23,7 @@ import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/co
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx';
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx';
 import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx';
+import { Route as BlankMiscWaitlistRouteImport } from './routes/_blank/misc/waitlist.tsx';
 import { Route as BlankPageLayoutLayoutBlankRouteImport } from './routes/_blank/page-layout/layout-blank.tsx';
 import { Route as BlankPagesForgotPasswordBasicRouteImport } from './routes/_blank/pages/forgot-password-basic.tsx';
 import { Route as BlankPagesForgotPasswordCoverRouteImport } from './routes/_blank/pages/forgot-password-cover.tsx';
@@ -179,6 +180,11 @@ const BlankMiscMaintenanceRoute = BlankMiscMaintenanceRouteImport.update({
 const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
   id: '/misc/not-authorized',
   path: '/misc/not-authorized',
+  getParentRoute: () => BlankRoute,
+} as any);
+const BlankMiscWaitlistRoute = BlankMiscWaitlistRouteImport.update({
+  id: '/misc/waitlist',
+  path: '/misc/waitlist',
   getParentRoute: () => BlankRoute,
 } as any);
 const BlankPageLayoutLayoutBlankRoute =
@@ -680,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/misc/waitlist': typeof BlankMiscWaitlistRoute;
   '/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
   '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
   '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
@@ -783,6 +790,7 @@ export interface FileRoutesByTo {
   '/misc/error': typeof BlankMiscErrorRoute;
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/misc/waitlist': typeof BlankMiscWaitlistRoute;
   '/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
   '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
   '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
@@ -888,6 +896,7 @@ export interface FileRoutesById {
   '/_blank/misc/error': typeof BlankMiscErrorRoute;
   '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute;
   '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute;
+  '/_blank/misc/waitlist': typeof BlankMiscWaitlistRoute;
   '/_blank/page-layout/layout-blank': typeof BlankPageLayoutLayoutBlankRoute;
   '/_blank/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute;
   '/_blank/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute;
@@ -993,6 +1002,7 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/misc/waitlist'
     | '/page-layout/layout-blank'
     | '/pages/forgot-password-basic'
     | '/pages/forgot-password-cover'
@@ -1096,6 +1106,7 @@ export interface FileRouteTypes {
     | '/misc/error'
     | '/misc/maintenance'
     | '/misc/not-authorized'
+    | '/misc/waitlist'
     | '/page-layout/layout-blank'
     | '/pages/forgot-password-basic'
     | '/pages/forgot-password-cover'
@@ -1200,6 +1211,7 @@ export interface FileRouteTypes {
     | '/_blank/misc/error'
     | '/_blank/misc/maintenance'
     | '/_blank/misc/not-authorized'
+    | '/_blank/misc/waitlist'
     | '/_blank/page-layout/layout-blank'
     | '/_blank/pages/forgot-password-basic'
     | '/_blank/pages/forgot-password-cover'
@@ -1394,6 +1406,13 @@ declare module '@tanstack/react-router' {
       path: '/misc/not-authorized';
       fullPath: '/misc/not-authorized';
       preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport;
+      parentRoute: typeof BlankRoute;
+    };
+    '/_blank/misc/waitlist': {
+      id: '/_blank/misc/waitlist';
+      path: '/misc/waitlist';
+      fullPath: '/misc/waitlist';
+      preLoaderRoute: typeof BlankMiscWaitlistRouteImport;
       parentRoute: typeof BlankRoute;
     };
     '/_blank/page-layout/layout-blank': {
@@ -2033,6 +2052,7 @@ interface BlankRouteChildren {
   BlankMiscErrorRoute: typeof BlankMiscErrorRoute;
   BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute;
   BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute;
+  BlankMiscWaitlistRoute: typeof BlankMiscWaitlistRoute;
   BlankPageLayoutLayoutBlankRoute: typeof BlankPageLayoutLayoutBlankRoute;
   BlankPagesForgotPasswordBasicRoute: typeof BlankPagesForgotPasswordBasicRoute;
   BlankPagesForgotPasswordCoverRoute: typeof BlankPagesForgotPasswordCoverRoute;
@@ -2061,6 +2081,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankMiscErrorRoute: BlankMiscErrorRoute,
   BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
   BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
+  BlankMiscWaitlistRoute: BlankMiscWaitlistRoute,
   BlankPageLayoutLayoutBlankRoute: BlankPageLayoutLayoutBlankRoute,
   BlankPagesForgotPasswordBasicRoute: BlankPagesForgotPasswordBasicRoute,
   BlankPagesForgotPasswordCoverRoute: BlankPagesForgotPasswordCoverRoute,

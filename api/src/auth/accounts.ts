@@ -26,6 +26,11 @@ export function recordedAccount(row: AccountRow): Omit<Account, 'ability' | 'acc
   return { id, fullName, username, avatar, email, role, isEmailVerified: row.emailVerifiedAt !== null };
 }
 
+/** A database without any has not been used yet. */
+export async function hasAccounts(database: Database): Promise<boolean> {
+  return (await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 export function findAccount(database: Database, id: number): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,9 +1,17 @@
 import type { Transaction } from '../database/engine.ts';
 import { type Refusal, tooManyAttempts } from '../errors.ts';
 
-/** ASVS 5.0 6.3.1: failures that an account and an address may have within the window, before both the right and the wrong password are refused. */
+/** ASVS 5.0 6.3.1: failures that an account and an address may have within the window, before both the right and the wrong password are refused; and letters that one address is sent, or asks for. */
 const windowSeconds = 15 * 60;
-const limits = { account: 10, code: 5, address: 100, link: 5, document: 120 } as const;
+const limits = {
+  account: 10,
+  code: 5,
+  address: 100,
+  link: 5,
+  document: 120,
+  waitlist: 3,
+  waitlistAddress: 20,
+} as const;
 
 export interface AttemptKey {
   kind: keyof typeof limits;

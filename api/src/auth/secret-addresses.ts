@@ -6,7 +6,9 @@ import type { Database, Transaction } from '../database/engine.ts';
 import type { SecretAddressKind } from '../database/secret-addresses-schema.ts';
 import { notFound } from '../errors.ts';
 import { abilityFor } from './access-roles.ts';
+import { findAccount } from './accounts.ts';
 import { hashToken, randomToken } from './random.ts';
+import { tellOwner } from './security-news.ts';
 
 export async function readSecretAddress(
   { services, caller }: SignedInContext,
@@ -15,7 +17,10 @@ export async function readSecretAddress(
   return { feed: (await findAddress(services.engine.read, caller.accountId, kind)) ?? null };
 }
 
-/** Like a link that is sent: only a hash is kept, so that who reads the database reads nobody's things by it. */
+/**
+ * Like a link that is sent: only a hash is kept, so that who reads the database reads nobody's things by it. An open session is enough to
+ * make one, so its owner is told.
+ */
 export function renewSecretAddress(
   context: SignedInContext,
   kind: SecretAddressKind,
@@ -32,6 +37,8 @@ export function renewSecretAddress(
       .execute();
     const feed = { createdAt: now };
     await record(transaction, context, kind, before, feed);
+    const account = await findAccount(transaction, caller.accountId);
+    if (account) await tellOwner(transaction, context, account, `${kind}-address-made`);
     return { feed, token };
   });
 }

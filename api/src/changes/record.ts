@@ -49,6 +49,23 @@ export async function recordChanges(
   return firstId;
 }
 
+const mostAtOnce = 500;
+
+/** The same for any number of them; answers the id of each. */
+export async function recordEach(
+  transaction: Transaction,
+  author: Author,
+  changes: readonly ChangeToRecord[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let done = 0; done < changes.length; done += mostAtOnce) {
+    const some = changes.slice(done, done + mostAtOnce);
+    const first = await recordChanges(transaction, author, some);
+    ids.push(...some.map((_, place) => first + place));
+  }
+  return ids;
+}
+
 function changeRow({ caller, now, requestId }: Author, id: number, change: ChangeToRecord): ChangeRow {
   return {
     id,

@@ -13,13 +13,16 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'api-key': 'Account',
   user: 'User',
   message: 'Message',
+  'waitlist-entry': 'Message',
   'saved-view': 'Auth',
   permission: 'Permission',
   role: 'Role',
   'chat-message': 'Chat',
+  'chat-reaction': 'Chat',
   conversation: 'Chat',
   'chat-contact': 'Chat',
   task: 'Task',
+  'task-comment': 'Task',
   event: 'Calendar',
   'calendar-settings': 'Calendar',
   'calendar-feed': 'Calendar',
@@ -32,6 +35,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'profile-reaction': 'Profile',
   invoice: 'Invoice',
   'invoice-series': 'Invoice',
+  'invoice-reminders': 'Invoice',
   quote: 'Invoice',
   'document-link': 'Invoice',
   client: 'Invoice',
@@ -40,6 +44,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'cart-item': 'Product',
   'wishlist-item': 'Product',
   order: 'Order',
+  'order-note': 'Order',
   address: 'Order',
   coupon: 'Order',
   'cart-coupon': 'Product',
@@ -47,6 +52,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   link: 'Auth',
   contact: 'Mail',
   'trusted-sender': 'Mail',
+  'mail-rule': 'Mail',
   notification: 'Auth',
   article: 'Article',
   'help-section': 'Article',
@@ -59,7 +65,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'blog-feed': 'Blog',
 };
 
-/** What it takes otherwise than the opposite to do anything with these. Of posts and comments their own undo asks for more. */
+/** What it takes otherwise than the opposite to do anything with these. Of comments their own undo asks for more. */
 const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
   'saved-view': 'read',
   bookmark: 'read',
@@ -68,16 +74,17 @@ const actionFor: Partial<Readonly<Record<Entity, Action>>> = {
   'profile-post': 'read',
   'profile-comment': 'read',
   'profile-reaction': 'read',
+  'task-comment': 'read',
   'cart-item': 'read',
   'wishlist-item': 'read',
   'cart-coupon': 'read',
   link: 'read',
   'article-vote': 'read',
   'account-plan': 'read',
-  'blog-post': 'read',
   'blog-comment': 'read',
   'blog-bookmark': 'read',
   address: 'create',
+  'order-note': 'update',
   coupon: 'manage',
 };
 
@@ -95,5 +102,10 @@ export function mayTakeBack({ ability, caller }: Person, change: TakenBack): boo
   // No key gives another one more than it has, or itself.
   if (entity === 'api-key') return ownerId === caller.accountId && caller.key === null;
   if (!isOwn && ability.cannot('update', 'Change')) return false;
+  // Whoever chose a plan for somebody may choose plans for others still.
+  if (entity === 'account-plan' && ownerId !== caller.accountId) return ability.can('update', 'Account');
+  // Who may write posts changes and deletes their own drafts; whose a post is, its own undo asks.
+  if (entity === 'blog-post')
+    return ability.can('create', 'Blog') || ability.can(action === 'update' ? 'update' : 'delete', 'Blog');
   return ability.can(actionFor[entity] ?? opposite[action], subjectOf[entity]);
 }

@@ -77,10 +77,10 @@ async function markUndone(
     where changes.id = undone.id`.execute(transaction);
 }
 
-/** What one account owns is there for nobody else. */
+/** What one account owns is there for nobody else but who changed it for them. */
 async function undoableChanges(transaction: Transaction, accountId: number, changeId: number): Promise<ChangeRow[]> {
   const asked = await transaction.selectFrom('changes').selectAll().where('id', '=', changeId).executeTakeFirst();
-  const isOwn = asked?.ownerId == null || asked.ownerId === accountId;
+  const isOwn = asked?.ownerId == null || [asked.ownerId, asked.actorId].includes(accountId);
   if (!asked || (asked.isPrivate === 1 && !isOwn)) throw notFound('change');
   if (asked.isUndoable === 0) throw conflict('This cannot be undone.');
   if (!isOwn) throw notFound('change');

@@ -35,6 +35,8 @@ export interface BlogVersionRow {
   postId: number;
   savedAt: string;
   person: string;
+  /** The account that is called so; null when it is none, or is not known. */
+  accountId: number | null;
   title: string;
   excerpt: string;
   content: string;

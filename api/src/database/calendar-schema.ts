@@ -41,7 +41,7 @@ export interface EventRow {
 export interface EventGuestRow {
   eventId: number;
   position: number;
-  /** An account among the guests; the name is kept for when it is gone. */
+  /** An account among the guests. Its name stands beside it, and is shown to nobody once it is closed. */
   accountId: number | null;
   value: string;
   label: string;

@@ -1,4 +1,4 @@
-import type { ChatStatus } from '@atrium/contract/chat';
+import type { ChatStatus, ReactionKind } from '@atrium/contract/chat';
 
 /** The tables of the chat. */
 export interface ChatSchema {
@@ -7,6 +7,7 @@ export interface ChatSchema {
   conversationMembers: ConversationMemberRow;
   chatContacts: ChatContactRow;
   chatMessages: ChatMessageRow;
+  chatReactions: ChatReactionRow;
   chatMessageVersions: { messageId: number; version: number; text: string; editedAt: string | null };
 }
 
@@ -59,4 +60,12 @@ export interface ChatMessageRow {
   clientKey: string | null;
   /** JSON of what is shown of each file; null for none. */
   attachments: string | null;
+  /** The message of the same conversation that it answers, deleted or not; null for none. */
+  answersId: number | null;
+}
+
+export interface ChatReactionRow {
+  messageId: number;
+  accountId: number;
+  kind: ReactionKind;
 }

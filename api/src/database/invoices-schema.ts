@@ -16,6 +16,8 @@ export interface InvoicesSchema {
   invoiceSeries: InvoiceSeriesRow;
   quotes: QuoteRow;
   documentLinks: DocumentLinkRow;
+  reminderSettings: ReminderSettingsRow;
+  sentReminders: { invoiceId: number; step: number; sentAt: string };
   sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
 }
 
@@ -73,6 +75,11 @@ export interface InvoiceRow {
   quoteId: number | null;
   seriesId: number | null;
   seriesDay: string | null;
+  /** How often it was reminded of, and when last. */
+  reminders: number;
+  remindedAt: string | null;
+  /** Whether it is reminded of by itself. */
+  isReminded: 0 | 1;
 }
 
 /** What an account wrote with a key: an invoice, or a payment on it. */
@@ -140,6 +147,17 @@ export interface QuoteRow {
   search: string;
   createdAt: string;
   deletedAt: string | null;
+}
+
+/** The one row that says what is reminded of by itself. Days and clients are JSON. */
+export interface ReminderSettingsRow {
+  id: 1;
+  isOn: 0 | 1;
+  days: string;
+  language: DocumentLanguage;
+  leftOut: string;
+  /** The last day whose reminders were looked for. */
+  lookedThrough: string;
 }
 
 /** A secret address of a document. Whoever has it reads the document; the token itself is nowhere. */

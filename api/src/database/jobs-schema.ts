@@ -23,7 +23,12 @@ export interface NotificationRow {
   accountId: number;
   kind: NotificationKind;
   title: string;
+  /** What more there is to say, and where it stands outside of here: what a mail tells of it. */
+  detail: string;
+  url: string;
   person: string;
+  /** The account that is called so; null when it is none, or is not known. */
+  personAccountId: number | null;
   entity: Entity;
   entityId: number;
   moment: string | null;

@@ -1,15 +1,26 @@
 import type { MailDelivery, MailFolder } from '@atrium/contract/mail';
+import type { MailRule } from '@atrium/contract/mail-rules';
 
 /** The tables of the mail. */
 export interface MailSchema {
   mailMessages: MailMessageRow;
   mails: MailRow;
+  mailWritings: MailWritingRow;
   mailAttachments: MailAttachmentRow;
   deletedMailMessages: { messageId: number; deletedAt: string };
   mailCorrespondents: MailCorrespondentRow;
   contacts: ContactRow;
   trustedSenders: TrustedSenderRow;
+  mailRules: MailRuleRow;
   readMailboxes: { mailbox: string; uidValidity: string; lastUid: number };
+}
+
+export interface MailWritingRow {
+  accountId: number;
+  writingKey: string;
+  mailId: number;
+  /** What keeping or sending it did last. */
+  changeId: number;
 }
 
 export interface MailMessageRow {
@@ -63,6 +74,10 @@ export interface MailRow {
   sentAt: string;
   /** When it is to leave; null for what has left, and for what is not to. */
   sendAt: string | null;
+  /** Until when it is put away; null for what is not. */
+  snoozedUntil: string | null;
+  /** When it came back from that by itself; null for what was not put away since it came. */
+  returnedAt: string | null;
   facet: string;
   search: string;
   place: number;
@@ -103,6 +118,23 @@ export interface ContactRow {
   company: string;
   note: string;
   search: string;
+}
+
+export interface MailRuleRow {
+  id: number;
+  accountId: number;
+  /** Parts that are looked for; empty for what does not matter. */
+  fromPart: string;
+  toPart: string;
+  subjectPart: string;
+  words: string;
+  hasAttachments: number;
+  folder: MailRule['folder'];
+  /** In the way that the facet has them. */
+  labels: string;
+  isStarred: number;
+  isRead: number;
+  isOn: number;
 }
 
 export interface TrustedSenderRow {

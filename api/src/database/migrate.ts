@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { dialectOf, type SchemaWords, schemaWords } from './dialect.ts';
+import { listTables } from './catalogue.ts';
+import { type Dialect, dialectOf, type SchemaWords, schemaWords } from './dialect.ts';
 import type { Database, Engine, Transaction } from './engine.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { changes } from './migrations/0002-changes.ts';
@@ -47,6 +48,17 @@ import { changesByWhomAndWhen } from './migrations/0043-changes-by-whom-and-when
 import { trustedSenders } from './migrations/0044-trusted-senders.ts';
 import { secretAddresses } from './migrations/0046-secret-addresses.ts';
 import { notificationChoicesAndBills } from './migrations/0048-notification-choices-and-bills.ts';
+import { whoseNamesStandWhere } from './migrations/0049-whose-names-stand-where.ts';
+import { mailWritings } from './migrations/0050-mail-writings.ts';
+import { orderTracking } from './migrations/0051-order-tracking.ts';
+import { orderNotes } from './migrations/0052-order-notes.ts';
+import { invoiceReminders } from './migrations/0053-invoice-reminders.ts';
+import { mailSnooze } from './migrations/0054-mail-snooze.ts';
+import { chatAnswersAndReactions } from './migrations/0055-chat-answers-and-reactions.ts';
+import { addedOnce } from './migrations/0056-added-once.ts';
+import { taskComments } from './migrations/0057-task-comments.ts';
+import { waitlist } from './migrations/0058-waitlist.ts';
+import { mailRules } from './migrations/0059-mail-rules.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -101,6 +113,17 @@ export const migrations: readonly Migration[] = [
   trustedSenders,
   secretAddresses,
   notificationChoicesAndBills,
+  whoseNamesStandWhere,
+  mailWritings,
+  orderTracking,
+  orderNotes,
+  invoiceReminders,
+  mailSnooze,
+  chatAnswersAndReactions,
+  addedOnce,
+  taskComments,
+  waitlist,
+  mailRules,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
@@ -113,6 +136,20 @@ export async function migrate(engine: Engine): Promise<string[]> {
     if (await engine.write((transaction) => take(transaction, migration))) taken.push(migration.name);
   }
   return taken;
+}
+
+/** Whether exactly the steps of this version were taken: a database of another one is laid out differently. */
+export async function isOfThisVersion(database: Database): Promise<boolean> {
+  if (!(await listTables(database)).some(({ name }) => name === 'migrations')) return false;
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database);
+  const known = new Set(migrations.map(({ name }) => name));
+  return rows.length === known.size && rows.every(({ name }) => known.has(name));
+}
+
+/** The tables that the steps make, also those that a later step drops. A database may hold more, which are somebody else's. */
+export function ownTables(dialect: Dialect): ReadonlySet<string> {
+  const statements = migrations.flatMap((migration) => migration.statements(schemaWords(dialect)));
+  return new Set(statements.flatMap((statement) => /\b(?:create table|rename to) (\w+)/.exec(statement)?.[1] ?? []));
 }
 
 /** Asked within the transaction: another process may have taken the step while this one waited for its turn. */

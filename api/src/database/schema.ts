@@ -19,6 +19,7 @@ import type { ProfileSchema } from './profile-schema.ts';
 import type { SecretAddressesSchema } from './secret-addresses-schema.ts';
 import type { ShopSchema } from './shop-schema.ts';
 import type { TasksSchema } from './tasks-schema.ts';
+import type { WaitlistSchema } from './waitlist-schema.ts';
 
 /** The tables as queries see them: camel case here, snake case in SQL. Moments are ISO strings, flags are 0 or 1, JSON is text. */
 export interface Schema
@@ -38,7 +39,8 @@ export interface Schema
     ProfileSchema,
     SecretAddressesSchema,
     ShopSchema,
-    TasksSchema {
+    TasksSchema,
+    WaitlistSchema {
   accounts: AccountRow;
   sessions: SessionRow;
   refreshTokens: RefreshTokenRow;
@@ -47,6 +49,7 @@ export interface Schema
   sequences: { name: string; last: number };
   signingSecret: { id: number; secret: string };
   changes: ChangeRow;
+  additions: AdditionRow;
   listFacets: { list: string; facet: string; total: number };
   listSegments: {
     id: number;
@@ -71,6 +74,15 @@ export interface Schema
   roles: RoleRow;
   permissions: PermissionRow;
   permissionRoles: { permissionId: number; roleId: number };
+}
+
+/** What an account added with a key. */
+export interface AdditionRow {
+  accountId: number;
+  idempotencyKey: string;
+  entity: Entity;
+  entityId: number;
+  changeId: number;
 }
 
 export interface AccountRow {

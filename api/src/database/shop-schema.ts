@@ -1,4 +1,5 @@
 import type { CouponUnit } from '@atrium/contract/coupons';
+import type { Tracking } from '@atrium/contract/order-tracking';
 import type { DeliveryAddress, OrderState, OrderStatus, PaymentMethod, PaymentState } from '@atrium/contract/orders';
 import type { ColorOption, ProductCategory } from '@atrium/contract/products';
 
@@ -14,6 +15,7 @@ export interface ShopSchema {
   cartCoupons: CartCouponRow;
   refunds: RefundRow;
   refundLines: RefundLineRow;
+  orderNotes: OrderNoteRow;
   orderInvoices: { orderId: number; invoiceId: number };
 }
 
@@ -56,7 +58,7 @@ export interface CartItemRow extends WishlistItemRow {
   color: ColorOption;
 }
 
-export interface OrderRow {
+export interface OrderRow extends Tracking {
   id: number;
   accountId: number | null;
   idempotencyKey: string;
@@ -141,6 +143,16 @@ export interface RefundRow {
   amountCents: number;
   reason: string;
   refundedAt: string;
+}
+
+export interface OrderNoteRow {
+  id: number;
+  orderId: number;
+  /** Who wrote it; null when the account is gone. */
+  accountId: number | null;
+  text: string;
+  createdAt: string;
+  editedAt: string | null;
 }
 
 export interface RefundLineRow {

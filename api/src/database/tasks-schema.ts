@@ -2,6 +2,7 @@
 export interface TasksSchema {
   tasks: TaskRow;
   assignedTasks: AssignedTaskRow;
+  taskComments: TaskCommentRow;
 }
 
 export interface TaskRow {
@@ -13,6 +14,7 @@ export interface TaskRow {
   /** A day: YYYY-MM-DD. */
   dueOn: string | null;
   dueKey: string;
+  /** Shown to nobody once the account of the assignee is closed. */
   assigneeName: string | null;
   assigneeAvatar: string;
   assigneeKey: string;
@@ -44,4 +46,14 @@ export interface AssignedTaskRow {
   facet: string;
   search: string;
   place: number;
+}
+
+/** What somebody said about a task. */
+export interface TaskCommentRow {
+  id: number;
+  taskId: number;
+  accountId: number | null;
+  text: string;
+  createdAt: string;
+  editedAt: string | null;
 }

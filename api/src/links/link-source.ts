@@ -1,4 +1,5 @@
-import type { CalendarEvent } from '@atrium/contract/calendar';
+import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
+import type { ImportAnswer } from '@atrium/contract/calendar-files';
 import type { Linkable } from '@atrium/contract/links';
 import type { Task } from '@atrium/contract/tasks';
 import type { SignedInContext } from '../context.ts';
@@ -29,6 +30,13 @@ export interface LinkMakers {
     content: LinkedContent,
     timeZone: string,
   ): Promise<Made<{ event: CalendarEvent }>>;
+  /** Of a calendar file: `events` are those that are there now and were not, or not so. */
+  events(
+    transaction: Transaction,
+    context: SignedInContext,
+    upload: Uint8Array,
+    options: { calendar: EventKind; timeZone: string },
+  ): Promise<{ imported: ImportAnswer; events: { id: number; title: string }[] }>;
 }
 
 type Made<Thing> = Thing & { changeId: number };

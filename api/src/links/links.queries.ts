@@ -6,6 +6,10 @@ export async function insertLink(transaction: Transaction, link: LinkRow): Promi
   await transaction.insertInto('links').values(link).execute();
 }
 
+export async function insertLinks(transaction: Transaction, links: readonly LinkRow[]): Promise<void> {
+  await transaction.insertInto('links').values(links).execute();
+}
+
 export async function deleteLink(transaction: Transaction, id: number): Promise<void> {
   await transaction.deleteFrom('links').where('id', '=', id).execute();
 }

@@ -1,8 +1,8 @@
-import { type Author, recordChange } from '../changes/record.ts';
+import { type Author, recordEach } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
-import { nextId } from '../database/sequences.ts';
+import { nextIds } from '../database/sequences.ts';
 import { addFigures, dayOf } from '../figures/figures.ts';
 import type { Mail, MailAttachment, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
@@ -22,22 +22,36 @@ export async function queueMessage(
   context: Author,
   { attachments = [], ...message }: OutgoingMessage,
 ): Promise<number> {
-  const id = await nextId(transaction, 'messages');
-  await transaction
-    .insertInto('messages')
-    .values({ id, ...message, createdAt: context.now, takenAt: null, deliveredAt: null })
-    .execute();
+  const id = await queueMessages(transaction, context, [message]);
   await insertAttachments(transaction, id, attachments);
-  await addFigures(transaction, [{ measure: 'outbox', day: dayOf(context.now), amount: 1 }]);
-  const { recipient, subject } = message;
-  await recordChange(transaction, context, {
-    entity: 'message',
-    entityId: id,
-    entityName: subject,
-    before: null,
-    after: { recipient, subject },
-  });
   return id;
+}
+
+// Each value is a parameter of its own, and SQLite takes 32,766 of them.
+const rowsAtOnce = 1_000;
+
+/** The same for many without attachments; answers the id of the first. */
+export async function queueMessages(
+  transaction: Transaction,
+  context: Author,
+  messages: readonly Omit<OutgoingMessage, 'attachments'>[],
+): Promise<number> {
+  const firstId = await nextIds(transaction, 'messages', messages.length);
+  const untouched = { createdAt: context.now, takenAt: null, deliveredAt: null };
+  const rows = messages.map((message, place) => ({ id: firstId + place, ...message, ...untouched }));
+  for (let done = 0; done < rows.length; done += rowsAtOnce)
+    await transaction
+      .insertInto('messages')
+      .values(rows.slice(done, done + rowsAtOnce))
+      .execute();
+  await addFigures(transaction, [{ measure: 'outbox', day: dayOf(context.now), amount: messages.length }]);
+  await recordEach(transaction, context, rows.map(written));
+  return firstId;
+}
+
+function written({ id, recipient, subject }: Pick<MessageRow, 'id' | 'recipient' | 'subject'>) {
+  const after = { recipient, subject };
+  return { entity: 'message', entityId: id, entityName: subject, before: null, after } as const;
 }
 
 /** Lets the outbox leave after the answer has been given. */

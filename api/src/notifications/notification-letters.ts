@@ -1,8 +1,13 @@
+import { filledIn } from '@atrium/contract/filled-in';
+import { topicOf } from '@atrium/contract/notification-choices';
+import type { NotificationKind } from '@atrium/contract/notifications';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import { type JobRunners, scheduleJobs } from '../jobs/jobs.ts';
+import { languageFor } from '../letters/letter-language.ts';
+import type { LetterWords, NewsKind } from '../letters/letter-words.ts';
 import { deliverMessages, queueMessage } from '../mail/outbox.ts';
-import { sentenceOf } from './notification-sentences.ts';
+import type { Settings } from '../services.ts';
 import { findUnreadWithReader } from './notifications.queries.ts';
 
 const letterJob = 'notification-letter';
@@ -26,15 +31,35 @@ export function planLetters(
 export const notificationJobs: JobRunners = {
   [letterJob]: async (transaction, context, key) => {
     const told = await findUnreadWithReader(transaction, Number(key));
-    const sentence = told && sentenceOf(told);
-    if (!told || !sentence) return;
+    if (!told || !isNewsKind(told.kind)) return;
     const { services } = context;
-    const { brandName, publicUrl } = services.settings;
-    await queueMessage(transaction, context, {
-      recipient: told.email,
-      subject: `${sentence} (${brandName})`,
-      body: `Hello ${told.username},\n\n${sentence}.\n\nYou find it behind the bell: ${publicUrl}/\n\nChoose what you are told of, and how: ${publicUrl}/pages/account-settings?tab=notifications`,
-    });
+    const { words } = await languageFor(transaction, {}, told.accountId);
+    await queueMessage(transaction, context, letterAbout({ ...told, kind: told.kind }, words, services.settings));
     context.afterwards(() => deliverMessages(services));
   },
 };
+
+type Told = NonNullable<Awaited<ReturnType<typeof findUnreadWithReader>>> & { kind: NewsKind };
+
+function letterAbout(told: Told, words: LetterWords, { brandName, publicUrl }: Settings) {
+  const title = told.title || words.nameless;
+  const sentence = filledIn(words.news[told.kind], { title, person: told.person || words.somebody });
+  const parts = [
+    filledIn(words.hello, { name: told.username }),
+    `${sentence}.`,
+    told.detail,
+    told.url,
+    filledIn(words.bell, { link: `${publicUrl}/` }),
+    filledIn(words.choices, { link: `${publicUrl}/pages/account-settings?tab=notifications` }),
+  ];
+  return {
+    recipient: told.email,
+    subject: `${sentence} (${brandName})`,
+    body: parts.filter((part) => part !== '').join('\n\n'),
+  };
+}
+
+/** What is told of how an account is entered is written where it happens (auth/security-news.ts). */
+function isNewsKind(kind: NotificationKind): kind is NewsKind {
+  return topicOf[kind] !== 'security' && kind !== 'mail-undelivered';
+}

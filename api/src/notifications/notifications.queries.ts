@@ -1,5 +1,6 @@
 import type { Entity } from '@atrium/contract/changes';
 import type { NotificationKind } from '@atrium/contract/notifications';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { NotificationRow } from '../database/jobs-schema.ts';
 
@@ -58,7 +59,7 @@ export function findUnreadWithReader(database: Database, id: number) {
   return database
     .selectFrom('notifications')
     .innerJoin('accounts', 'accounts.id', 'notifications.accountId')
-    .select(['kind', 'title', 'person', 'accounts.email', 'accounts.username'])
+    .select(['accountId', 'kind', 'title', 'detail', 'url', 'person', 'accounts.email', 'accounts.username'])
     .where('notifications.id', '=', id)
     .where('readAt', 'is', null)
     .where('canSignIn', '=', 1)
@@ -73,7 +74,7 @@ export function deleteUnreadAbout(
   entity: Entity,
   entityId: number,
   accountIds?: readonly number[],
-  person?: string,
+  personAccountId?: number,
 ): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
   return transaction
     .deleteFrom('notifications')
@@ -82,7 +83,24 @@ export function deleteUnreadAbout(
     .where('kind', '=', kind)
     .where('readAt', 'is', null)
     .$if(accountIds !== undefined, (query) => query.where('accountId', 'in', accountIds ?? []))
-    .$if(person !== undefined, (query) => query.where('person', '=', person ?? ''))
+    .$if(personAccountId !== undefined, (query) => query.where('personAccountId', '=', personAccountId ?? 0))
+    .returning(['id', 'accountId', 'title'])
+    .execute();
+}
+
+/** Has what nobody has read yet of one kind about a thing say something else of it, and answers whose it is. */
+export function rewordUnreadAbout(
+  transaction: Transaction,
+  { kind, entity, entityId }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId'>,
+  detail: Pick<NotificationRow, 'detail' | 'url'>,
+): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
+  return transaction
+    .updateTable('notifications')
+    .set(detail)
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .where('kind', '=', kind)
+    .where('readAt', 'is', null)
     .returning(['id', 'accountId', 'title'])
     .execute();
 }
@@ -109,7 +127,12 @@ export async function isToldOf(
 export async function isToldBy(
   database: Database,
   accountId: number,
-  { kind, entity, entityId, person }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'person'>,
+  {
+    kind,
+    entity,
+    entityId,
+    personAccountId,
+  }: Pick<NotificationRow, 'kind' | 'entity' | 'entityId' | 'personAccountId'>,
 ): Promise<boolean> {
   const told = await database
     .selectFrom('notifications')
@@ -118,8 +141,17 @@ export async function isToldBy(
     .where('entityId', '=', entityId)
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)
-    .where('person', '=', person)
+    .where('personAccountId', '=', personAccountId)
     .limit(1)
     .executeTakeFirst();
   return told !== undefined;
+}
+
+/** Takes a name off wherever it stands in what others were told. */
+export async function forgetNameInNotifications(transaction: Transaction, accountId: number): Promise<void> {
+  await transaction
+    .updateTable('notifications')
+    .set({ person: '', title: sql`case when title = person then '' else title end` })
+    .where('personAccountId', '=', accountId)
+    .execute();
 }

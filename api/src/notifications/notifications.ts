@@ -6,19 +6,26 @@ import type { Transaction } from '../database/engine.ts';
 import { nextIds } from '../database/sequences.ts';
 import { findChoicesOf } from './notification-choices.queries.ts';
 import { planLetters } from './notification-letters.ts';
-import { deleteUnreadAbout, insertNotifications } from './notifications.queries.ts';
+import { deleteUnreadAbout, insertNotifications, rewordUnreadAbout } from './notifications.queries.ts';
 
 export interface News {
   kind: NotificationKind;
   /** What the thing is called that it is about. */
   title: string;
+  /** What more there is to say, and where it stands outside of here. */
+  detail?: string;
+  url?: string;
   /** Who caused it; nobody, when time did. */
   person?: string;
+  /** The account that is called so; left out when it is the author. */
+  personAccountId?: number;
   entity: Entity;
   entityId: number;
   /** When that thing is to happen. */
   moment?: string | null;
 }
+
+export type NewsDetail = Required<Pick<News, 'detail' | 'url'>>;
 
 /**
  * Tells accounts of something, each in the ways that it has chosen, in the transaction that it happens in; their open tabs hear of it at
@@ -28,7 +35,7 @@ export async function notifyAccounts(
   transaction: Transaction,
   author: Author,
   accountIds: readonly number[],
-  { person = '', moment = null, ...news }: News,
+  { person = '', personAccountId, moment = null, detail = '', url = '', ...news }: News,
 ): Promise<void> {
   if (accountIds.length === 0) return;
   const choiceOf = await findChoicesOf(transaction, accountIds, topicOf[news.kind]);
@@ -38,7 +45,8 @@ export async function notifyAccounts(
   if (wanting.length === 0) return;
   const firstId = await nextIds(transaction, 'notifications', wanting.length);
   const told = wanting.map((one, index) => ({ ...one, id: firstId + index }));
-  const same = { ...news, person, moment, createdAt: author.now, readAt: null };
+  const named = personAccountId ?? (person === author.caller?.name ? author.caller.accountId : null);
+  const same = { ...news, detail, url, person, personAccountId: named, moment, createdAt: author.now, readAt: null };
   const rows = told.map(({ id, accountId, app, browser }) => {
     const shown = { inApp: app ? 1 : 0, inBrowser: browser ? 1 : 0 };
     return { ...same, ...shown, id, accountId };
@@ -71,17 +79,30 @@ export async function withdrawNotifications(
     entity,
     entityId,
     accountIds,
-    person,
-  }: Pick<News, 'kind' | 'entity' | 'entityId' | 'person'> & { accountIds?: readonly number[] },
+    personAccountId,
+  }: Pick<News, 'kind' | 'entity' | 'entityId' | 'personAccountId'> & { accountIds?: readonly number[] },
 ): Promise<void> {
   if (accountIds?.length === 0) return;
-  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds, person);
+  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds, personAccountId);
   if (gone.length === 0) return;
   await recordChanges(
     transaction,
     author,
     gone.map(({ id, accountId, title }) => ({ ...record(id, title, accountId), before: { title }, after: null })),
   );
+}
+
+/** What was told of a thing and is not read yet says something else of it from now on; nobody is told again. */
+export async function rewordNotifications(
+  transaction: Transaction,
+  author: Author,
+  about: Pick<News, 'kind' | 'entity' | 'entityId'>,
+  { before, after }: { before: NewsDetail; after: NewsDetail },
+): Promise<void> {
+  const told = await rewordUnreadAbout(transaction, about, after);
+  if (told.length === 0) return;
+  const changes = told.map(({ id, accountId, title }) => ({ ...record(id, title, accountId), before, after }));
+  await recordChanges(transaction, author, changes);
 }
 
 function record(entityId: number, entityName: string, ownerId: number) {

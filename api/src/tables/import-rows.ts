@@ -17,9 +17,9 @@ export interface ImportTarget<Field extends string, Kept extends { id: number },
   readonly changes: z.ZodMiniType<Partial<Kept>>;
   readonly missing: RowError;
   readonly twice: RowError;
-  /** These two answer the first change that they record. */
-  add(transaction: Transaction, context: SignedInContext, contents: readonly Content[]): Promise<number | null>;
-  change(transaction: Transaction, context: SignedInContext, moves: readonly Move<Kept>[]): Promise<number | null>;
+  /** These two answer the changes that they record. */
+  add(transaction: Transaction, context: SignedInContext, contents: readonly Content[]): Promise<readonly number[]>;
+  change(transaction: Transaction, context: SignedInContext, moves: readonly Move<Kept>[]): Promise<readonly number[]>;
 }
 
 /** What a row is about. */
@@ -66,10 +66,10 @@ export function importRows<Field extends string, Kept extends { id: number }, Co
     const moves = rows.flatMap(({ move }) => move ?? []);
     const contents = rows.flatMap(({ content }) => content ?? []);
     if (moves.length > 0 && context.ability.cannot('update', target.subject)) throw notAllowed();
-    const firstChanged = moves.length > 0 ? await target.change(transaction, context, moves) : null;
-    const firstAdded = contents.length > 0 ? await target.add(transaction, context, contents) : null;
+    const changed = moves.length > 0 ? await target.change(transaction, context, moves) : [];
+    const added = contents.length > 0 ? await target.add(transaction, context, contents) : [];
     const leftOut = rows.filter(({ action }) => action === 'refused').length;
-    return { added: contents.length, changed: moves.length, leftOut, changeId: firstChanged ?? firstAdded };
+    return { added: contents.length, changed: moves.length, leftOut, changeId: changed[0] ?? added[0] ?? null };
   });
 }
 

@@ -47,6 +47,13 @@ test('A burst of guesses at once is counted guess by guess', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
+test('Many pages that sign in at once with the right password are let in', async () => {
+  const { email } = await newcomer(app);
+  const signIn = () => app.visitor().send(login, { body: { email, password } });
+  const answers = await Promise.all(Array.from({ length: 25 }, signIn));
+  expect(answers.map(({ status }) => status)).toEqual(Array(25).fill(200));
+});
+
 test('Success forgives the failures before it', async () => {
   const { email } = await newcomer(app);
   for (let round = 0; round < 3; round += 1) {

@@ -1,5 +1,7 @@
 import { closeAccount } from '@atrium/contract/accounts';
+import { renewBlogFeed } from '@atrium/contract/blog-feed';
 import { renewCalendarFeed } from '@atrium/contract/calendar-files';
+import { listNotifications } from '@atrium/contract/notifications';
 import { addProfilePost, getProfilePost } from '@atrium/contract/profile-feed';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -53,4 +55,26 @@ test('Whoever closed their account before takes their name along as well', async
   expect(row).toEqual({ name: '', avatar: '' });
   const read = await admin.call(getProfilePost, { parameters: { id: post.id } });
   expect(read.post).toMatchObject({ username: '', avatar: '' });
+});
+
+test('Whoever gets a secret address is told by the bell and by mail, each time: an open session was enough to make it', async () => {
+  const app = await openApp();
+  const person = await newcomer(app);
+  await person.call(renewCalendarFeed);
+  await person.call(renewCalendarFeed);
+  await person.call(renewBlogFeed);
+  const { notifications } = await person.call(listNotifications, { query: {} });
+  expect(notifications.map(({ kind }) => kind)).toEqual([
+    'blog-address-made',
+    'calendar-address-made',
+    'calendar-address-made',
+  ]);
+  const letters = await app.engine.read
+    .selectFrom('messages')
+    .select(['subject', 'body'])
+    .where('recipient', '=', person.email)
+    .where('subject', 'like', 'Your calendar has a new secret address%')
+    .execute();
+  expect(letters).toHaveLength(2);
+  expect(letters[0]?.body).toContain('turned off in the calendar');
 });

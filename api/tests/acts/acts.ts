@@ -23,6 +23,7 @@ import { shopAdministrationActs } from './shop-administration.acts.ts';
 import { taskActs } from './tasks.acts.ts';
 import { twoStepsActs } from './two-steps.acts.ts';
 import { userActs } from './users.acts.ts';
+import { waitlistActs } from './waitlist.acts.ts';
 
 /** Everything that can be done. */
 export const acts: Acts = {
@@ -50,4 +51,5 @@ export const acts: Acts = {
   ...taskActs,
   ...twoStepsActs,
   ...userActs,
+  ...waitlistActs,
 };

@@ -1,13 +1,34 @@
 import * as links from '@atrium/contract/document-links';
+import * as reminders from '@atrium/contract/invoice-reminders';
 import * as series from '@atrium/contract/invoice-series';
 import * as quotes from '@atrium/contract/quotes';
-import { addAQuote, addASeries, aQuote, aSeries, linkTo } from '../invoices/billing.ts';
+import {
+  aDuePayment,
+  addAPastDueInvoice,
+  addAQuote,
+  addASeries,
+  aQuote,
+  aSeries,
+  linkTo,
+} from '../invoices/billing.ts';
 import { addAnInvoice } from '../invoices/invoices.ts';
 import { type Acts, by, byNobody } from './act.ts';
 
 const answer = { answer: 'accepted', name: 'Amara Okafor' } as const;
 
 export const billingActs: Acts = {
+  updateReminderSettings: async (_, admin) => {
+    const { settings } = await admin.call(reminders.getReminderSettings);
+    return by(admin, () => admin.send(reminders.updateReminderSettings, { body: { isOn: !settings.isOn } }));
+  },
+  remindInvoice: async (_, admin) => {
+    const parameters = { id: await addAPastDueInvoice(admin) };
+    return by(admin, () => admin.send(reminders.remindInvoice, { parameters, body: {} }));
+  },
+  remindInvoices: async (_, admin) => {
+    const ids = [await addAPastDueInvoice(admin)];
+    return by(admin, () => admin.send(reminders.remindInvoices, { body: { ids } }));
+  },
   addInvoiceSeries: async (_, admin) => by(admin, () => admin.send(series.addInvoiceSeries, { body: aSeries() })),
   updateInvoiceSeries: async (_, admin) => {
     const parameters = { id: await addASeries(admin) };
@@ -58,5 +79,9 @@ export const billingActs: Acts = {
   answerSharedQuote: async (app, admin) => {
     const token = await linkTo(admin, 'quote', await addAQuote(admin));
     return byNobody(() => app.visitor().send(links.answerSharedQuote, { body: { token, ...answer } }));
+  },
+  paySharedInvoice: async (app, admin) => {
+    const { token, body } = await aDuePayment(app, admin);
+    return byNobody(() => app.visitor().send(links.paySharedInvoice, { body: { token, ...body } }));
   },
 };

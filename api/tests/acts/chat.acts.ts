@@ -37,6 +37,11 @@ export const chatActs: Acts = {
     const body = { message: 'Hello' };
     return by(admin, () => admin.send(conversations.updateChatMessage, { parameters: { id }, body }));
   },
+  reactToChatMessage: async (app, admin) => {
+    const { id } = await write(await newcomer(app), admin, 'Hello');
+    const body = { kind: 'heart', isOn: true } as const;
+    return by(admin, () => admin.send(conversations.reactToChatMessage, { parameters: { id }, body }));
+  },
   deleteChatMessage: async (app, admin) => {
     const { id } = await write(admin, await newcomer(app), 'Hello');
     return by(admin, () => admin.send(conversations.deleteChatMessage, { parameters: { id } }));

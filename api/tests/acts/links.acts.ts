@@ -1,4 +1,6 @@
 import * as links from '@atrium/contract/links';
+import { newTitle } from '../calendar/calendar.ts';
+import { asUpload, brokenFile } from '../calendar/ics-files.ts';
 import { linkedTask } from '../links/links.ts';
 import { addATask } from '../tasks/tasks.ts';
 import { type Acts, by } from './act.ts';
@@ -10,6 +12,11 @@ export const linkActs: Acts = {
     const { id } = await addATask(admin);
     const body = { from: { entity: 'task', id }, timeZone: 'Europe/Oslo' };
     return by(admin, () => admin.send(links.makeEventFrom, { body }));
+  },
+  addEventsFrom: async (_, admin) => {
+    const { id } = await addATask(admin);
+    const upload = asUpload(brokenFile.replace('UID:good', `UID:${newTitle()}`));
+    return by(admin, () => admin.send(links.addEventsFrom, { query: { entity: 'task', id }, upload }));
   },
   removeLink: async (_, admin) => {
     const { linkId } = await linkedTask(admin);

@@ -1,13 +1,20 @@
 import * as contacts from '@atrium/contract/contacts';
 import * as mail from '@atrium/contract/mail';
+import * as mailRules from '@atrium/contract/mail-rules';
 import * as trustedSenders from '@atrium/contract/trusted-senders';
 import { firstIn, letter, sendTo } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
 import { addContact, pilot } from '../routes/contacts.proofs.ts';
+import { addRule, ofTheOffice } from '../routes/mail-rules.proofs.ts';
 import { trust } from '../routes/trusted-senders.proofs.ts';
 import { type Acts, by } from './act.ts';
 
 export const mailActs: Acts = {
+  snoozeMails: async (app, admin) => {
+    const { id } = await firstIn(admin);
+    const until = new Date(app.services.now().getTime() + 86_400_000).toISOString();
+    return by(admin, () => admin.send(mail.snoozeMails, { body: { emailIds: [id], until } }));
+  },
   updateMails: async (_, admin) => {
     const { id, isStarred } = await firstIn(admin);
     const body = { emailIds: [id], dataToUpdate: { isStarred: !isStarred } };
@@ -50,6 +57,27 @@ export const mailActs: Acts = {
     const person = await newcomer(app);
     const { id } = await addContact(person);
     return by(person, () => person.send(contacts.deleteContact, { parameters: { id } }));
+  },
+  addMailRule: async (app) => {
+    const person = await newcomer(app);
+    return by(person, () => person.send(mailRules.addMailRule, { body: ofTheOffice }));
+  },
+  updateMailRule: async (app) => {
+    const person = await newcomer(app);
+    const { id } = await addRule(person);
+    const body = { ...ofTheOffice, isOn: false };
+    return by(person, () => person.send(mailRules.updateMailRule, { parameters: { id }, body }));
+  },
+  deleteMailRule: async (app) => {
+    const person = await newcomer(app);
+    const { id } = await addRule(person);
+    return by(person, () => person.send(mailRules.deleteMailRule, { parameters: { id } }));
+  },
+  applyMailRule: async (app, admin) => {
+    const person = await newcomer(app);
+    await sendTo(admin, person.email);
+    const { id } = await addRule(person, { from: '', subject: letter.subject });
+    return by(person, () => person.send(mailRules.applyMailRule, { parameters: { id } }));
   },
   addTrustedSender: async (app) => {
     const person = await newcomer(app);

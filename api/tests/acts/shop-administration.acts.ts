@@ -1,12 +1,21 @@
 import * as catalogue from '@atrium/contract/catalogue';
 import { uploadAttachment, uploadFile } from '@atrium/contract/files';
+import * as notes from '@atrium/contract/order-notes';
 import * as steps from '@atrium/contract/order-steps';
 import { newcomer } from '../people.ts';
+import type { Person } from '../person.ts';
 import { addLantern, brassLantern } from '../routes/catalogue.proofs.ts';
 import { paidOrder } from '../routes/order-steps.proofs.ts';
 import { picture } from '../shop/pictures.ts';
 import { order } from '../shop/shop.ts';
 import { type Acts, by } from './act.ts';
+
+const tracking = { carrier: 'Harbour Parcel', trackingNumber: 'HP 1', trackingUrl: '' };
+
+async function addNote(admin: Person): Promise<number> {
+  const call = { parameters: { id: 118 }, body: { text: 'Called back' } };
+  return (await admin.call(notes.addOrderNote, call)).noteId;
+}
 
 export const shopAdministrationActs: Acts = {
   uploadFile: async (_, admin) =>
@@ -38,11 +47,16 @@ export const shopAdministrationActs: Acts = {
   },
   shipOrder: async (app, admin) => {
     const { id } = await paidOrder(app, admin, 6);
-    return by(admin, () => admin.send(steps.shipOrder, { parameters: { id } }));
+    return by(admin, () => admin.send(steps.shipOrder, { parameters: { id }, body: tracking }));
+  },
+  trackOrder: async (app, admin) => {
+    const { id } = await paidOrder(app, admin, 6);
+    await admin.call(steps.shipOrder, { parameters: { id }, body: {} });
+    return by(admin, () => admin.send(steps.trackOrder, { parameters: { id }, body: tracking }));
   },
   deliverOrder: async (app, admin) => {
     const { id } = await paidOrder(app, admin, 6);
-    await admin.call(steps.shipOrder, { parameters: { id } });
+    await admin.call(steps.shipOrder, { parameters: { id }, body: {} });
     return by(admin, () => admin.send(steps.deliverOrder, { parameters: { id } }));
   },
   cancelOrder: async (app, admin) => {
@@ -53,6 +67,16 @@ export const shopAdministrationActs: Acts = {
     const { id } = await paidOrder(app, admin, 6, 3);
     const body = { amountCents: 250, reason: 'A scratch', restock: [{ position: 1, quantity: 1 }] };
     return by(admin, () => admin.send(steps.refundOrder, { parameters: { id }, body }));
+  },
+  addOrderNote: async (_, admin) =>
+    by(admin, () => admin.send(notes.addOrderNote, { parameters: { id: 118 }, body: { text: 'Called back' } })),
+  updateOrderNote: async (_, admin) => {
+    const id = await addNote(admin);
+    return by(admin, () => admin.send(notes.updateOrderNote, { parameters: { id }, body: { text: 'Called twice' } }));
+  },
+  deleteOrderNote: async (_, admin) => {
+    const id = await addNote(admin);
+    return by(admin, () => admin.send(notes.deleteOrderNote, { parameters: { id } }));
   },
   invoiceOrder: async (app, admin) => {
     const { id } = await paidOrder(app, admin, 6, 3);

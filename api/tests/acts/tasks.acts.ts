@@ -1,5 +1,6 @@
+import * as comments from '@atrium/contract/task-comments';
 import * as tasks from '@atrium/contract/tasks';
-import { addATask } from '../tasks/tasks.ts';
+import { addAComment, addATask } from '../tasks/tasks.ts';
 import { type Acts, by } from './act.ts';
 
 export const taskActs: Acts = {
@@ -17,5 +18,18 @@ export const taskActs: Acts = {
   deleteTask: async (_, admin) => {
     const { id } = await addATask(admin);
     return by(admin, () => admin.send(tasks.deleteTask, { query: { taskId: id } }));
+  },
+  addTaskComment: async (_, admin) => {
+    const { id } = await addATask(admin);
+    return by(admin, () => admin.send(comments.addTaskComment, { parameters: { id }, body: { text: 'Boots.' } }));
+  },
+  updateTaskComment: async (_, admin) => {
+    const { commentId: id } = await addAComment(admin, (await addATask(admin)).id);
+    const body = { text: 'Tall boots.' };
+    return by(admin, () => admin.send(comments.updateTaskComment, { parameters: { id }, body }));
+  },
+  deleteTaskComment: async (_, admin) => {
+    const { commentId: id } = await addAComment(admin, (await addATask(admin)).id);
+    return by(admin, () => admin.send(comments.deleteTaskComment, { parameters: { id } }));
   },
 };

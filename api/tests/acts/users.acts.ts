@@ -1,3 +1,4 @@
+import { setUserPlan } from '@atrium/contract/user-billing';
 import * as users from '@atrium/contract/users';
 import { addSomebody, invitedUser, somebody } from '../people.ts';
 import { type Acts, by } from './act.ts';
@@ -50,5 +51,9 @@ export const userActs: Acts = {
     const parameters = { id: (await addSomebody(admin)).id };
     const connections = [{ service: 'slack', isConnected: true, handle: '#quills' }];
     return by(admin, () => admin.send(users.setUserConnections, { parameters, body: { connections } }));
+  },
+  setUserPlan: async (app, admin) => {
+    const parameters = { id: (await invitedUser(app, admin)).user.id };
+    return by(admin, () => admin.send(setUserPlan, { parameters, body: { plan: 'standard', period: 'yearly' } }));
   },
 };

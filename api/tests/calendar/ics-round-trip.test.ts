@@ -151,4 +151,4 @@ test('A file that was imported and exported says the same to whoever imports it 
     expect(await said(second), `${file}\n\n${text}`).toEqual(await said(first));
   });
   await fc.assert(property, { numRuns, endOnFailure: true });
-}, 120_000);
+});

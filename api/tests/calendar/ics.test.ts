@@ -104,6 +104,29 @@ test('A file of Outlook brings zones by the names of Windows, floating times by 
   expect((await importInto(person, outlookFile, { timeZone: 'Europe/London' })).unchanged).toBe(6);
 });
 
+test('Days that Outlook says as midnights, with a word beside it, are whole days, and so is what is left out of them', async () => {
+  const person = await newcomer(app);
+  const zone = 'TZID=W. Europe Standard Time';
+  const days = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Outlook//EN', 'BEGIN:VEVENT', 'UID:fair', 'SUMMARY:Fair'],
+    ...[`DTSTART;${zone}:20260401T000000`, `DTEND;${zone}:20260402T000000`, 'RRULE:FREQ=DAILY;COUNT=4'],
+    ...[`EXDATE;${zone}:20260402T000000`, 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE', 'END:VEVENT', 'END:VCALENDAR', ''],
+  ].join('\r\n');
+  await importInto(person, days);
+  expect(await titled(person, 'Fair')).toMatchObject({ start: '2026-04-01', end: '2026-04-01', allDay: true });
+  const starts = await startsIn(person, '2026-03-30T00:00:00Z', '2026-04-08T00:00:00Z');
+  expect(starts).toEqual(['2026-04-01 Fair', '2026-04-03 Fair', '2026-04-04 Fair']);
+});
+
+test('What takes no time is written without an end, and is the same when it is read again', async () => {
+  const person = await newcomer(app);
+  const moment = '2026-04-01T09:00:00Z';
+  await addAnEvent(person, { title: 'The noon gun', start: moment, end: moment });
+  const text = await exported(person);
+  expect(text).not.toContain('DTEND');
+  expect(await importInto(person, text)).toMatchObject({ added: 0, updated: 0, unchanged: 1, problems: [] });
+});
+
 test('A file of Nextcloud leaves out what it says, cancelled occurrences too, and says of tasks that they are none', async () => {
   const person = await newcomer(app);
   const { added, problems } = await importInto(person, nextcloudFile);

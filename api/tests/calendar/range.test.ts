@@ -60,7 +60,7 @@ test('A range has the occurrences of all events, in order, wherever it begins', 
     }
   });
   await fc.assert(property, { numRuns: 15, endOnFailure: true });
-}, 120_000);
+});
 
 test('A range ends after its first thousand events and occurrences', async () => {
   const person = await newcomer(app);

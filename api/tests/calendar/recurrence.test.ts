@@ -213,7 +213,7 @@ test('The occurrences in a range are those that a plain walk through all days wi
     for (const { startsAt, endsAt } of found) expect(endsAt - startsAt).toBe(hours * hour);
   };
   fc.assert(fc.property(question, isTheSame), { numRuns: 100 });
-}, 120_000);
+});
 
 test('No occurrence ends after the end of its series', () => {
   const isBefore = ({ start, zone, rule }: { start: string; zone: string; rule: string }) => {

@@ -33,7 +33,7 @@ test('A file may bring a thousand events at once, what is more is said, and one 
   expect([upcoming.length, past.map(({ title }) => title).slice(0, 2)]).toEqual([0, ['Watch 999', 'Watch 998']]);
   await person.call(undoChange, { parameters: { id: changeId } });
   expect(await allEvents(person)).toEqual([]);
-}, 120_000);
+});
 
 test('Walking the calendar finds what the index of trigrams finds', async () => {
   const own = await openApp();

@@ -192,4 +192,4 @@ test('Whatever becomes of orders, invoices, users and chats, each card says what
     expect(await conversationCards()).toEqual({ chats: own.chats + others.chats, unread: own.unread + others.unread });
   });
   await fc.assert(property, { numRuns: 6, endOnFailure: true });
-}, 240_000);
+});

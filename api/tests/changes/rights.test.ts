@@ -1,17 +1,17 @@
 import { addAddress, deleteAddress } from '@atrium/contract/addresses';
 import { deleteComment, updateComment } from '@atrium/contract/blog-comments';
 import { addPost, bookmarkPost, deletePost, forgetPost, readPost, updatePost } from '@atrium/contract/blog-posts';
-import { undoChange } from '@atrium/contract/changes';
+import { type Entity, listChanges, undoChange } from '@atrium/contract/changes';
 import { addCoupon, deleteCoupon } from '@atrium/contract/coupons';
 import type { Grant } from '@atrium/contract/grants';
-import { updateRole } from '@atrium/contract/roles';
+import { addRole, deleteRole, updateRole } from '@atrium/contract/roles';
 import { updateTask } from '@atrium/contract/tasks';
 import { expect, test } from 'vitest';
 import { addAComment, addAPost, newPost } from '../blog/posts.ts';
 import { openApp } from '../helper.ts';
-import { newcomer } from '../people.ts';
+import { addSomebody, newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
-import { personWith } from '../roles/roles.ts';
+import { newRoleName, personWith } from '../roles/roles.ts';
 import { newCoupon } from '../shop/coupons.ts';
 import { address } from '../shop/shop.ts';
 import { addATask } from '../tasks/tasks.ts';
@@ -21,12 +21,27 @@ const admin = await app.signIn('admin');
 
 type Deed = (person: Person) => Promise<{ changeId: number | null }>;
 
+/** Whether the log offers Undo to this person; of what is private it is asked for by its entity. */
+async function isOffered(person: Person, id: number | null, entity?: Entity): Promise<boolean> {
+  const { changes } = await person.call(listChanges, { query: { ...(entity && { entity }), perPage: 100 } });
+  return changes.find((change) => change.id === id)?.isUndoable ?? false;
+}
+
 /** What each does who may: afterwards that right is lost. */
-async function expectRefusedWithout(lost: Grant, held: readonly Grant[], deeds: Readonly<Record<string, Deed>>) {
+async function expectRefusedWithout(
+  lost: Grant,
+  given: readonly Grant[],
+  deeds: Readonly<Record<string, Deed>>,
+  { entity, isSaid = true }: { entity?: Entity; isSaid?: boolean } = {},
+) {
+  const held: readonly Grant[] = [...given, 'audit:read'];
   for (const [deed, act] of Object.entries(deeds)) {
     const { person, role } = await personWith(app, admin, [...held, lost]);
-    const parameters = { id: (await act(person)).changeId };
+    const { changeId: id } = await act(person);
+    const parameters = { id };
+    expect(await isOffered(person, id, entity), deed).toBe(true);
     await admin.call(updateRole, { parameters: { id: role.id }, body: { grants: [...held] } });
+    expect(await isOffered(person, id, entity), deed).toBe(!isSaid);
     await expect(person.refused(403, undoChange, { parameters }), deed).resolves.toBeDefined();
     await admin.call(updateRole, { parameters: { id: role.id }, body: { grants: [...held, lost] } });
     await person.call(undoChange, { parameters });
@@ -48,11 +63,15 @@ test('Who may no longer write in the blog takes back nothing that was done to po
       const { post } = await published();
       return person.call(deletePost, { parameters: { id: post.id } });
     },
-    'delete a comment of somebody else': async (person) => {
+  });
+  // A record of a comment does not say whose it was.
+  const deeds = {
+    'delete a comment of somebody else': async (person: Person) => {
       const { commentId } = await addAComment(admin, admin);
       return person.call(deleteComment, { parameters: { id: commentId } });
     },
-  });
+  };
+  await expectRefusedWithout('content:write', ['content:read'], deeds, { isSaid: false });
   await expectRefusedWithout('content:create', ['content:read'], {
     'write a draft': (person) => person.call(addPost, { body: newPost() }),
     'change a draft of their own': async (person) => {
@@ -132,12 +151,13 @@ test('Coupons and addresses come back only for who may still give them out and k
       return person.call(deleteCoupon, { parameters: { id: coupon.id } });
     },
   });
-  await expectRefusedWithout('orders:create', ['orders:read'], {
-    'delete an address': async (person) => {
+  const deeds = {
+    'delete an address': async (person: Person) => {
       const added = await person.call(addAddress, { body: address });
       return person.call(deleteAddress, { parameters: { id: added.address.id } });
     },
-  });
+  };
+  await expectRefusedWithout('orders:create', ['orders:read'], deeds, { entity: 'address' });
 });
 
 test('Whose task it was takes nothing of it back once it is somebody else’s to do', async () => {
@@ -149,4 +169,21 @@ test('Whose task it was takes nothing of it back once it is somebody else’s to
   await helper.refused(403, undoChange, { parameters: { id: done.changeId } });
   await owner.call(updateTask, { body: { task: { id, assignee } } });
   await helper.call(undoChange, { parameters: { id: done.changeId } });
+});
+
+test('Undo is not offered of a request that also did what one may no longer take back', async () => {
+  const held: readonly Grant[] = ['users:read', 'users:write', 'users:create', 'audit:read'];
+  const { person, role } = await personWith(app, admin, [...held, 'access:read', 'access:write', 'access:create']);
+  const user = await addSomebody(admin);
+  const { role: given } = await person.call(addRole, {
+    body: { name: newRoleName(), grants: [], addUserIds: [user.id] },
+  });
+  const { role: next } = await person.call(addRole, { body: { name: newRoleName(), grants: [] } });
+  const { changeId } = await person.call(deleteRole, { parameters: { id: given.id }, query: { moveTo: next.id } });
+  const query = { entity: 'user', entityId: user.id } as const;
+  const offered = async () => (await person.call(listChanges, { query })).changes[0]?.isUndoable;
+  expect(await offered()).toBe(true);
+  await admin.call(updateRole, { parameters: { id: role.id }, body: { grants: [...held] } });
+  expect(await offered()).toBe(false);
+  await person.refused(403, undoChange, { parameters: { id: changeId } });
 });

@@ -2,8 +2,13 @@ import { type ChatMessage, getChat, listChatsAndContacts, sendChatMessage } from
 import type { Person } from '../person.ts';
 
 /** Sends a message, and answers it with the change that undo takes back. */
-export async function write(from: Person, to: Person, message: string, clientKey?: string) {
-  const obj = { contact: { id: to.accountId }, message, ...(clientKey === undefined ? {} : { clientKey }) };
+export async function write(from: Person, to: Person, message: string, clientKey?: string, answersId?: number) {
+  const obj = {
+    contact: { id: to.accountId },
+    message,
+    ...(clientKey === undefined ? {} : { clientKey }),
+    ...(answersId === undefined ? {} : { answersId }),
+  };
   const { response } = await from.call(sendChatMessage, { body: { obj } });
   return { ...response.newMessageData, changeId: response.changeId, chat: response.chat };
 }

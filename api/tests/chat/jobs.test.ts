@@ -9,11 +9,6 @@ import { open, texts, write } from './chat.ts';
 
 const app = await openApp();
 
-async function later(): Promise<void> {
-  app.moveClock(6);
-  await app.app.runDueJobs();
-}
-
 async function told(person: Person): Promise<string[]> {
   const { notifications } = await person.call(listNotifications, { query: {} });
   return notifications.map(({ kind, person: from }) => `${kind} ${from}`);
@@ -31,8 +26,8 @@ test('Who came with the sample data reads what is written and answers once, some
   const { response } = await send('Are you there?');
   await app.app.runDueJobs();
   expect((await chat())?.seenUntilId).toBe(0);
-  await later();
-  await later();
+  await app.later(6);
+  await app.later(6);
   expect(await chat()).toMatchObject({ unseenMsgs: 1, seenUntilId: response.newMessageData.id });
   expect((await chat())?.lastMessage?.senderId).toBe(marit?.id);
 });
@@ -41,12 +36,12 @@ test('Whoever has not read a message some time later is told once of all that wa
   const [one, other] = [await newcomer(app), await newcomer(app)];
   await write(one, other, 'Hello');
   await open(other, one);
-  await later();
+  await app.later(6);
   expect(await told(other)).toEqual([]);
   for (const text of ['one', 'two']) await write(one, other, text);
-  await later();
+  await app.later(6);
   await write(one, other, 'three');
-  await later();
+  await app.later(6);
   expect(await told(other)).toEqual([`chat-message ${one.username}`]);
   expect(await texts(other, one)).toHaveLength(4);
   expect(await told(other)).toEqual([]);
@@ -58,11 +53,11 @@ test('Nobody is told of whom they muted, and nothing if they want no notificatio
     other.call(changeContact, { parameters: { id: one.accountId }, body: { isMuted } });
   await mute(true);
   await write(one, other, 'Hello');
-  await later();
+  await app.later(6);
   await mute(false);
   const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: false };
   await other.call(setChatProfile, { body: { title: '', about: '', status: 'online', settings } });
   await write(one, other, 'Hello again');
-  await later();
+  await app.later(6);
   expect(await told(other)).toEqual([]);
 });

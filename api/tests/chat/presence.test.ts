@@ -22,7 +22,7 @@ test('Who comes is told to who is here, who is here to who comes, and who has le
   await again.close();
   expect(await first.nextSignal()).toEqual({ type: 'presence', accountId: other.accountId, isPresent: false });
   await first.close();
-}, 20_000);
+});
 
 test('Whoever wants to be seen as offline is not told of', async () => {
   const [one, hidden] = [await newcomer(app), await newcomer(app)];
@@ -52,7 +52,7 @@ test('Whoever was blocked does not learn whether the other is here', async () =>
   const heard = [await again.nextSignal(), await again.nextSignal()];
   expect(JSON.stringify(heard)).not.toContain(`${one.accountId}`);
   for (const stream of [again, here, stranger]) await stream.close();
-}, 20_000);
+});
 
 /** That somebody else came may be on its way still, and be heard before. */
 async function hearOf(accountId: number, stream: LiveStream): Promise<void> {

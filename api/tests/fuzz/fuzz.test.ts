@@ -81,7 +81,7 @@ test(`Whatever is sent, no call fails inside or answers anything that is not des
     await fc.assert(property, { seed, numRuns, endOnFailure: true });
   }
   expect(new Set(app.answered.map(({ route }) => route)).size).toBe(routes.length);
-}, 120_000);
+});
 
 test('After all of that the lists still count right, find right and are in order', async () => {
   const admin = await personWho('admin');

@@ -93,7 +93,7 @@ test('More than a megabyte is refused, whatever the request says of its length',
   }
 });
 
-test('More than a megabyte that comes in pieces is refused before it has all come', async () => {
+test('Of a body that never ends some is dropped, so that its sender hears the refusal, and then no more is read', async () => {
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -102,7 +102,8 @@ test('More than a megabyte that comes in pieces is refused before it has all com
     },
   });
   expect((await send('POST', addUser.path, endless)).status).toBe(413);
-  expect(pulled).toBeLessThan(20);
+  expect(pulled).toBeGreaterThan(20);
+  expect(pulled).toBeLessThan(1_000);
 });
 
 test('Just less than a megabyte is read', async () => {

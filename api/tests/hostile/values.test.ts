@@ -177,6 +177,10 @@ test('Numbers that no engine can hold are refused where an id is wanted', async 
     'NaN',
     'Infinity',
     '0x',
+    '0x10',
+    '1e1',
+    ' 1',
+    '+1',
     '１',
   ]) {
     expect(fieldsOf(await admin.refused(400, getUser, { query: { id } })), String(id)).toEqual(['id']);

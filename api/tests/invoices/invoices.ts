@@ -33,7 +33,7 @@ export function aLine(more: Partial<InvoiceLine> = {}): InvoiceLine {
 }
 
 /** What is given to write one: the rest is as usual. */
-type NewInvoice = RouteInput<typeof addInvoice>['body'];
+export type NewInvoice = RouteInput<typeof addInvoice>['body'];
 
 export const payment = { paidOn: '2026-03-02', amountCents: 5_000, method: 'Cash', note: 'In coins' } as const;
 

@@ -132,6 +132,8 @@ test('What is mailed has the file, once there is a mail server', async () => {
   const mail = { sender: 'atrium@example.com', send: async (message: MailMessage) => void mailed.push(message) };
   const own = await openApp({ services: { mail } });
   const ownAdmin = await own.signIn('admin');
+  await own.settle();
+  mailed.length = 0;
   const sent = await ownAdmin.call(sendInvoice, { parameters: { id: 5_000 }, body: {} });
   await own.settle();
   expect(mailed.map(({ subject, attachments }) => [subject, attachments.map(({ name }) => name)])).toEqual([

@@ -143,7 +143,7 @@ test('Whatever is read, starred, labelled, moved, answered and undone: lists, co
     }),
     { numRuns: 40 },
   );
-}, 300_000);
+});
 
 test('The neighbours of each mail, one after the other, are the list', async () => {
   const person = await correspondent(app);

@@ -68,5 +68,11 @@ function compare(one: PlainMail, other: PlainMail): number {
 export function expectedMeta(mails: readonly PlainMail[]) {
   const count = (folder: MailFolder, isUnread: boolean) =>
     mails.filter((mail) => mail.folder === folder && !(isUnread && mail.isRead)).length;
-  return { inbox: count('inbox', true), draft: count('draft', false), spam: count('spam', true), scheduled: 0 };
+  return {
+    inbox: count('inbox', true),
+    draft: count('draft', false),
+    spam: count('spam', true),
+    scheduled: 0,
+    snoozed: 0,
+  };
 }

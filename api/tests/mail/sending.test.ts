@@ -14,16 +14,6 @@ import { firstIn, letter, mailsIn, sendTo } from './mail.ts';
 
 const app = await openApp({ settings: { accessTokenSeconds: 100_000 } });
 
-async function later(seconds: number): Promise<void> {
-  app.moveClock(seconds);
-  await app.app.runDueJobs();
-  await app.settle();
-}
-
-function inSeconds(seconds: number): string {
-  return new Date(app.services.now().getTime() + seconds * 1_000).toISOString();
-}
-
 function send(person: Person, email: string, more: object = {}) {
   return person.call(mail.sendMail, { body: { ...letter, to: [{ name: '', email }], ...more } });
 }
@@ -31,15 +21,47 @@ function send(person: Person, email: string, more: object = {}) {
 test('A mail leaves after the seconds in which it can be called back, once', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
   const { email } = await send(one, other.email);
-  await later(9);
+  await app.later(9);
   expect(await mailsIn(other)).toEqual([]);
-  await later(1);
+  await app.later(1);
   const [arrived] = await mailsIn(other);
   expect(arrived).toMatchObject({ subject: letter.subject, isRead: false, sending: null, delivery: null });
   const sent = await one.call(mail.getMail, { query: { id: email.id } });
   expect(sent).toMatchObject({ folder: 'sent', sending: null, time: arrived?.time });
-  await later(60);
+  await app.later(60);
   expect(await mailsIn(other)).toHaveLength(1);
+});
+
+test('A mail whose answer was lost is sent once, however often it is asked for, before it leaves and after', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const key = { writingKey: 'the tide table' };
+  const { email: draft } = await one.call(mail.addMailDraft, { body: { ...letter, ...key } });
+  const { email: kept } = await one.call(mail.addMailDraft, { body: { ...letter, subject: 'Tides', ...key } });
+  expect([kept.id, kept.subject]).toEqual([draft.id, 'Tides']);
+  const { email: first } = await send(one, other.email, key);
+  const { email: again } = await send(one, other.email, { ...key, subject: 'Both tides' });
+  expect([first.id, again.id, again.subject]).toEqual([draft.id, draft.id, 'Both tides']);
+  await app.later(15);
+  const { email: left } = await send(one, other.email, { ...key, subject: 'Both tides' });
+  expect(left).toMatchObject({ id: draft.id, folder: 'sent', sending: null });
+  const changed = { ...letter, ...key, to: [{ email: other.email }], subject: 'All tides' };
+  const problem = await one.refused(409, mail.sendMail, { body: changed });
+  expect(problem.detail).toContain('without your last changes');
+  await one.refused(404, mail.addMailDraft, { body: { ...letter, ...key } });
+  await app.later(15);
+  expect((await mailsIn(other)).map(({ subject }) => subject)).toEqual(['Both tides']);
+  expect([await mailsIn(one, { folder: 'draft' }), (await mailsIn(one, { folder: 'sent' })).length]).toEqual([[], 1]);
+});
+
+test("The key of what one writes is one's own, and a mail that was called back can be sent with it again", async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const key = { writingKey: 'the same' };
+  const { email } = await send(one, other.email, key);
+  await one.call(mail.cancelMail, { parameters: { id: email.id } });
+  expect((await send(one, other.email, key)).email.id).toBe(email.id);
+  expect((await send(other, one.email, key)).email.id).not.toBe(email.id);
+  await app.later(15);
+  expect([(await mailsIn(one)).length, (await mailsIn(other)).length]).toEqual([1, 1]);
 });
 
 test('Undo of sending makes a draft of it again, and nobody gets it', async () => {
@@ -47,13 +69,13 @@ test('Undo of sending makes a draft of it again, and nobody gets it', async () =
   const { email, changeId } = await send(one, other.email);
   await undo(one, changeId);
   expect(await firstIn(one, 'draft')).toMatchObject({ id: email.id, isDraft: true, subject: letter.subject });
-  await later(20);
+  await app.later(20);
   expect([await mailsIn(other), await mailsIn(one, { folder: 'sent' })]).toEqual([[], []]);
 });
 
 test('Sending later can be undone, done again and undone again', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
-  const { email, changeId } = await send(one, other.email, { sendAt: inSeconds(3_600) });
+  const { email, changeId } = await send(one, other.email, { sendAt: app.inSeconds(3_600) });
   const places = async () => {
     const { emailsMeta } = await one.call(mail.listMails, { query: {} });
     return [emailsMeta.draft, emailsMeta.scheduled];
@@ -64,14 +86,14 @@ test('Sending later can be undone, done again and undone again', async () => {
   expect(await places()).toEqual([0, 1]);
   expect(await firstIn(one, 'scheduled')).toMatchObject({ id: email.id, time: email.time, sending: email.sending });
   await undo(one, redone);
-  await later(3_601);
+  await app.later(3_601);
   expect([await places(), await mailsIn(other)]).toEqual([[1, 0], []]);
 });
 
 test('What has left is not called back by undo, and says so', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
   const { changeId } = await send(one, other.email);
-  await later(10);
+  await app.later(10);
   const problem = await one.refused(409, undoChange, {
     parameters: { id: changeId },
   });
@@ -80,7 +102,7 @@ test('What has left is not called back by undo, and says so', async () => {
 
 test('A mail leaves at its hour, from a place of its own where nothing can be moved and nothing written', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
-  const { email } = await send(one, other.email, { sendAt: inSeconds(3_600) });
+  const { email } = await send(one, other.email, { sendAt: app.inSeconds(3_600) });
   const { emailsMeta } = await one.call(mail.listMails, { query: { folder: 'scheduled' } });
   expect(emailsMeta).toMatchObject({ draft: 0, scheduled: 1 });
   expect(email).toMatchObject({ folder: 'scheduled', sending: { at: email.time, isScheduled: true } });
@@ -89,18 +111,18 @@ test('A mail leaves at its hour, from a place of its own where nothing can be mo
   await one.refused(404, mail.updateMailDraft, { parameters: { id: email.id }, body: letter });
   await one.refused(404, mail.deleteMailDraft, { parameters: { id: email.id } });
   await one.call(mail.updateMails, { body: { emailIds: [email.id], dataToUpdate: { isStarred: true } } });
-  await later(3_601);
+  await app.later(3_601);
   expect(await mailsIn(one, { folder: 'scheduled' })).toEqual([]);
-  expect(await firstIn(one, 'sent')).toMatchObject({ id: email.id, isStarred: true, time: inSeconds(0) });
-  expect(await firstIn(other)).toMatchObject({ subject: letter.subject, time: inSeconds(0) });
+  expect(await firstIn(one, 'sent')).toMatchObject({ id: email.id, isStarred: true, time: app.inSeconds(0) });
+  expect(await firstIn(other)).toMatchObject({ subject: letter.subject, time: app.inSeconds(0) });
 });
 
 test('An hour that has passed, or is years away, is refused; and so is undo once its hour has passed', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
   const to = [{ email: other.email }];
   for (const seconds of [0, -60, 400 * 86_400])
-    await one.refused(400, mail.sendMail, { body: { ...letter, to, sendAt: inSeconds(seconds) } });
-  const { email } = await send(one, other.email, { sendAt: inSeconds(60) });
+    await one.refused(400, mail.sendMail, { body: { ...letter, to, sendAt: app.inSeconds(seconds) } });
+  const { email } = await send(one, other.email, { sendAt: app.inSeconds(60) });
   const { changeId } = await one.call(mail.cancelMail, { parameters: { id: email.id } });
   app.moveClock(61);
   await one.refused(409, undoChange, { parameters: { id: changeId } });
@@ -108,13 +130,13 @@ test('An hour that has passed, or is years away, is refused; and so is undo once
 
 test('What somebody wrote who was suspended since stays a draft', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
-  const { email } = await send(one, other.email, { sendAt: inSeconds(60) });
+  const { email } = await send(one, other.email, { sendAt: app.inSeconds(60) });
   const suspended = (suspendedAt: string | null) =>
     app.engine.write((transaction) =>
       transaction.updateTable('accounts').set({ suspendedAt }).where('id', '=', one.accountId).execute(),
     );
-  await suspended(inSeconds(0));
-  await later(61);
+  await suspended(app.inSeconds(0));
+  await app.later(61);
   await suspended(null);
   expect(await mailsIn(other)).toEqual([]);
   expect(await firstIn(one, 'draft')).toMatchObject({ id: email.id, isDraft: true, sending: null });
@@ -127,7 +149,7 @@ test('Files go along: whoever gets the mail may read them, and pass them on; nob
   const input = { parameters: { id: file.id } };
   await send(one, other.email, { attachments: [file.id] });
   await other.refused(404, getFile, input);
-  await later(10);
+  await app.later(10);
   const [arrived] = await mailsIn(other);
   const url = `/api/v1/files/${file.id}`;
   expect(arrived?.attachments).toEqual([
@@ -177,11 +199,11 @@ test('What was deleted for good is gone after an hour, unless somebody else has 
   const messages = () =>
     app.engine.read.selectFrom('mailMessages').select('id').where('fromAccountId', '=', one.accountId).execute();
   await remove(one, id);
-  await later(3_601);
+  await app.later(3_601);
   expect(await messages()).toHaveLength(1);
   const again = await app.signIn({ email: other.email, password });
   const changeId = await remove(again, (await firstIn(again)).id);
-  await later(3_601);
+  await app.later(3_601);
   expect(await messages()).toEqual([]);
   const back = await app.signIn({ email: other.email, password });
   const problem = await back.refused(409, undoChange, { parameters: { id: changeId } });

@@ -64,6 +64,7 @@ test('The files of an account are the attachments of its mails but spam and tras
     'crate-weights.csv',
     'sheet-7-corrected.csv',
     'almanac-proofs.txt',
+    'appointment.ics',
     'pier-drawings.txt',
   ]);
   const { id } = await firstIn(person);

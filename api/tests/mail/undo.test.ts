@@ -14,10 +14,14 @@ const person = await correspondent(app);
 
 /** All that is to be seen of the mailbox. */
 async function seen() {
-  const lists = [...mail.mailFolders, 'starred' as const].map((folder) =>
+  const lists = [...mail.mailPlaces, 'starred' as const].map((folder) =>
     person.call(mail.listMails, { query: { folder } }),
   );
   return Promise.all(lists);
+}
+
+function inAnHour(): string {
+  return new Date(app.services.now().getTime() + 3_600_000).toISOString();
 }
 
 /** Everything that can be done to mails, each answering the change to undo. */
@@ -26,6 +30,7 @@ const deeds: Record<string, (emailIds: number[]) => Promise<{ changeId: number |
     person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { isRead: true } } }),
   starring: (emailIds) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { isStarred: true } } }),
   moving: (emailIds) => person.call(mail.updateMails, { body: { emailIds, dataToUpdate: { folder: 'spam' } } }),
+  snoozing: (emailIds) => person.call(mail.snoozeMails, { body: { emailIds, until: inAnHour() } }),
   labelling: (emailIds) => person.call(mail.toggleMailLabel, { body: { emailIds, label: 'private' } }),
   'deleting for good': async () => {
     const emailIds = (await mailsIn(person, { folder: 'trash' })).map(({ id }) => id);
@@ -50,6 +55,7 @@ test('Undoing what was done to many mails takes as many statements as undoing wh
   const engine = counting(await database.open());
   const own = await openApp({ database, services: { engine, tuning: defaultTuning } });
   const reader = await own.signIn('admin');
+  await own.settle();
   const emailIds = (await mailsIn(reader, { folder: 'inbox' })).map(({ id }) => id);
   const statementsFor = async (ids: number[]) => {
     const body = { emailIds: ids, dataToUpdate: { folder: 'trash' } } as const;

@@ -1,12 +1,15 @@
 import { closeAccount } from '@atrium/contract/accounts';
 import { readBlogPost } from '@atrium/contract/blog';
 import { addComment, listComments } from '@atrium/contract/blog-comments';
-import { listPosts, readPost } from '@atrium/contract/blog-posts';
+import { listPosts, listPostVersions, readPost } from '@atrium/contract/blog-posts';
+import { listNotifications } from '@atrium/contract/notifications';
 import { addProfileComment, readProfile } from '@atrium/contract/profile';
 import { addProfilePost, getProfilePost, listFeed, listPostLikers } from '@atrium/contract/profile-feed';
 import { listFriends, readPerson, updateOwnProfile } from '@atrium/contract/profile-people';
 import { addFriend, likePost } from '@atrium/contract/profile-reactions';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrate } from '../../src/database/migrate.ts';
 import { addAPost } from '../blog/posts.ts';
 import { openApp } from '../helper.ts';
 import { newcomer, password } from '../people.ts';
@@ -66,6 +69,47 @@ test('Whoever has closed their account is called nothing any more, and what they
   });
   expect(answers.blogPost.post.userFullName).toBe('');
   expect(answers.comments.comments).toMatchObject([{ name: '', text: 'Tall boots.' }]);
+});
+
+test('What others were told, and the versions of a post, name nobody who has closed their account', async () => {
+  const [person, author] = [await newcomer(app), await newcomer(app)];
+  const parameters = { id: (await author.call(addProfilePost, { body: { text: 'Low water.' } })).post.id };
+  await person.call(likePost, { parameters });
+  await person.call(addProfileComment, { parameters, body: { text: 'Bring boots.' } });
+  await person.call(addFriend, { parameters: { id: (await personOf(author)).id } });
+  const blog = (await addAPost(person, { status: 'Published' })).post;
+  const told = async () => (await author.call(listNotifications, { query: {} })).notifications;
+  const versions = () => admin.call(listPostVersions, { parameters: { id: blog.id } });
+  expect((await told()).map((one) => one.person)).toEqual([person.username, person.username, person.username]);
+  expect(JSON.stringify(await versions())).toContain(person.username);
+  await person.call(closeAccount, { body: { currentPassword: password } });
+  expect((await told()).map(({ kind, title, person: name }) => [kind, title, name])).toEqual([
+    ['friend-asked', '', ''],
+    ['post-commented', 'Low water.', ''],
+    ['post-liked', 'Low water.', ''],
+  ]);
+  expect(JSON.stringify(await versions())).not.toContain(person.username);
+});
+
+test('Names that were there before it was kept whose they are go too', async () => {
+  const [person, author] = [await newcomer(app), await newcomer(app)];
+  const { post } = await author.call(addProfilePost, { body: { text: 'Slack water.' } });
+  await person.call(likePost, { parameters: { id: post.id } });
+  await app.engine.write(async (transaction) => {
+    for (const statement of [
+      'drop index notifications_by_person',
+      'drop index blog_versions_by_account',
+      'alter table notifications drop column person_account_id',
+      'alter table blog_versions drop column account_id',
+      "delete from migrations where name = '0049-whose-names-stand-where'",
+    ])
+      await sql.raw(statement).execute(transaction);
+  });
+  expect(await migrate(app.engine)).toEqual(['0049-whose-names-stand-where']);
+  const told = async () => (await author.call(listNotifications, { query: {} })).notifications.map((one) => one.person);
+  expect(await told()).toEqual([person.username]);
+  await person.call(closeAccount, { body: { currentPassword: password } });
+  expect(await told()).toEqual(['']);
 });
 
 test('Whoever has closed their account is nobody’s friend, is not suggested as one, and cannot be asked', async () => {

@@ -1,7 +1,8 @@
+import { setAccountDetails } from '@atrium/contract/account-settings';
 import { undoChange } from '@atrium/contract/changes';
 import { changeContact } from '@atrium/contract/chat-contacts';
 import { listNotifications, readNotifications } from '@atrium/contract/notifications';
-import { addProfileComment, deleteProfilePost } from '@atrium/contract/profile';
+import { addProfileComment, deleteProfileComment, deleteProfilePost } from '@atrium/contract/profile';
 import {
   addProfilePost,
   getProfilePost,
@@ -15,6 +16,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
+import { personWith } from '../roles/roles.ts';
 import { addAComment, addAPost, personIdOf } from './profile.ts';
 
 const app = await openApp();
@@ -94,6 +96,28 @@ test('A change of a post and of a comment can be undone and done again', async (
   }
 });
 
+test('What somebody said below a post is taken away by them, by the author of the post and by who moderates, and brought back by who did it', async () => {
+  const workspace = ['workspace:read', 'workspace:write', 'workspace:create'] as const;
+  const { person: author } = await personWith(app, admin, workspace);
+  const { person: guest } = await personWith(app, admin, workspace);
+  const { person: moderator } = await personWith(app, admin, ['workspace:read', 'content:read', 'content:write']);
+  const { person: bystander } = await personWith(app, admin, workspace);
+  const parameters = { id: (await addAPost(author)).id };
+  const { comment } = await guest.call(addProfileComment, { parameters, body: { text: 'Rubbish.' } });
+  const asSeenBy = async (person: Person) => (await person.call(getProfilePost, { parameters })).post.detailedComments;
+  const mayDelete = async (person: Person) => (await asSeenBy(person)).map((one) => one.mayDelete);
+  expect(await mayDelete(bystander)).toEqual([false]);
+  for (const person of [guest, author, moderator]) {
+    expect(await mayDelete(person)).toEqual([true]);
+    const { changeId } = await person.call(deleteProfileComment, { parameters: { id: comment.id } });
+    expect(await asSeenBy(bystander)).toEqual([]);
+    if (person !== guest) await guest.refused(404, undoChange, { parameters: { id: changeId } });
+    await undo(person, changeId);
+    expect(await asSeenBy(guest)).toMatchObject([{ comment: 'Rubbish.', isOwn: true }]);
+  }
+  await author.refused(404, updateProfileComment, { parameters: { id: comment.id }, body: { text: 'Splendid.' } });
+});
+
 test('A poll comes with its post, goes with it, and takes votes until its last day is over', async () => {
   const today = app.services.now().toISOString().slice(0, 10);
   const poll = { question: 'When?', options: ['At four', 'At five'], endsOn: today };
@@ -127,6 +151,23 @@ test('Whoever wrote a post hears of comments and likes, of one person once', asy
   await author.call(readNotifications, { body: { upTo: notifications[0]?.id ?? 0 } });
   await one.call(likePost, { parameters });
   expect(await mine()).toEqual(expected.sort());
+});
+
+test('Two who are called the same are told of like any two', async () => {
+  const [author, one, other] = [await newcomer(app), await newcomer(app), await newcomer(app)];
+  const parameters = { id: (await addAPost(author)).id };
+  for (const person of [one, other]) {
+    await person.call(setAccountDetails, { body: { firstName: 'Jo', lastName: 'Quay' } });
+    await person.call(addProfileComment, { parameters, body: { text: 'Yes.' } });
+    await person.call(likePost, { parameters });
+  }
+  const told = (await toldOf(author)).filter((news) => news.endsWith('Jo Quay')).sort();
+  expect(told).toEqual([
+    'post-commented Jo Quay',
+    'post-commented Jo Quay',
+    'post-liked Jo Quay',
+    'post-liked Jo Quay',
+  ]);
 });
 
 test('Friends are asked, say yes, and part; both hear of it, and each step can be undone', async () => {

@@ -9,7 +9,8 @@ import { fieldsOf, type TestApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
 
-const free = { plan: 'basic', period: 'monthly', renewsOn: null, trialEndsOn: null, next: null } as const;
+const nothing = { renewsOn: null, running: null, trialEndsOn: null, next: null };
+const free = { plan: 'basic', period: 'monthly', ...nothing } as const;
 
 export const accountPlanProofs: ProofTable = {
   getAccountPlan: {

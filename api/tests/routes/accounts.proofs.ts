@@ -70,8 +70,10 @@ export const accountProofs: ProofTable = {
     },
     refuses: {
       'what is no token': async ({ nobody }) => {
-        const problem = await nobody.refused(401, routes.refreshToken, { body: { refreshToken: 'nonsense' } });
-        expect(problem).toMatchObject({ error: 'Invalid refresh token' });
+        for (const refreshToken of ['nonsense', '', 'x'.repeat(5_000), '\ud800\u0000']) {
+          const problem = await nobody.refused(401, routes.refreshToken, { body: { refreshToken } });
+          expect(problem).toMatchObject({ error: 'Invalid refresh token' });
+        }
       },
       'no token at all': async ({ nobody }) => {
         expect(fieldsOf(await nobody.refused(400, routes.refreshToken, { body: {} }))).toEqual(['refreshToken']);

@@ -26,6 +26,15 @@ export const blogCommentProofs: ProofTable = {
   },
   addComment: {
     works: {
+      'once, however often it is sent with the same key': async ({ app, admin }) => {
+        const reader = await newcomer(app);
+        const { post } = await addAComment(admin, reader);
+        const body = { text: 'Tall ones.', idempotencyKey: crypto.randomUUID() };
+        const add = () => reader.call(routes.addComment, { parameters: { id: post.id }, body });
+        const answers = await Promise.all([add(), add()]);
+        expect(answers[1]).toEqual(answers[0]);
+        expect((await admin.call(routes.listComments, { parameters: { id: post.id } })).total).toBe(2);
+      },
       'and tells its author, and whoever is answered': async ({ app, admin }) => {
         const [reader, other] = [await newcomer(app), await newcomer(app)];
         const { post, commentId } = await addAComment(admin, reader);

@@ -104,6 +104,14 @@ export const blogPostProofs: ProofTable = {
   },
   addPost: {
     works: {
+      'once, however often it is sent with the same key': async ({ admin }) => {
+        const body = { title: 'Slack water', slug: 'slack-water', idempotencyKey: crypto.randomUUID() };
+        const add = () => admin.call(routes.addPost, { body });
+        const answers = await Promise.all([add(), add()]);
+        expect(answers[1]).toEqual(answers[0]);
+        await admin.call(routes.deletePost, { parameters: { id: answers[0].post.id } });
+        await admin.refused(409, routes.addPost, { body });
+      },
       'with what is harmless of its text': async ({ admin }) => {
         const { post } = await addAPost(admin, { content: hostile });
         expect(post.content).toBe('<h2>Tide</h2><p>Water </p><a>in</a>');

@@ -1,4 +1,5 @@
 import * as routes from '@atrium/contract/calendar';
+import { addTask } from '@atrium/contract/tasks';
 import { expect } from 'vitest';
 import { addAnEvent, allEvents, newTitle, nine, ten } from '../calendar/calendar.ts';
 import { fieldsOf } from '../helper.ts';
@@ -92,6 +93,12 @@ export const calendarProofs: ProofTable = {
         expect(event.recurrence).toBeNull();
         expect([event.status, event.reminders]).toEqual(['confirmed', [10]]);
       },
+      'once, however often it is sent with the same key': async ({ admin }) => {
+        const body = { event: { title: newTitle(), start: nine }, idempotencyKey: crypto.randomUUID() };
+        const answers = await Promise.all([1, 2, 3].map(() => admin.call(routes.addEvent, { body })));
+        expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+        expect((await allEvents(admin)).filter(({ title }) => title === body.event.title)).toHaveLength(1);
+      },
       'of whole days, given as days or as moments': async ({ admin }) => {
         const one = await addAnEvent(admin, { allDay: true, start: '2026-03-02', end: '2026-03-04' });
         expect([one.start, one.end]).toEqual(['2026-03-02', '2026-03-04']);
@@ -129,6 +136,15 @@ export const calendarProofs: ProofTable = {
             .sort(),
         );
         expect(fieldsOf(await admin.refused(400, routes.addEvent, { body: {} }))).toEqual(['event']);
+      },
+      'the key of one that was removed since, and of what is no event': async ({ admin }) => {
+        const body = { event: { title: newTitle(), start: nine }, idempotencyKey: crypto.randomUUID() };
+        const { event } = await admin.call(routes.addEvent, { body });
+        await admin.call(routes.removeEvent, { query: { id: event.id } });
+        await admin.refused(409, routes.addEvent, { body });
+        const task = { task: { title: 'Tea' }, idempotencyKey: crypto.randomUUID() };
+        await admin.call(addTask, { body: task });
+        await admin.refused(409, routes.addEvent, { body: { ...body, idempotencyKey: task.idempotencyKey } });
       },
       'an end before the start': async ({ admin }) => {
         for (const event of [
@@ -169,6 +185,12 @@ export const calendarProofs: ProofTable = {
         await admin.call(routes.updateEvent, { body: { event: { id, extendedProps: { guests } } } });
         const found = (await allEvents(admin)).find((event) => event.id === id);
         expect(found?.extendedProps.guests).toEqual(guests);
+      },
+      'an id that is text': async ({ admin }) => {
+        const { id } = await addAnEvent(admin);
+        const title = newTitle();
+        const { event } = await admin.call(routes.updateEvent, { body: { event: { id: String(id), title } } });
+        expect(event).toMatchObject({ id, title });
       },
       'nothing when all is so already': async ({ admin }) => {
         const event = await addAnEvent(admin, { extendedProps: { guests: [guest] } });

@@ -3,11 +3,12 @@ import { addInvoicePayment, deleteInvoice } from '@atrium/contract/invoices';
 import { markQuoteSent } from '@atrium/contract/quotes';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
-import { addAQuote, linkTo } from '../invoices/billing.ts';
+import { aDuePayment, addAQuote, linkTo } from '../invoices/billing.ts';
 import { addAnInvoice, payment } from '../invoices/invoices.ts';
 import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
+const money = { method: 'card', amountCents: 100, idempotencyKey: 'a key' } as const;
 const yes = { answer: 'accepted', name: 'Amara Okafor' } as const;
 
 const refusesMissing = (route: Parameters<Person['refused']>[1]) => ({
@@ -146,6 +147,34 @@ export const documentLinkProofs: ProofTable = {
         await admin.call(markQuoteSent, { parameters: { id } });
         const token = await linkTo(admin, 'quote', id);
         await app.visitor().refused(409, routes.answerSharedQuote, { body: { token, ...yes } });
+      },
+    },
+  },
+  paySharedInvoice: {
+    works: {
+      'all that is open': async ({ app, admin }) => {
+        const { token, body } = await aDuePayment(app, admin);
+        const paid = await app.visitor().call(routes.paySharedInvoice, { body: { token, ...body } });
+        expect(paid).toMatchObject({ due: null, whole: { invoice: { invoiceStatus: 'Paid', balance: 0 } } });
+      },
+    },
+    refuses: {
+      ...refusesStrangers(routes.paySharedInvoice, money),
+      'a quote, no sum, no key, and a way that there is not': async ({ app, admin }) => {
+        const visitor = app.visitor();
+        const quote = await linkTo(admin, 'quote', await addAQuote(admin));
+        await visitor.refused(404, routes.paySharedInvoice, { body: { token: quote, ...money } });
+        const { token, body } = await aDuePayment(app, admin);
+        const wrong = { ...body, amountCents: 0, idempotencyKey: '', method: 'coins' };
+        const problem = await visitor.refused(400, routes.paySharedInvoice, { body: { token, ...wrong } });
+        expect(fieldsOf(problem).toSorted()).toEqual(['amountCents', 'idempotencyKey', 'method']);
+        const atTheDoor = { token, ...body, method: 'cash-on-delivery' } as const;
+        expect(fieldsOf(await visitor.refused(400, routes.paySharedInvoice, { body: atTheDoor }))).toEqual(['method']);
+      },
+      'another sum than what is open': async ({ app, admin }) => {
+        const { id, token, body } = await aDuePayment(app, admin);
+        await admin.call(addInvoicePayment, { parameters: { id }, body: payment });
+        await app.visitor().refused(409, routes.paySharedInvoice, { body: { token, ...body } });
       },
     },
   },

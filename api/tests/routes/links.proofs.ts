@@ -1,4 +1,5 @@
 import { removeEvent } from '@atrium/contract/calendar';
+import { previewImport } from '@atrium/contract/calendar-files';
 import { undoChange } from '@atrium/contract/changes';
 import { sendChatMessage } from '@atrium/contract/chat';
 import * as routes from '@atrium/contract/links';
@@ -8,12 +9,41 @@ import { expect } from 'vitest';
 import { addAnEvent, allEvents } from '../calendar/calendar.ts';
 import { fieldsOf } from '../helper.ts';
 import { linkedTask, linksOf } from '../links/links.ts';
+import { correspondent } from '../mail/mail.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 import { addATask, allTasks } from '../tasks/tasks.ts';
 import type { ProofTable } from './proofs.ts';
 
 const timeZone = 'Asia/Kolkata';
+
+const seriesFile = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//test//test//EN',
+  'BEGIN:VEVENT',
+  'UID:lamps@elsewhere.example',
+  'DTSTAMP:20260301T000000Z',
+  'DTSTART:20260302T180000Z',
+  'DTEND:20260302T190000Z',
+  'RRULE:FREQ=WEEKLY;COUNT=4',
+  'SUMMARY:Lamp watch',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:lamps@elsewhere.example',
+  'DTSTAMP:20260301T000000Z',
+  'RECURRENCE-ID:20260309T180000Z',
+  'DTSTART:20260309T200000Z',
+  'DTEND:20260309T210000Z',
+  'SUMMARY:Lamp watch, later',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
+function asUpload(text: string): Blob {
+  return new Blob([text], { type: 'text/calendar' });
+}
 
 async function writeTo(person: Person, contactId: number, message: string): Promise<number> {
   const { response } = await person.call(sendChatMessage, { body: { obj: { contact: { id: contactId }, message } } });
@@ -163,6 +193,50 @@ export const linkProofs: ProofTable = {
         const { id } = await addATask(admin);
         const body = { from: { entity: 'task', id }, timeZone };
         await (await newcomer(app)).refused(404, routes.makeEventFrom, { body });
+      },
+    },
+  },
+  addEventsFrom: {
+    works: {
+      'and links both ways what came; again it is there already, and one undo takes all back': async ({ app }) => {
+        const person = await correspondent(app);
+        const from = { entity: 'mail', id: (await firstMail(person)).id } as const;
+        const upload = asUpload(seriesFile);
+        const { events, changeId, added } = await person.call(routes.addEventsFrom, { query: from, upload });
+        expect([events.map(({ title }) => title), added]).toEqual([['Lamp watch'], 2]);
+        const event = { entity: 'event', id: events[0]?.id ?? 0 } as const;
+        expect(await linksOf(person, from)).toMatchObject([
+          { entity: 'event', entityId: event.id, title: 'Lamp watch' },
+        ]);
+        expect(await linksOf(person, event)).toMatchObject([{ entity: 'mail', entityId: from.id }]);
+        const again = await person.call(routes.addEventsFrom, { query: from, upload });
+        expect(again).toMatchObject({ added: 0, updated: 0, unchanged: 2, changeId: null, events: [] });
+        const preview = await person.call(previewImport, { query: {}, upload });
+        expect(preview.events).toMatchObject([{ does: 'same', id: event.id }, { does: 'same' }]);
+        const changed = asUpload(seriesFile.replaceAll('Lamp watch', 'Lamps'));
+        const later = await person.call(routes.addEventsFrom, { query: from, upload: changed });
+        expect(later.events).toEqual([{ id: event.id, title: 'Lamps' }]);
+        expect(await linksOf(person, from)).toHaveLength(1);
+        await person.call(undoChange, { parameters: { id: later.changeId ?? 0 } });
+        await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect([await linksOf(person, from), await allEvents(person)]).toEqual([[], []]);
+      },
+    },
+    refuses: {
+      'what is no calendar file, and what is not there': async ({ admin }) => {
+        const { id } = await firstMail(admin);
+        const upload = asUpload('no calendar');
+        await admin.refused(400, routes.addEventsFrom, { query: { entity: 'mail', id }, upload });
+        const query = { entity: 'mail', id: 999_999 } as const;
+        await admin.refused(404, routes.addEventsFrom, { query, upload: asUpload(seriesFile) });
+      },
+    },
+    keepsOut: {
+      'another account from what is not theirs, whose calendar stays as it is': async ({ app, admin }) => {
+        const stranger = await newcomer(app);
+        const query = { entity: 'mail', id: (await firstMail(admin)).id } as const;
+        await stranger.refused(404, routes.addEventsFrom, { query, upload: asUpload(seriesFile) });
+        expect(await allEvents(stranger)).toEqual([]);
       },
     },
   },

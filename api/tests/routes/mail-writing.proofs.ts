@@ -76,6 +76,19 @@ export const mailWritingProofs: ProofTable = {
         const { emails, emailsMeta } = await person.call(routes.listMails, { query: { folder: 'draft' } });
         expect([emails.map(({ id }) => id), emailsMeta.draft]).toEqual([[draft.id], 1]);
       },
+      'with labels, which stay until others are given, and which nobody else sees': async ({ app }) => {
+        const [person, other] = [await newcomer(app), await newcomer(app)];
+        const draft = await addDraft(person, { labels: ['private', 'company', 'private'] });
+        expect(draft.labels).toEqual(['private', 'company']);
+        const parameters = { id: draft.id };
+        const { email } = await person.call(routes.updateMailDraft, { parameters, body: letter });
+        expect(email.labels).toEqual(['private', 'company']);
+        expect(await mailsIn(person, { label: 'company' })).toMatchObject([{ id: draft.id }]);
+        const sent = await sendTo(person, other.email, { draftId: draft.id, labels: ['important'] });
+        expect(sent).toMatchObject({ id: draft.id, folder: 'sent', labels: ['important'] });
+        expect(await mailsIn(person, { label: 'company' })).toEqual([]);
+        expect(await mailsIn(other)).toMatchObject([{ labels: [] }]);
+      },
       'nothing at all, too': async ({ app }) => {
         const { email } = await (await newcomer(app)).call(routes.addMailDraft, { body: {} });
         expect(email).toMatchObject({ to: [], subject: '', message: '' });

@@ -13,7 +13,7 @@ export const mailProofs: ProofTable = {
       'the inbox, the newest first, with what is unread in it': async ({ admin }) => {
         const { emails, emailsMeta, total } = await admin.call(routes.listMails, { query: {} });
         expect([emails.length, total]).toEqual([8, 8]);
-        expect(emailsMeta).toEqual({ inbox: 4, draft: 4, spam: 3, scheduled: 0 });
+        expect(emailsMeta).toEqual({ inbox: 4, draft: 4, spam: 3, scheduled: 0, snoozed: 0 });
         const times = emails.map(({ time }) => time);
         expect(times).toEqual(times.toSorted().reverse());
         expect(emails[0]).toMatchObject({
@@ -32,7 +32,7 @@ export const mailProofs: ProofTable = {
       },
       "nothing of anybody else's": async ({ app }) => {
         const { emails, emailsMeta } = await (await newcomer(app)).call(routes.listMails, { query: {} });
-        expect([emails, emailsMeta]).toEqual([[], { inbox: 0, draft: 0, spam: 0, scheduled: 0 }]);
+        expect([emails, emailsMeta]).toEqual([[], { inbox: 0, draft: 0, spam: 0, scheduled: 0, snoozed: 0 }]);
       },
     },
     refuses: {

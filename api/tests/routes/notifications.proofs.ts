@@ -45,14 +45,13 @@ export const notificationProofs: ProofTable = {
   },
   getNotificationChoices: {
     works: {
-      'each kind once; what the bell and the browser tell is on, and mails are off but for security': async ({
-        app,
-      }) => {
-        const { notifications } = await (await newcomer(app)).call(choices.getNotificationChoices);
-        expect(notifications.map(({ kind }) => kind)).toEqual(choices.newsTopics);
-        expect(notifications.every((each) => each.app && each.browser)).toBe(true);
-        expect(notifications.filter(({ email }) => email).map(({ kind }) => kind)).toEqual(['security']);
-      },
+      'each kind once; what the bell and the browser tell is on, and mails are off but for orders and security':
+        async ({ app }) => {
+          const { notifications } = await (await newcomer(app)).call(choices.getNotificationChoices);
+          expect(notifications.map(({ kind }) => kind)).toEqual(choices.newsTopics);
+          expect(notifications.every((each) => each.app && each.browser)).toBe(true);
+          expect(notifications.filter(({ email }) => email).map(({ kind }) => kind)).toEqual(['orders', 'security']);
+        },
     },
     refuses: {
       'whoever is not signed in': async ({ nobody }) => {

@@ -1,7 +1,7 @@
 import { undoChange } from '@atrium/contract/changes';
 import { deleteInvoice, getInvoice } from '@atrium/contract/invoices';
 import * as routes from '@atrium/contract/order-steps';
-import { exportOrders, getOrder, type OrderWithLines } from '@atrium/contract/orders';
+import { exportOrders, getOrder, listOrders, type OrderWithLines } from '@atrium/contract/orders';
 import type { Route } from '@atrium/contract/route';
 import { expect } from 'vitest';
 import { fieldsOf, type TestApp } from '../helper.ts';
@@ -17,16 +17,26 @@ export async function paidOrder(app: TestApp, admin: Person, ...productIds: numb
   return (await admin.call(routes.payOrder, of(placed))).order;
 }
 
+type Step = (admin: Person, placed: OrderWithLines) => Promise<unknown>;
+const pay: Step = (admin, placed) => admin.call(routes.payOrder, of(placed));
+const ship: Step = (admin, placed) => admin.call(routes.shipOrder, { ...of(placed), body: {} });
+
 /** Once these steps are done, the step is not possible. */
-function refusesAfter(route: Route, ...done: readonly (typeof routes.payOrder | typeof routes.shipOrder)[]): Scenarios {
+function refusesAfter(route: Route, ...done: readonly Step[]): Scenarios {
   return {
     'an order that there is not, and one that is not that far or further': async ({ admin, app }) => {
       await admin.refused(404, route, { parameters: { id: 999_999 } });
       const placed = await order(await newcomer(app), 6);
-      for (const step of done) await admin.call(step, of(placed));
+      for (const step of done) await step(admin, placed);
       await admin.refused(409, route, of(placed));
     },
   };
+}
+
+const tracking = { carrier: 'Harbour Parcel', trackingNumber: 'HP 1', trackingUrl: 'https://parcels.example/HP1' };
+
+async function refusedFields(admin: Person, route: Route, placed: OrderWithLines, body: object) {
+  return fieldsOf(await admin.refused(400, route, { ...of(placed), body })).sort();
 }
 
 export const orderStepProofs: ProofTable = {
@@ -37,27 +47,89 @@ export const orderStepProofs: ProofTable = {
         expect(paid).toMatchObject({ state: 'paid', status: 'pending', paidAt: app.services.now().toISOString() });
       },
     },
-    refuses: refusesAfter(routes.payOrder, routes.payOrder),
+    refuses: refusesAfter(routes.payOrder, pay),
   },
   shipOrder: {
     works: {
       'what is paid': async ({ admin, app }) => {
-        const { order: shipped } = await admin.call(routes.shipOrder, of(await paidOrder(app, admin, 6)));
-        expect(shipped).toMatchObject({ state: 'shipped', status: 'pending' });
+        const { order: shipped } = await admin.call(routes.shipOrder, {
+          ...of(await paidOrder(app, admin, 6)),
+          body: {},
+        });
+        expect(shipped).toMatchObject({ state: 'shipped', status: 'pending', carrier: '', trackingNumber: '' });
+      },
+      'with the number that it has on its way, and it is found by that': async ({ admin, app }) => {
+        const customer = await newcomer(app);
+        const placed = await order(customer, 6);
+        await admin.call(routes.payOrder, of(placed));
+        const number = `TR ${placed.id} 99`;
+        const body = { carrier: ' Harbour Parcel ', trackingNumber: number };
+        const { order: shipped } = await admin.call(routes.shipOrder, { ...of(placed), body });
+        expect(shipped).toMatchObject({ carrier: 'Harbour Parcel', trackingNumber: number, trackingUrl: '' });
+        expect((await customer.call(getOrder, of(placed))).order).toMatchObject({ trackingNumber: number });
+        for (const q of [number, `tr${placed.id}99`]) {
+          const { orders } = await admin.call(listOrders, { query: { all: true, q } });
+          expect(orders.map(({ id }) => id)).toEqual([placed.id]);
+        }
       },
     },
-    refuses: refusesAfter(routes.shipOrder),
+    refuses: {
+      ...refusesAfter(routes.shipOrder),
+      'an address that is not safe, and what is too long': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6);
+        for (const trackingUrl of ['http://parcels.example/1', 'javascript:alert(1)', 'https://', 'https://a b'])
+          expect(await refusedFields(admin, routes.shipOrder, paid, { trackingUrl })).toEqual(['trackingUrl']);
+        const long = { carrier: 'x'.repeat(61), trackingNumber: 'x'.repeat(61) };
+        expect(await refusedFields(admin, routes.shipOrder, paid, long)).toEqual(['carrier', 'trackingNumber']);
+      },
+    },
+  },
+  trackOrder: {
+    works: {
+      'later, and anew, and nothing when it is so already': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6);
+        await admin.call(routes.shipOrder, { ...of(paid), body: { trackingNumber: `OLD ${paid.id}` } });
+        const call = { ...of(paid), body: { ...tracking, trackingNumber: `NEW ${paid.id}` } };
+        const { order: tracked } = await admin.call(routes.trackOrder, call);
+        expect(tracked).toMatchObject({ ...call.body, state: 'shipped' });
+        expect((await admin.call(routes.trackOrder, call)).changeId).toBeNull();
+        const found = async (q: string) => (await admin.call(listOrders, { query: { all: true, q } })).total;
+        expect([await found(`OLD ${paid.id}`), await found(`NEW ${paid.id}`)]).toEqual([0, 1]);
+        const query = { q: `NEW ${paid.id}`, columns: ['id', 'carrier', 'trackingNumber', 'trackingUrl'] };
+        const { text } = await admin.send(exportOrders, { query });
+        expect(text).toContain(`${paid.id},Harbour Parcel,NEW ${paid.id},https://parcels.example/HP1\r\n`);
+      },
+      'and is gone with the shipment that is taken back': async ({ admin, app }) => {
+        const paid = await paidOrder(app, admin, 6);
+        const { changeId } = await admin.call(routes.shipOrder, { ...of(paid), body: {} });
+        await admin.call(routes.trackOrder, { ...of(paid), body: tracking });
+        const { changes } = await admin.call(undoChange, { parameters: { id: changeId } });
+        expect((await admin.call(getOrder, of(paid))).order).toEqual(paid);
+        await admin.call(undoChange, { parameters: { id: changes[0]?.id } });
+        expect((await admin.call(getOrder, of(paid))).order).toMatchObject(tracking);
+      },
+    },
+    refuses: {
+      'what was not sent, what is missing, what is not safe': async ({ admin, app }) => {
+        const placed = await order(await newcomer(app), 6);
+        await admin.refused(409, routes.trackOrder, { ...of(placed), body: tracking });
+        await admin.refused(404, routes.trackOrder, { parameters: { id: 999_999 }, body: tracking });
+        expect(
+          await refusedFields(admin, routes.trackOrder, placed, { trackingUrl: 'http://parcels.example' }),
+        ).toEqual(['carrier', 'trackingNumber', 'trackingUrl']);
+      },
+    },
   },
   deliverOrder: {
     works: {
       'and it is finished': async ({ admin, app }) => {
         const paid = await paidOrder(app, admin, 6);
-        await admin.call(routes.shipOrder, of(paid));
+        await admin.call(routes.shipOrder, { ...of(paid), body: {} });
         const { order: delivered } = await admin.call(routes.deliverOrder, of(paid));
         expect(delivered).toMatchObject({ state: 'delivered', status: 'finished', paidAt: paid.paidAt });
       },
     },
-    refuses: refusesAfter(routes.deliverOrder, routes.payOrder),
+    refuses: refusesAfter(routes.deliverOrder, pay),
   },
   cancelOrder: {
     works: {
@@ -71,7 +143,7 @@ export const orderStepProofs: ProofTable = {
         expect(await stockOf(app, 6)).toBe(before);
       },
     },
-    refuses: refusesAfter(routes.cancelOrder, routes.payOrder, routes.shipOrder),
+    refuses: refusesAfter(routes.cancelOrder, pay, ship),
   },
   refundOrder: {
     works: {

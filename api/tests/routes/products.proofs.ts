@@ -85,7 +85,7 @@ export const productProofs: ProofTable = {
     },
     refuses: {
       'what leads to no product': async ({ admin }) => {
-        for (const id of ['999', 'brass-sextant', 'brass-sextant-999', '-', '0', '1.5', '9'.repeat(40), '24x']) {
+        for (const id of ['999', 'brass-sextant', 'brass-sextant-999', '-', '-1', '0', '1.5', '9'.repeat(40), '24x']) {
           await admin.refused(404, routes.getProduct, { parameters: { id } });
         }
       },

@@ -1,9 +1,10 @@
 import * as routes from '@atrium/contract/profile';
-import { addProfilePost } from '@atrium/contract/profile-feed';
+import { addProfilePost, listFeed } from '@atrium/contract/profile-feed';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import { addAComment, addAPost, personIdOf, postOf, profileOf } from '../profile/profile.ts';
+import { personWith } from '../roles/roles.ts';
 import { postRefusals } from './profile-feed.proofs.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -22,6 +23,8 @@ export const profileProofs: ProofTable = {
         expect(profile.latestPhotos).toHaveLength(9);
         expect(profile.suggestions).toHaveLength(6);
         expect(profile.polls).toHaveLength(2);
+        expect(profile.posts).toHaveLength(3);
+        expect(profile.post).toEqual(profile.posts);
       },
       'what a newcomer has: what all share, and nothing of their own': async ({ app }) => {
         const person = await newcomer(app);
@@ -48,6 +51,17 @@ export const profileProofs: ProofTable = {
   },
   addProfilePost: {
     works: {
+      'once, however often it is sent with the same key': async ({ app }) => {
+        const person = await newcomer(app);
+        const body = { text: 'Nets for sale.', idempotencyKey: crypto.randomUUID() };
+        const add = () => person.call(addProfilePost, { body });
+        const answers = await Promise.all([add(), add()]);
+        expect(answers[1]).toEqual(answers[0]);
+        const own = { query: { person: await personIdOf(person) } };
+        expect((await person.call(listFeed, own)).posts).toHaveLength(1);
+        await person.call(routes.deleteProfilePost, { parameters: { id: answers[0].post.id } });
+        await person.refused(409, addProfilePost, { body });
+      },
       'and everybody sees it': async ({ app, admin }) => {
         const person = await newcomer(app);
         const post = await addAPost(person, ' Nets for sale. ');
@@ -97,6 +111,17 @@ export const profileProofs: ProofTable = {
   },
   addProfileComment: {
     works: {
+      'once, however often it is sent with the same key': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const { id } = await addAPost(admin);
+        const body = { text: 'How many?', idempotencyKey: crypto.randomUUID() };
+        const add = () => person.call(routes.addProfileComment, { parameters: { id }, body });
+        const answers = await Promise.all([add(), add()]);
+        expect(answers[1]).toEqual(answers[0]);
+        expect(await postOf(person, id)).toMatchObject({ comments: '1' });
+        const other = await addAPost(admin);
+        await person.refused(409, routes.addProfileComment, { parameters: { id: other.id }, body });
+      },
       'under the post': async ({ app, admin }) => {
         const person = await newcomer(app);
         const { id } = await addAPost(admin);
@@ -144,12 +169,10 @@ export const profileProofs: ProofTable = {
       },
     },
     keepsOut: {
-      'who did not write it, whose post it is under too': async ({ app, admin }) => {
-        const client = await newcomer(app);
-        const { id } = await addAPost(admin);
-        const body = { text: 'Mine.' };
-        const { comment } = await client.call(routes.addProfileComment, { parameters: { id }, body });
-        await admin.refused(404, routes.deleteProfileComment, { parameters: { id: comment.id } });
+      'who neither wrote it nor the post, and moderates nothing': async ({ app, admin }) => {
+        const { comment } = await addAComment(admin);
+        const { person } = await personWith(app, admin, ['workspace:read', 'workspace:write', 'workspace:create']);
+        await person.refused(404, routes.deleteProfileComment, { parameters: { id: comment.id } });
       },
     },
   },

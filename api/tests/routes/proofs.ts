@@ -36,7 +36,7 @@ const ownSubjects: readonly Subject[] = ['Auth', 'Chat', 'Profile'];
 /** What is asked of all mails, contacts and people alike. */
 const ofTheWholeMailbox = [
   ...['listMails', 'emptyMailFolder', 'listContacts', 'addContact', 'findMailRecipients'],
-  ...['listTrustedSenders', 'addTrustedSender'],
+  ...['listTrustedSenders', 'addTrustedSender', 'listMailRules', 'addMailRule', 'previewMailRule'],
 ];
 
 /** Their calls name the thing in the query or the body. */

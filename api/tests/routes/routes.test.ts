@@ -23,6 +23,7 @@ import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { chatContactProofs } from './chat-contacts.proofs.ts';
+import { chatReactionProofs } from './chat-reactions.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
 import { contactProofs } from './contacts.proofs.ts';
@@ -39,14 +40,18 @@ import { helpProofs } from './help.proofs.ts';
 import { helpWritingProofs } from './help-writing.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
+import { invoiceRemindersProofs } from './invoice-reminders.proofs.ts';
 import { invoiceSeriesProofs } from './invoice-series.proofs.ts';
 import { invoiceProofs } from './invoices.proofs.ts';
 import { knowledgeBaseProofs } from './knowledge-base.proofs.ts';
 import { linkProofs } from './links.proofs.ts';
 import { mailProofs } from './mail.proofs.ts';
+import { mailRuleProofs } from './mail-rules.proofs.ts';
 import { mailSendingProofs } from './mail-sending.proofs.ts';
+import { mailSnoozeProofs } from './mail-snooze.proofs.ts';
 import { mailWritingProofs } from './mail-writing.proofs.ts';
 import { notificationProofs } from './notifications.proofs.ts';
+import { orderNoteProofs } from './order-notes.proofs.ts';
 import { orderStepProofs } from './order-steps.proofs.ts';
 import { orderProofs } from './orders.proofs.ts';
 import { permissionProofs } from './permissions.proofs.ts';
@@ -61,11 +66,14 @@ import { quoteProofs } from './quotes.proofs.ts';
 import { roleProofs } from './roles.proofs.ts';
 import { savedViewProofs } from './saved-views.proofs.ts';
 import { searchProofs } from './search.proofs.ts';
+import { taskCommentProofs } from './task-comments.proofs.ts';
 import { taskProofs } from './tasks.proofs.ts';
 import { trustedSenderProofs } from './trusted-senders.proofs.ts';
 import { twoStepsProofs } from './two-steps.proofs.ts';
 import { userAccessProofs } from './user-access.proofs.ts';
+import { userBillingProofs } from './user-billing.proofs.ts';
 import { userProofs } from './users.proofs.ts';
+import { waitlistProofs } from './waitlist.proofs.ts';
 
 const proofs: ProofTable = {
   ...accountProofs,
@@ -89,6 +97,7 @@ const proofs: ProofTable = {
   ...changeProofs,
   ...chatProofs,
   ...chatContactProofs,
+  ...chatReactionProofs,
   ...clientProofs,
   ...configurationProofs,
   ...conversationProofs,
@@ -101,6 +110,7 @@ const proofs: ProofTable = {
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
+  ...invoiceRemindersProofs,
   ...invoiceSeriesProofs,
   ...quoteProofs,
   ...documentLinkProofs,
@@ -109,13 +119,16 @@ const proofs: ProofTable = {
   ...helpWritingProofs,
   ...knowledgeBaseProofs,
   ...orderProofs,
+  ...orderNoteProofs,
   ...orderStepProofs,
   ...catalogueProofs,
   ...linkProofs,
   ...mailProofs,
   ...mailSendingProofs,
+  ...mailSnoozeProofs,
   ...mailWritingProofs,
   ...contactProofs,
+  ...mailRuleProofs,
   ...trustedSenderProofs,
   ...permissionProofs,
   ...pricingProofs,
@@ -128,9 +141,12 @@ const proofs: ProofTable = {
   ...savedViewProofs,
   ...searchProofs,
   ...taskProofs,
+  ...taskCommentProofs,
   ...twoStepsProofs,
   ...userAccessProofs,
+  ...userBillingProofs,
   ...userProofs,
+  ...waitlistProofs,
 };
 
 const app = await openApp();

@@ -38,6 +38,18 @@ export const taskProofs: ProofTable = {
         await admin.call(routes.updateTask, { body: { task: { id, assignee: null } } });
         expect(await assigned()).toEqual([]);
       },
+      'what is to be done next, however much was done before': async ({ app }) => {
+        const person = await newcomer(app);
+        const done = await addATask(person, { dueDate: '2026-03-01' });
+        await person.call(routes.updateTask, { body: { task: { id: done.id, isCompleted: true } } });
+        const open = await addATask(person, { dueDate: '2026-03-09' });
+        const ask = async (isCompleted: boolean) => {
+          const query = { sortBy: 'due-date', isCompleted, perPage: 1 } as const;
+          return (await person.call(routes.listTasks, { query })).map(({ id }) => id);
+        };
+        expect(await ask(false)).toEqual([open.id]);
+        expect(await ask(true)).toEqual([done.id]);
+      },
       "nothing of anybody else's": async ({ app, admin }) => {
         const { id } = await addATask(admin);
         expect((await allTasks(await newcomer(app))).map((task) => task.id)).not.toContain(id);
@@ -45,8 +57,9 @@ export const taskProofs: ProofTable = {
     },
     refuses: {
       'what it knows no filter, tag or order by': async ({ admin }) => {
-        const query = { filter: 'late', tag: 'blue', sortBy: 'size' };
-        expect(fieldsOf(await admin.refused(400, routes.listTasks, { query }))).toEqual(['filter', 'tag', 'sortBy']);
+        const query = { filter: 'late', tag: 'blue', isCompleted: 'perhaps', sortBy: 'size' };
+        const fields = ['filter', 'tag', 'isCompleted', 'sortBy'];
+        expect(fieldsOf(await admin.refused(400, routes.listTasks, { query }))).toEqual(fields);
       },
     },
   },
@@ -70,7 +83,7 @@ export const taskProofs: ProofTable = {
           ],
         };
         const added = await admin.call(routes.addTask, { body: { task } });
-        expect(added.task).toEqual({ ...task, id: added.task.id, owner: null });
+        expect(added.task).toEqual({ ...task, id: added.task.id, comments: 0, owner: null });
         expect(await allTasks(admin)).toContainEqual(added.task);
       },
       'with a title alone, and a moment for a day': async ({ admin }) => {
@@ -91,8 +104,27 @@ export const taskProofs: ProofTable = {
         });
         expect(task.dueDate).toBe('2026-02-28');
       },
+      'once, however often it is sent with the same key': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const body = { task: { title: 'Hoist the flag' }, idempotencyKey: crypto.randomUUID() };
+        const answers = await Promise.all([1, 2, 3].map(() => person.call(routes.addTask, { body })));
+        expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+        expect(await allTasks(person)).toHaveLength(1);
+        const { task } = await admin.call(routes.addTask, { body });
+        expect(task.id).not.toBe(answers[0]?.task.id);
+      },
     },
     refuses: {
+      'the key of one that was deleted since, or that was taken back': async ({ admin }) => {
+        const body = { task: { title: 'Hoist the flag' }, idempotencyKey: crypto.randomUUID() };
+        const { task, changeId } = await admin.call(routes.addTask, { body });
+        const deleted = await admin.call(routes.deleteTask, { query: { taskId: task.id } });
+        await admin.refused(409, routes.addTask, { body });
+        for (const id of [deleted.changeId ?? 0, changeId ?? 0]) await admin.call(undoChange, { parameters: { id } });
+        await admin.refused(409, routes.addTask, { body });
+        const tooLong = { ...body, idempotencyKey: 'k'.repeat(101) };
+        expect(fieldsOf(await admin.refused(400, routes.addTask, { body: tooLong }))).toEqual(['idempotencyKey']);
+      },
       'what only begins as a moment does, or leaves the years that a day can have': async ({ admin }) => {
         for (const dueDate of ['2026-03-01Tomorrow', '2026-03-01T25:00:00Z', '9999-12-31T23:00:00-05:00']) {
           const problem = await admin.refused(400, routes.addTask, { body: { task: { title: 'When?', dueDate } } });

@@ -85,6 +85,11 @@ export const userProofs: ProofTable = {
         const { user } = await admin.call(routes.addUser, { body: { ...somebody(), billing: 'auto debit' } });
         expect(user.billing).toBe('Auto Debit');
       },
+      'once, however often it is sent with the same key': async ({ admin }) => {
+        const body = { ...somebody(), idempotencyKey: crypto.randomUUID() };
+        const answers = await Promise.all([1, 2, 3].map(() => admin.call(routes.addUser, { body })));
+        expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+      },
     },
     refuses: {
       'a body without its fields, and names them': async ({ admin }) => {
@@ -102,6 +107,12 @@ export const userProofs: ProofTable = {
         };
         const problem = await admin.refused(400, routes.addUser, { body: { ...somebody(), ...wrong } });
         expect(fieldsOf(problem).sort()).toEqual(Object.keys(wrong).sort());
+      },
+      'the key of one that was deleted since': async ({ admin }) => {
+        const body = { ...somebody(), idempotencyKey: crypto.randomUUID() };
+        const { user } = await admin.call(routes.addUser, { body });
+        await admin.call(routes.deleteUser, { query: { id: user.id } });
+        await admin.refused(409, routes.addUser, { body });
       },
       'an address and a username that somebody has, whatever their case': async ({ admin }) => {
         const { email, username } = await addSomebody(admin);

@@ -50,6 +50,8 @@ test('Orders know their product again when it comes back', async () => {
   expect((await admin.call(getOrder, { parameters: { id: placed.id } })).order).toEqual(placed);
 });
 
+const tracking = { carrier: 'Harbour Parcel', trackingNumber: 'HP 2', trackingUrl: 'https://parcels.example/HP2' };
+
 test('Each step of an order can be undone, done again, and undone again, with its stock and its figures', async () => {
   const { id } = await order(await newcomer(app), 6, 3);
   const call = { parameters: { id } };
@@ -59,7 +61,8 @@ test('Each step of an order can be undone, done again, and undone again, with it
     refunding: () => admin.call(steps.refundOrder, { ...call, body: refund }),
     cancelling: () => admin.call(steps.cancelOrder, call),
     'making the invoice': () => admin.call(steps.invoiceOrder, call),
-    shipping: () => admin.call(steps.shipOrder, call),
+    shipping: () => admin.call(steps.shipOrder, { ...call, body: { trackingNumber: 'HP 1' } }),
+    'saying how it can be followed': () => admin.call(steps.trackOrder, { ...call, body: tracking }),
     delivering: () => admin.call(steps.deliverOrder, call),
   };
   for (const [deed, act] of Object.entries(deeds)) {

@@ -152,7 +152,7 @@ test('Whatever is ordered, finished, rejected and refused, on whatever day, figu
   expect(statusesOf('setOrderStatus')).toEqual(new Set([200, 404, 409]));
   for (const { name } of [payOrder, shipOrder, deliverOrder, cancelOrder, refundOrder])
     expect(statusesOf(name), name).toContain(201);
-}, 120_000);
+});
 
 test('Figures add up within one call and over several, by measure and day', async () => {
   const figure = { measure: 'test', day: '2026-03-01', amount: 2 };

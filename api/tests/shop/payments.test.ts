@@ -5,29 +5,11 @@ import { listOrders, listPaymentMethods, placeOrder, setOrderStatus } from '@atr
 import { expect, test } from 'vitest';
 import { testPayments } from '../../src/payments/test-payments.ts';
 import { openApp } from '../helper.ts';
+import { paymentsWithMemory } from '../payments.ts';
 import { newcomer } from '../people.ts';
 import { checkout, fill, order, setStock } from './shop.ts';
 
-/** A provider that keeps what it authorised and what was let go of. */
-function provider() {
-  const payments = testPayments({ offersDeclined: true });
-  const authorised = new Map<string, number>();
-  const released: string[] = [];
-  return {
-    authorised,
-    released,
-    payments: {
-      ...payments,
-      authorise: async (payment: Parameters<typeof payments.authorise>[0]) => {
-        authorised.set(payment.key, payment.amountCents);
-        return payments.authorise(payment);
-      },
-      release: async (reference: string) => void released.push(reference),
-    },
-  };
-}
-
-const { payments, authorised, released } = provider();
+const { payments, authorised, released } = paymentsWithMemory();
 const app = await openApp({ services: { payments } });
 
 test('What is authorised is what the order costs, and the order keeps whose word it has', async () => {
@@ -37,7 +19,8 @@ test('What is authorised is what the order costs, and the order keeps whose word
   const { order } = await person.call(placeOrder, { body });
   expect(order).toMatchObject({ paymentState: 'authorised', paymentProvider: 'test' });
   expect(order.paymentReference).toMatch(/^test-/);
-  expect(authorised.get(`${person.accountId}/${body.idempotencyKey}`)).toBe(Math.round(order.total * 100));
+  const taken = authorised.get(`${person.accountId}/${body.idempotencyKey}`);
+  expect(taken).toEqual({ amountCents: Math.round(order.total * 100), reference: order.paymentReference });
 });
 
 test('Nothing is ordered with a payment that was declined, and the cart stays', async () => {

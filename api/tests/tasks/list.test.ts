@@ -57,6 +57,7 @@ const question = fc.record({
   q: search,
   filter: fc.option(fc.constantFrom(...taskViews), { nil: undefined }),
   tag: fc.option(fc.constantFrom(...taskTags), { nil: undefined }),
+  isCompleted: fc.option(fc.boolean(), { nil: undefined }),
   sortBy: fc.constantFrom(...taskOrders),
   page: fc.integer({ min: 1, max: 4 }),
   perPage: fc.option(fc.constantFrom(1, 3, 7, 100), { nil: undefined }),
@@ -136,7 +137,7 @@ test('Whatever was added, changed and deleted by several people: each sees what 
     }),
     { numRuns: 12 },
   );
-}, 300_000);
+});
 
 test('Parallel adds have ids of their own', async () => {
   const person = await newcomer(app);
@@ -148,4 +149,10 @@ test('A new account has sample tasks of its own, as many as the specification co
   const tasks = await allTasks(await newcomer(app));
   const count = (is: 'isCompleted' | 'isDeleted' | 'isImportant') => tasks.filter((task) => task[is]).length;
   expect([tasks.length, count('isDeleted'), count('isCompleted'), count('isImportant')]).toEqual([18, 2, 7, 6]);
+});
+
+test('The first task that a new account adds has the id after its last one', async () => {
+  const person = await newcomer(app);
+  const last = Math.max(...(await allTasks(person)).map(({ id }) => id));
+  expect((await addATask(person)).id).toBe(last + 1);
 });

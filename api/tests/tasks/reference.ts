@@ -3,13 +3,14 @@ import { fold } from '../../src/search/fold.ts';
 
 /** The list as the specification words it, computed from all tasks the plain way: what the API answers has to be the same. */
 export function expectedTasks(tasks: readonly Task[], query: Partial<TaskListQuery>): Task[] {
-  const { q = '', filter, tag, sortBy = 'latest' } = query;
+  const { q = '', filter, tag, isCompleted, sortBy = 'latest' } = query;
+  const wanted = filter === 'completed' || isCompleted;
   const words = fold(q).split(' ');
   return tasks
     .filter(
       (task) =>
         task.isDeleted === (filter === 'deleted') &&
-        (filter !== 'completed' || task.isCompleted) &&
+        (wanted === undefined || task.isCompleted === wanted) &&
         (filter !== 'important' || task.isImportant) &&
         (tag === undefined || task.tags.includes(tag)) &&
         words.every((word) => searchedFields(task).some((field) => fold(field).includes(word))),

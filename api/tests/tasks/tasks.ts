@@ -1,8 +1,18 @@
+import { addTaskComment } from '@atrium/contract/task-comments';
 import { addTask, listTasks, type Task } from '@atrium/contract/tasks';
 import type { Person } from '../person.ts';
 
 export async function addATask(person: Person, more: Partial<Task> = {}): Promise<Task> {
   return (await person.call(addTask, { body: { task: { title: 'Oil the crane', ...more } } })).task;
+}
+
+/** One that its owner has given to somebody. */
+export function addAGivenTask(owner: Person, to: Person): Promise<Task> {
+  return addATask(owner, { assignee: { fullName: 'Helper', avatar: '', accountId: to.accountId } });
+}
+
+export function addAComment(person: Person, id: number, text = 'Bring boots.') {
+  return person.call(addTaskComment, { parameters: { id }, body: { text } });
 }
 
 /** Every task of theirs, deleted or not. */

@@ -9,8 +9,13 @@ export interface BackendConnection {
   reset(): Promise<void>;
 }
 
-/** Runs on the page. `base` is the path that the app is served under: copies under other paths have data of their own. */
-export function connect(worker: Worker, base: string, events: HomeEvents): BackendConnection {
+/** Runs on the page. What the home has no route for goes to `network`. `base` is the path that the app is served under: copies under other paths have data of their own. */
+export function connect(
+  worker: Worker,
+  base: string,
+  events: HomeEvents,
+  network: (request: Request) => Promise<Response>,
+): BackendConnection {
   const page = `atrium-page:${crypto.randomUUID()}`;
   // Held for as long as the page lives, so that the holder knows when nobody reads any more.
   void navigator.locks.request(page, () => new Promise(() => {}));
@@ -29,7 +34,7 @@ export function connect(worker: Worker, base: string, events: HomeEvents): Backe
     for (;;) {
       const holder = await watch.holder;
       try {
-        return (await ask(holder, request, body)) ?? fetch(request);
+        return (await ask(holder, request, body)) ?? network(request);
       } catch (error) {
         if (!(error instanceof HolderGone)) throw error;
         if (!isRead) return closedProblem();

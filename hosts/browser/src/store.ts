@@ -72,7 +72,10 @@ function storeInFiles(sqlite: Sqlite3Static, pool: SAHPoolUtil): Store {
  * The bytes of a database that was filled in memory. Its files wait for the disk at every commit: it takes a quarter of the time to write
  * them once. A worker that is ended meanwhile leaves none.
  */
-async function filled(sqlite: Sqlite3Static, fill: (empty: SqliteConnection) => Promise<unknown>): Promise<Uint8Array> {
+export async function filled(
+  sqlite: Sqlite3Static,
+  fill: (empty: SqliteConnection) => Promise<unknown>,
+): Promise<Uint8Array> {
   const database = new sqlite.oo1.DB(':memory:');
   const connection = connectionOver(database);
   try {

@@ -30,10 +30,17 @@ export function loadSqlite(): Promise<Sqlite3Static> {
   return loading;
 }
 
-/** A database that is gone when it is closed. It works in Node too. */
-export async function openInMemory(): Promise<SqliteConnection> {
-  const { oo1 } = await loadSqlite();
-  return connectionOver(new oo1.DB(':memory:'));
+/** A database that is gone when it is closed, with the content of another if its bytes are given. It works in Node too. */
+export async function openInMemory(bytes?: Uint8Array): Promise<SqliteConnection> {
+  const { oo1, capi, wasm } = await loadSqlite();
+  const database = new oo1.DB(':memory:');
+  if (bytes) {
+    const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
+    const content = wasm.allocFromTypedArray(bytes);
+    const code = capi.sqlite3_deserialize(database, 'main', content, bytes.length, bytes.length, flags);
+    database.checkRc(code);
+  }
+  return connectionOver(database);
 }
 
 /** The one connection to a database, with its statements kept prepared. */

@@ -18,10 +18,8 @@ export function openTab(base: string): Tab {
   const thread = new Thread(new URL('worker-thread.ts', import.meta.url));
   const news: News[] = [];
   const resets: string[] = [];
-  const connection = connect(workerOver(thread), base, {
-    onNews: (latest) => news.push(latest),
-    onReset: () => resets.push(base),
-  });
+  const events = { onNews: (latest: News) => news.push(latest), onReset: () => resets.push(base) };
+  const connection = connect(workerOver(thread), base, events, fetch);
   const tab: Tab = {
     connection,
     news,

@@ -1,7 +1,10 @@
 import { accountCreateCommand } from './commands/account-create.ts';
 import { accountTwoStepsOffCommand } from './commands/account-two-steps-off.ts';
+import { backupCommand } from './commands/backup.ts';
 import type { Command } from './commands/command.ts';
+import { copyCommand } from './commands/copy.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { seedCommand } from './commands/seed.ts';
 import { explain, Sentence } from './sentence.ts';
 import { readSettings } from './settings.ts';
@@ -9,6 +12,9 @@ import { readSettings } from './settings.ts';
 const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   seed: seedCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  copy: copyCommand,
   'account create': accountCreateCommand,
   'account two-steps-off': accountTwoStepsOffCommand,
 };
@@ -24,7 +30,7 @@ async function run(words: readonly string[]): Promise<void> {
 
 function help(): string {
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
-  return `npm run atrium -- <command>\n\n${lines.join('\n')}\n\nThey work on the database of DATABASE_URL, which no server may be using if it is an SQLite file.`;
+  return `npm run atrium -- <command>\n\n${lines.join('\n')}\n\nThey work on the database of DATABASE_URL, which, but for backup, no server may be using if it is an SQLite file.`;
 }
 
 try {

@@ -1,6 +1,6 @@
 import type { Engine } from '@atrium/api/database/engine';
 import { Sentence } from './sentence.ts';
-import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteFile, openSqliteFileToRead } from './sqlite-file.ts';
 
 const sqlitePrefix = 'sqlite:';
 
@@ -12,9 +12,23 @@ export async function openEngine(databaseUrl: string): Promise<Engine> {
     const { openPostgresServer } = await import('./postgres-connections.ts');
     return await openPostgresServer(databaseUrl);
   } catch (error) {
-    if (error instanceof Sentence) throw error;
-    throw new Sentence(`The database ${file ?? withoutPassword(databaseUrl)} cannot be opened: ${reasonOf(error)}.`);
+    throw cannotOpen(file ?? withoutPassword(databaseUrl), error);
   }
+}
+
+/** An SQLite file that is read alone. */
+export function openBackup(file: string): Engine {
+  try {
+    return openSqliteFileToRead(file);
+  } catch (error) {
+    throw cannotOpen(file, error);
+  }
+}
+
+function cannotOpen(database: string, error: unknown): Sentence {
+  return error instanceof Sentence
+    ? error
+    : new Sentence(`The database ${database} cannot be opened: ${reasonOf(error)}.`);
 }
 
 /** The path of an SQLite file, null for another kind of database. */

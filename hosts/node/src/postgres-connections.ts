@@ -32,5 +32,7 @@ export async function openPostgresServer(connectionString: string): Promise<Engi
   });
   // A connection that broke while nobody used it: the pool has removed it already, and opens another one when it needs one.
   pool.on('error', () => {});
+  // One that breaks between two statements of a transaction: the next statement says so. Unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return openPostgres({ pool, listen: (channel, listener) => listen(connectionString, channel, listener) });
 }

@@ -45,6 +45,16 @@ const address = (protocols: readonly string[], example: string) =>
       ),
     );
 
+/** Of a database: `sqlite:` and the path of a file, or `postgres://…`. */
+export const databaseAddress = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^sqlite:./.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
+      'it is sqlite: and the path of a file, or postgres:// and where the server is',
+    ),
+  );
+
 const companyText = () => z._default(z.string().check(z.maxLength(300, 'it has at most 300 characters')), '');
 
 const secondsOfAYear = 31_536_000;
@@ -52,17 +62,7 @@ const secondsOfAYear = 31_536_000;
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: wholeNumber(3000, 0, 65_535),
-  DATABASE_URL: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => /^sqlite:./.test(value) || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)),
-          'it is sqlite: and the path of a file, or postgres:// and where the server is',
-        ),
-      ),
-    'sqlite:./data/atrium.db',
-  ),
+  DATABASE_URL: z._default(databaseAddress, 'sqlite:./data/atrium.db'),
   SAMPLE_DATA: onOff('on'),
   BRAND_NAME: z._default(z.string().check(z.maxLength(60, 'it has at most 60 characters')), 'Atrium'),
   // A line break in an address is written as `\n`, too: not every place that sets variables can hold one.

@@ -10,12 +10,11 @@ interface Prepared {
 }
 
 /** One connection to an SQLite file through `node:sqlite`, with its statements kept prepared. */
-export function openConnection(file: string): SqliteConnection {
-  const database = new DatabaseSync(file);
+export function openConnection(file: string, { readOnly = false } = {}): SqliteConnection {
+  const database = new DatabaseSync(file, { readOnly });
   // A commit is on the disk before it is answered; readers never wait for the writer.
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
-  );
+  if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  database.exec('pragma busy_timeout = 5000');
   database.exec('pragma cache_size = -32000; pragma mmap_size = 1073741824; pragma temp_store = memory');
   const statements = new Map<string, Prepared>();
 

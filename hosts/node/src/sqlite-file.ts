@@ -22,6 +22,14 @@ export function openSqliteFile(path: string): Engine {
   }
 }
 
+/** Opens an SQLite file to be read alone, such as a backup: nothing is written into it or beside it. */
+export function openSqliteFileToRead(file: string): Engine {
+  const connection = openConnection(file, { readOnly: true });
+  // A file that is no database is not noticed before something is asked.
+  connection.run('select count(*) from sqlite_schema', []);
+  return openSqlite(connection, connection);
+}
+
 function lockedEngine(engine: Engine, lock: DatabaseSync): Engine {
   return {
     ...engine,

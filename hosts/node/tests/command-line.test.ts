@@ -10,7 +10,9 @@ test('help lists the commands', async () => {
   for (const words of [[], ['help'], ['--help']]) {
     const { code, stdout } = await runCommand({}, ...words);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/migrate.+seed --rows N.+account create.+account two-steps-off EMAIL/s);
+    expect(stdout).toMatch(
+      /migrate.+seed --rows N.+backup FILE.+restore FILE.+copy --from URL --to URL.+account create.+account two-steps-off EMAIL/s,
+    );
   }
 });
 
@@ -24,6 +26,12 @@ describe('a mistake is told in one sentence', () => {
       'There is nothing to seed of trees: --of is employees or events or invoices or mails or messages or products or tasks or users.',
     ],
     [['seed', '--lines', '1'], "Unknown option '--lines'"],
+    [['backup'], 'Say into which file: backup FILE.'],
+    [['restore'], 'Say from which file: restore FILE.'],
+    [
+      ['copy', '--from', 'atrium.db'],
+      '--from names a database: sqlite: and the path of a file, or postgres:// and where the server is.',
+    ],
     [account, '--role: Give admin or client.'],
     [['account', 'two-steps-off'], 'Say whose: account two-steps-off EMAIL.'],
     [['account', 'two-steps-off', 'nobody@demo.com'], 'There is no account with this e-mail address.'],

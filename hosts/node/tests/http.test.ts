@@ -46,6 +46,16 @@ describe('security headers', () => {
     expect(answer).toContain('X-Content-Type-Options: nosniff');
     expect(answer).toContain('application/problem+json');
   });
+
+  test.each(['NONSENSE\r\n\r\n', 'GET / HTTP/1.1\r\nno header\r\n\r\n'])('are on %j', async (request) => {
+    const { address } = await serveHere();
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.end(request);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain('"detail":"This request cannot be read."');
+  });
 });
 
 describe('a request', () => {
@@ -98,10 +108,30 @@ describe('a request', () => {
     expect(log().at(-1)).toMatchObject({ route: 'getConfiguration', address: expected });
   });
 
-  test('whose body is too large is refused before it is read', async () => {
+  test('whose address is too long is refused as any bad input', async () => {
     const { address } = await serveHere();
-    const answer = await fetch(`${address}/jwt/login`, json({ email: 'x'.repeat(1_100_000), password: 'x' }));
-    expect(answer.status).toBe(413);
+    const authorization = `Bearer ${await signIn(address)}`;
+    const search = (length: number) =>
+      fetch(`${address}/api/users/list/data?q=${'x'.repeat(length)}`, { headers: { authorization } });
+    const long = await search(20_000);
+    expect([long.status, await long.json()]).toMatchObject([400, { errors: [{ path: 'q' }] }]);
+    for (const length of [70_000, 500_000]) {
+      const longer = await search(length);
+      expect(longer.headers.get('content-type')).toBe('application/problem+json');
+      expect([longer.status, await longer.json()]).toMatchObject([
+        400,
+        { detail: expect.stringContaining('too long') },
+      ]);
+    }
+  });
+
+  test('whose body is too large is refused, and whoever is still sending it hears so', async () => {
+    const { address } = await serveHere();
+    const large = json({ email: 'x'.repeat(20_000_000), password: 'x' });
+    for (const connection of ['keep-alive', 'close']) {
+      const send = () => fetch(`${address}/jwt/login`, { ...large, headers: { ...large.headers, connection } });
+      for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(413);
+    }
   });
 });
 

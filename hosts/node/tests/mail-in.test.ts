@@ -73,7 +73,7 @@ test('a mailbox elsewhere is read: what is there, what comes, and nothing twice 
   const { address: again } = await serveHere(environment);
   const all = [...both, 'Quaystone two', 'Quaystone z'];
   await expect.poll(() => subjects(again, 'quaystone'), { timeout: 20_000 }).toEqual(all);
-}, 60_000);
+});
 
 test('a mail that cannot be read keeps none of those behind it away', async () => {
   const large = mail('admin@demo.com', 'Quaystone large') + 'x'.repeat(30_000_000);
@@ -88,7 +88,7 @@ test('a mail that cannot be read keeps none of those behind it away', async () =
   await expect.poll(() => subjects(address, 'quaystone'), { timeout: 50_000 }).toEqual(all);
   expect(await subjects(address, 'does not give it')).toEqual(['A mail that could not be read', 'Quaystone large']);
   expect(log().filter(({ level }) => level === 'error')).toMatchObject([{ uid: 3 }]);
-}, 60_000);
+});
 
 test('a mailbox that cannot be reached is told in the log, and the server runs', async () => {
   const { address, log } = await serveHere({ IMAP_URL: 'imap://me:secret-word@127.0.0.1:1' });

@@ -15,9 +15,11 @@ function partsOf(letter: string): string[] {
   return letter.split(`\n--${boundary}`).slice(0, -1);
 }
 
+/** Whoever reads the outbox has signed in, and is told of that by mail too. */
 async function latestMessage(address: string): Promise<unknown> {
-  const answer = await fetch(`${address}/api/v1/messages?perPage=1`, as(await signIn(address)));
-  return ((await answer.json()) as { messages: unknown[] }).messages[0];
+  const answer = await fetch(`${address}/api/v1/messages?perPage=10`, as(await signIn(address)));
+  const { messages } = (await answer.json()) as { messages: { recipient: string }[] };
+  return messages.find(({ recipient }) => recipient === 'client@demo.com');
 }
 
 test('a message goes to the mail server, and the outbox tells when', async () => {
@@ -38,8 +40,10 @@ test('a file goes with its message as it was kept', async () => {
   const letter = { to: 'office@ropewalk.example', subject: 'Facture n° 5000', message: 'Voilà.' };
   const sent = await fetch(`${address}/api/v1/invoices/5000/send`, json(letter, token));
   const { messageId } = (await sent.json()) as { messageId: number };
-  await expect.poll(() => mail.letters.length).toBe(1);
-  const [head = '', ...parts] = partsOf(mail.letters[0] ?? '');
+  // Another one tells the administrator of their new browser.
+  const invoice = () => mail.letters.find((one) => one.includes('Subject: =?UTF-8?Q?Facture'));
+  await expect.poll(invoice).toBeDefined();
+  const [head = '', ...parts] = partsOf(invoice() ?? '');
   expect(head).toMatch(/^Content-Type: multipart\/mixed;/m);
   expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?Facture_n=C2=B0_5000\?=$/m);
   expect(parts[0]).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
@@ -60,8 +64,14 @@ test('a message that was not taken is tried again every minute', async () => {
   await expect.poll(() => log().filter(({ level }) => level === 'warn').length).toBe(1);
   expect(await latestMessage(address)).toMatchObject({ deliveredAt: null });
   mail.refuse(false);
-  vi.advanceTimersByTime(60_000);
-  await expect.poll(() => mail.letters.length).toBe(1);
+  const letters = () => mail.letters.filter((one) => one.includes('/reset-password?token='));
+  await expect
+    .poll(() => {
+      // More than one minute: the attempt that the sign-in started may not be over in the first.
+      vi.advanceTimersByTime(60_000);
+      return letters().length;
+    })
+    .toBe(1);
 });
 
 test('without a mail server a message is printed, because nobody would get its link otherwise', async () => {

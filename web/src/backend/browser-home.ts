@@ -1,4 +1,5 @@
 import { tellHomeNews, tellHomeReset } from './home-news.ts';
+import { network } from './network.ts';
 
 export interface BrowserHome {
   fetch(request: Request): Promise<Response>;
@@ -12,5 +13,5 @@ export async function startBrowserHome(): Promise<BrowserHome> {
   addEventListener('pagehide', () => worker.terminate());
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   const { connect } = await import('../../../hosts/browser/src/connect.ts');
-  return connect(worker, import.meta.env.BASE_URL, { onNews: tellHomeNews, onReset: tellHomeReset });
+  return connect(worker, import.meta.env.BASE_URL, { onNews: tellHomeNews, onReset: tellHomeReset }, network);
 }

@@ -1,8 +1,10 @@
 import type { Problem } from '@atrium/contract/errors';
 import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from '@atrium/contract/route';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { storedAccessToken, storedRefreshToken } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { deliver } from './deliver.ts';
+import { askBeforeLeaving, leaveFreely } from './leaving.ts';
 import { tellRefusal } from './refusals.ts';
 import { renewSession } from './renew-session.ts';
 
@@ -10,6 +12,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Leaves the session as it is when the answer is a 401: for signing in and out, and for what goes on unattended. */
   keepSession?: boolean;
+  /** Whoever leaves the page before the answer is not asked about it: they lose nothing. */
+  mayBeLost?: boolean;
   /** Hears how much of an upload has gone, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -21,16 +25,30 @@ interface Parts {
   upload?: Blob;
 }
 
+let isPageLeft = false;
+
+/** Whoever signs out leaves the page: what it asks for until the next one is there would be refused, and gets no answer at all. */
+export function askNoMore(): void {
+  isPageLeft = true;
+  leaveFreely();
+}
+
 /** Calls the back end: the route says method, path and types. A media body gives the `Response`. */
 export async function call<R extends Route>(
   route: R,
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<RouteResult<R>> {
-  const response = await exchange(route, input, options);
+  if (isPageLeft && !options.keepSession) return new Promise(() => {});
+  const answer = exchange(route, input, options);
+  const response = await (saves(route) && !options.mayBeLost && !isPageLeft ? askBeforeLeaving(answer) : answer);
   if (response.status === 403) tellRefusal();
   if (!response.ok) throw new BackendError(response.status, await problemOf(response));
   return resultOf(route, response);
+}
+
+function saves({ method, records }: Route): boolean {
+  return method !== 'GET' && records !== false;
 }
 
 async function exchange(route: Route, input: Parts, options: CallOptions): Promise<Response> {
@@ -50,6 +68,8 @@ function requestFor(
   signal?: AbortSignal,
 ) {
   const headers = new Headers({ authorization: `Bearer ${token ?? 'anonymous'}` });
+  // Mails that come of it are written in this language, unless the account has chosen one.
+  headers.set('accept-language', currentLanguage());
   headers.set('accept', isMediaBody(route.response) ? route.response.media : 'application/json');
   if (body !== undefined) headers.set('content-type', 'application/json');
   return new Request(href(route.path, parameters, query), {

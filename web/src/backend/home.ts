@@ -1,5 +1,6 @@
 import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { type BrowserHome, startBrowserHome } from './browser-home.ts';
+import { network } from './network.ts';
 import { sendUpload } from './send-upload.ts';
 
 export type Home = 'server' | 'browser';
@@ -54,10 +55,20 @@ export interface Upload {
 /** Hands a request to the home of this tab. In a browser nothing travels, and there is nothing to tell of an upload. */
 export async function send(request: Request, upload?: Upload): Promise<Response> {
   if (home === 'server' && upload) return sendUpload(request, upload.file, upload.onProgress);
-  if (home === 'server') return takeEarlyAnswer(request.url) ?? fetch(request);
+  if (home === 'server') return takeEarlyAnswer(request.url) ?? network(request);
   const started = await browserHome();
   return started.fetch(request);
 }
+
+/** In the browser home whatever else runs on the page reaches the same back end, as it would a server: a console, a test, somebody's own script. */
+function answerPage(): void {
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).origin === location.origin ? send(request) : network(request);
+  };
+}
+
+if (home === 'browser') answerPage();
 
 /** Throws away what is kept in the browser home; it begins again with the sample data. */
 export async function resetDemo(): Promise<void> {

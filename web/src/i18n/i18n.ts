@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { network } from '../backend/network.ts';
 import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { directionOf, isLanguage, type Language, preferredLanguage } from './languages.ts';
 
@@ -12,7 +13,7 @@ const loaded = new Map<string, Promise<void>>();
 async function load(language: Language, part: Part): Promise<void> {
   const file = part === 'all' ? `${language}.json` : `${language}.${part}.json`;
   const address = `${import.meta.env.BASE_URL}locales/${file}`;
-  const response = await (takeEarlyAnswer(address) ?? fetch(address));
+  const response = await (takeEarlyAnswer(address) ?? network(address));
   if (!response.ok) throw new Error(`No texts at ${response.url}`);
   i18next.addResourceBundle(language, 'translation', await response.json(), true, true);
 }

@@ -6,6 +6,11 @@ export interface Place {
   search?: Readonly<Record<string, number | string>>;
 }
 
+/** Where what one was told of is opened: an order is one's own then. */
+export function placeOfNews(entity: Entity, id: number): Place | null {
+  return entity === 'order' ? { to: `/apps/ecommerce/orders/${id}` } : placeOf(entity, id);
+}
+
 /** Where one thing is opened; null for what has no page or panel of its own. */
 export function placeOf(entity: Entity, id: number): Place | null {
   switch (entity) {
@@ -16,6 +21,7 @@ export function placeOf(entity: Entity, id: number): Place | null {
     case 'mail':
       return { to: '/apps/email/inbox', search: { mail: id } };
     case 'chat-message':
+    case 'chat-reaction':
       return { to: '/apps/chat', search: { message: id } };
     case 'invoice':
       return { to: `/apps/invoice/preview/${id}` };

@@ -15,7 +15,7 @@ let current: Readonly<Preferences> = { ...defaultPreferences, ...readRemembered(
 const listeners = new Set<() => void>();
 
 export function usePreferences(): Readonly<Preferences> {
-  return useSyncExternalStore(onPreferencesChange, currentPreferences);
+  return useSyncExternalStore(onPreferencesChange, currentPreferences, currentPreferences);
 }
 
 export function currentPreferences(): Readonly<Preferences> {

@@ -6,6 +6,7 @@ import { requireAccount } from '../session/guards.ts';
 import { useAccount } from '../session/session.ts';
 import { useLiveRights } from '../session/use-live-rights.ts';
 import { Shell } from '../shell/shell.tsx';
+import { LogoMark } from '../theme/art/logo-mark.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 
 export const Route = createFileRoute('/_shell')({
@@ -27,10 +28,19 @@ function SignedInShell() {
   const account = useAccount();
   useLiveQueries();
   useLiveRights(account);
-  if (!account) return null;
+  if (!account) return <Leaving />;
   return (
     <Shell account={account}>
       <Outlet />
     </Shell>
+  );
+}
+
+/** What the app shows as it starts, until the sign-in page is there: signing out may take a slow connection some seconds. */
+function Leaving() {
+  return (
+    <div className="atrium-start">
+      <LogoMark />
+    </div>
   );
 }

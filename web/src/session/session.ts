@@ -1,7 +1,7 @@
 import { type Account, logout, type SignedIn } from '@atrium/contract/accounts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { call } from '../backend/client.ts';
+import { askNoMore, call } from '../backend/client.ts';
 import { clearSession, onSessionChange, storedAccount, storedRefreshToken, storeSession } from './stored-session.ts';
 
 const longestGoodbye = 3_000;
@@ -9,7 +9,7 @@ let isLeaving = false;
 
 /** The account that is signed in, in this and every other tab. */
 export function useAccount(): Account | null {
-  return useSyncExternalStore(onSessionChange, storedAccount);
+  return useSyncExternalStore(onSessionChange, storedAccount, storedAccount);
 }
 
 /** Signs in here and in the other tabs; the pages for who is not signed in then lead inside by themselves. */
@@ -22,6 +22,7 @@ export async function signOut(): Promise<void> {
   const refreshToken = storedRefreshToken() ?? undefined;
   // Here before there, so that neither this tab nor another one asks anything more for a session that has ended.
   isLeaving = true;
+  askNoMore();
   clearSession();
   try {
     await call(logout, { body: { refreshToken } }, { keepSession: true, signal: AbortSignal.timeout(longestGoodbye) });
@@ -48,7 +49,8 @@ export function followSession(router: AnyRouter): void {
     if (nextId === accountId || isLeaving) return;
     const isSomebodyElse = accountId !== undefined && nextId !== undefined;
     accountId = nextId;
-    if (isSomebodyElse) location.reload();
-    else void router.invalidate();
+    if (!isSomebodyElse) return void router.invalidate();
+    askNoMore();
+    location.reload();
   });
 }

@@ -1,10 +1,11 @@
 import { IconShoppingCart } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../session/ability.ts';
+import { loadedLater } from '../ui/loaded-later.ts';
 import { IconButton } from './icon-button.tsx';
 
-const CartMenu = lazy(async () => ({ default: (await import('../features/shop/cart-menu.tsx')).CartMenu }));
+const CartMenu = loadedLater(async () => ({ default: (await import('../features/shop/cart-menu.tsx')).CartMenu }));
 
 /** The cart comes after the page that it stands above; who may not order has none. */
 export function CartMenuSlot() {

@@ -7,7 +7,9 @@ export function Footer() {
   const brandName = useBrandName();
   return (
     <footer className={classes.footer}>
-      <p>{t('shell.copyright', { year: new Date().getFullYear(), brandName })}</p>
+      <p>
+        <bdi>{t('shell.copyright', { year: new Date().getFullYear(), brandName })}</bdi>
+      </p>
     </footer>
   );
 }

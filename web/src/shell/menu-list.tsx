@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { GroupEntry, MenuEntry } from './menu-entry.ts';
 import { MenuLeaf } from './menu-leaf.tsx';
 import classes from './menu-list.module.css';
@@ -45,6 +45,8 @@ interface MenuGroupProps extends Omit<MenuListProps, 'entries' | 'level'> {
 function MenuGroup({ group, level, ...rest }: MenuGroupProps) {
   const id = useId();
   const isOpen = rest.groups.open[level] === group.titleKey;
+  // What nobody sees yet does not hold up the first paint.
+  const isFilled = useDeferredValue(true, isOpen);
   return (
     <>
       <button
@@ -60,7 +62,7 @@ function MenuGroup({ group, level, ...rest }: MenuGroupProps) {
       </button>
       <div id={id} className={classes.fold} data-open={isOpen || undefined}>
         <div className={classes.folded}>
-          <MenuList entries={group.entries} level={level + 1} {...rest} />
+          {isFilled && <MenuList entries={group.entries} level={level + 1} {...rest} />}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import classes from './scroll-to-top.module.css';
@@ -8,14 +8,20 @@ const distance = 300;
 
 export function ScrollToTop() {
   const { t } = useTranslation();
-  const isFar = useSyncExternalStore(subscribeToScroll, () => scrollY > distance);
+  const isFar = useIsFar();
   if (!isFar) return null;
   return <IconButton icon={IconArrowUp} label={t('shell.toTop')} className={classes.button} onClick={scrollToTop} />;
 }
 
-function subscribeToScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+/** Learned from scrolling alone: to ask where a page stands that has not been laid out yet would lay it out at once. */
+function useIsFar(): boolean {
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => {
+    const look = () => setIsFar(scrollY > distance);
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isFar;
 }
 
 function scrollToTop(): void {

@@ -1,6 +1,7 @@
 import type { Account } from '@atrium/contract/accounts';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePreferences } from '../preferences/preferences.ts';
+import { loadedLater } from '../ui/loaded-later.ts';
 import { PageToolsContext } from '../ui/page-tools.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
@@ -16,9 +17,9 @@ import { usePageLayout } from './use-page-layout.ts';
 import { usePageTransition } from './use-page-transition.ts';
 import { useUnsent } from './use-unsent.ts';
 
-const Customizer = lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
-const PageTools = lazy(async () => ({ default: (await import('./page-tools.tsx')).PageTools }));
-const HorizontalMenu = lazy(async () => ({ default: (await import('./horizontal-menu.tsx')).HorizontalMenu }));
+const Customizer = loadedLater(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
+const PageTools = loadedLater(async () => ({ default: (await import('./page-tools.tsx')).PageTools }));
+const HorizontalMenu = loadedLater(async () => ({ default: (await import('./horizontal-menu.tsx')).HorizontalMenu }));
 
 const pageTools = (
   <Suspense>

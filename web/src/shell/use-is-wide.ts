@@ -4,10 +4,14 @@ import { useSyncExternalStore } from 'react';
 const wide = matchMedia('(min-width: 75em)');
 
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches);
+  return useSyncExternalStore(subscribe, isWide, isWide);
 }
 
 function subscribe(listener: () => void): () => void {
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);
+}
+
+function isWide(): boolean {
+  return wide.matches;
 }

@@ -1,11 +1,13 @@
 import type { Account } from '@atrium/contract/accounts';
 import {
   IconChecklist,
+  IconHelpCircle,
   IconHistory,
   IconLogout,
   IconMail,
   IconMessages,
   IconRestore,
+  IconTags,
   IconUserCircle,
   IconUserCog,
 } from '@tabler/icons-react';
@@ -21,9 +23,24 @@ import { DropMenuButton, DropMenuLine, DropMenuLink } from './drop-menu-items.ts
 import { useDemoReset } from './use-demo-reset.ts';
 import classes from './user-menu.module.css';
 
+/** What is one's own. */
+const ownLinks = [
+  { titleKey: 'shell.menu.profile', icon: IconUserCircle, to: '/pages/profile', subject: 'Profile' },
+  { titleKey: 'shell.menu.accountSettings', icon: IconUserCog, to: '/pages/account-settings', subject: 'Auth' },
+  { titleKey: 'shell.menu.email', icon: IconMail, to: '/apps/email', subject: 'Mail' },
+  { titleKey: 'shell.menu.todo', icon: IconChecklist, to: '/apps/todo', subject: 'Task' },
+  { titleKey: 'shell.menu.chat', icon: IconMessages, to: '/apps/chat', subject: 'Chat' },
+  { titleKey: 'shell.menu.activity', icon: IconHistory, to: '/apps/changes', subject: 'Change' },
+] as const;
+
+/** What the house has for whoever it has as a guest. */
+const houseLinks = [
+  { titleKey: 'shell.menu.pricing', icon: IconTags, to: '/pages/pricing', subject: 'Pricing' },
+  { titleKey: 'shell.menu.faq', icon: IconHelpCircle, to: '/pages/faq', subject: 'FAQ' },
+] as const;
+
 export function UserMenu({ account }: { account: Account }) {
   const { t } = useTranslation();
-  const ability = useAbility();
   const name = account.fullName || account.username;
   const { reset, isResetting, dialog } = useDemoReset();
   return (
@@ -47,40 +64,14 @@ export function UserMenu({ account }: { account: Account }) {
         header={<WhoAmI name={name} email={account.email} />}
         footer={<p className={classes.home}>{t(`shell.homes.${home}`)}</p>}
       >
-        {ability.can('read', 'Profile') && (
-          <DropMenuLink icon={IconUserCircle} to="/pages/profile">
-            {t('shell.menu.profile')}
-          </DropMenuLink>
-        )}
-        <DropMenuLink icon={IconUserCog} to="/pages/account-settings">
-          {t('shell.menu.accountSettings')}
-        </DropMenuLink>
-        {ability.can('read', 'Mail') && (
-          <DropMenuLink icon={IconMail} to="/apps/email">
-            {t('shell.menu.email')}
-          </DropMenuLink>
-        )}
-        {ability.can('read', 'Task') && (
-          <DropMenuLink icon={IconChecklist} to="/apps/todo">
-            {t('shell.menu.todo')}
-          </DropMenuLink>
-        )}
-        {ability.can('read', 'Chat') && (
-          <DropMenuLink icon={IconMessages} to="/apps/chat">
-            {t('shell.menu.chat')}
-          </DropMenuLink>
-        )}
-        {ability.can('read', 'Change') && (
-          <DropMenuLink icon={IconHistory} to="/apps/changes">
-            {t('shell.menu.activity')}
-          </DropMenuLink>
-        )}
+        <Links links={ownLinks} />
         {home === 'browser' && (
           <DropMenuButton icon={IconRestore} disabled={isResetting} onClick={reset}>
             {t('shell.reset.open')}
           </DropMenuButton>
         )}
         <DropMenuLine />
+        <Links links={houseLinks} />
         <DropMenuButton icon={IconLogout} onClick={() => void signOut()}>
           {t('shell.signOut')}
         </DropMenuButton>
@@ -88,6 +79,18 @@ export function UserMenu({ account }: { account: Account }) {
       {dialog}
     </>
   );
+}
+
+function Links({ links }: { links: typeof ownLinks | typeof houseLinks }) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  return links
+    .filter(({ subject }) => ability.can('read', subject))
+    .map(({ titleKey, icon, to }) => (
+      <DropMenuLink key={to} icon={icon} to={to}>
+        {t(titleKey)}
+      </DropMenuLink>
+    ));
 }
 
 function WhoAmI({ name, email }: { name: string; email: string }) {

@@ -1,3 +1,5 @@
+import { network } from '../backend/network.ts';
+
 const storageKey = 'reloadedAt';
 const pause = 30_000;
 
@@ -27,9 +29,9 @@ async function reloadIfAnswered(): Promise<void> {
   location.reload();
 }
 
-async function isAnswered(): Promise<boolean> {
+export async function isAnswered(): Promise<boolean> {
   try {
-    const { ok } = await fetch(`${import.meta.env.BASE_URL}favicon.svg`, { cache: 'no-store' });
+    const { ok } = await network(`${import.meta.env.BASE_URL}favicon.svg`, { cache: 'no-store' });
     return ok;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import './mantine-styles.ts';
 import '@mantine/core/styles/Modal.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from './dialog-parts.ts';
+import { dialogTitle } from './dialog-title.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface Question {
@@ -23,14 +23,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation();
   useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={() => onAnswer(false)}
-      title={question.title}
-      withCloseButton={false}
-      size="sm"
-      attributes={dialogParts}
-    >
+    <Modal opened onClose={() => onAnswer(false)} {...dialogTitle(question.title)} withCloseButton={false} size="sm">
       <Text size="sm">{question.text}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>

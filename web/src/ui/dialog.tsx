@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from './dialog-parts.ts';
+import { dialogTitle } from './dialog-title.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const widths = { md: 'md', lg: 'lg', wide: '64rem' } as const;
@@ -23,10 +23,9 @@ export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={title}
+      {...dialogTitle(title)}
       size={widths[size]}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
-      attributes={dialogParts}
     >
       {children}
     </Modal>

@@ -27,6 +27,11 @@ test('numbers, shares and times are written as the language does', () => {
   expect(formatOf('en').ago('2026-05-01T11:59:50Z', now)).toBe('now');
 });
 
+test('a day has its month by name, but where the words between would not fit', () => {
+  const written = ['en', 'de', 'fr', 'pt'].map((language) => formatOf(language).day('2026-11-22'));
+  expect(written).toEqual(['Nov 22, 2026', '22.11.2026', '22 nov. 2026', '22/11/2026']);
+});
+
 test('dollars among words that run from right to left are kept together by marks', () => {
   expect(formatOf('ar').money(-20_59)).toBe('\u200e-$20.59\u200e');
   expect(formatOf('fr').money(20_59)).toBe('20,59\u00a0$US');

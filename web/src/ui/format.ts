@@ -1,7 +1,7 @@
 import { dollarFormat } from '@atrium/contract/dollars';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../i18n/account-choices.ts';
+import { perLanguage } from './per-language.ts';
 
 export interface Format {
   number: (value: number) => string;
@@ -15,6 +15,8 @@ export interface Format {
   /** A day of the calendar, wherever one is: YYYY-MM-DD. */
   day: (day: string) => string;
   dateTime: (moment: string | Date) => string;
+  /** A moment of the clock, to the second. */
+  clock: (moment: string | Date) => string;
   /** Dollars, of cents, as short as they stand beside an axis: $12K. */
   shortMoney: (cents: number) => string;
   shortNumber: (value: number) => string;
@@ -35,61 +37,80 @@ export interface Format {
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const timeZone = useTimeZone();
-  return useMemo(() => formatOf(i18n.language, timeZone), [i18n.language, timeZone]);
+  return formatOf(i18n.language, timeZone);
 }
 
-export function formatOf(language: string, timeZone?: string): Format {
+export const formatOf = perLanguage((language, timeZone?: string): Format => {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const number = new Intl.NumberFormat(language);
-  const money = dollarFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...zone });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', ...zone });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const list = new Intl.ListFormat(language);
+  const dateStyle = dateStyleOf(language);
+  const number = once(() => new Intl.NumberFormat(language));
+  const money = once(() => dollarFormat(language));
+  const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
+  const rate = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }));
+  const date = once(() => new Intl.DateTimeFormat(language, { dateStyle, ...zone }));
+  const day = once(() => new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }));
+  const dateTime = once(() => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', ...zone }));
+  const clock = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'medium', ...zone }));
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const list = once(() => new Intl.ListFormat(language));
   return {
     ...chartFormatOf(language),
-    number: (value) => number.format(value),
-    money,
-    rate: (basisPoints) => rate.format(basisPoints / 10_000),
-    percent: (share) => percent.format(share),
-    date: (moment) => date.format(new Date(moment)),
-    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
+    number: (value) => number().format(value),
+    money: (cents) => money()(cents),
+    rate: (basisPoints) => rate().format(basisPoints / 10_000),
+    percent: (share) => percent().format(share),
+    date: (moment) => date().format(new Date(moment)),
+    day: (text) => day().format(dateOf(text)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
+    clock: (moment) => clock().format(new Date(moment)),
     ago: (moment, now) => {
       const { value, unit } = elapsed((new Date(moment).getTime() - now) / 1000);
-      return relative.format(value, unit);
+      return relative().format(value, unit);
     },
-    list: (parts) => list.format(parts),
+    list: (parts) => list().format(parts),
   };
+});
+
+/** "22 de nov. de 2026" is wider than a column has room for, and people write 22/11/2026 there. */
+function dateStyleOf(language: string): 'medium' | 'short' {
+  return language.startsWith('pt') ? 'short' : 'medium';
 }
 
 type ChartFormat = Pick<Format, 'shortMoney' | 'shortNumber' | 'month' | 'dayOfYear' | 'days' | 'weekday'>;
 
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+const shortDollars = { ...compact, style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
 function chartFormatOf(language: string): ChartFormat {
-  const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  const shortMoney = new Intl.NumberFormat(language, {
-    ...compact,
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  });
-  const shortNumber = new Intl.NumberFormat(language, compact);
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const dayOfYear = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+  const ofDay = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+  const shortMoney = once(() => new Intl.NumberFormat(language, shortDollars));
+  const shortNumber = once(() => new Intl.NumberFormat(language, compact));
+  const month = ofDay({ month: 'short' });
+  const dayOfYear = ofDay({ month: 'short', day: 'numeric' });
+  const weekdays = { long: ofDay({ weekday: 'long' }), short: ofDay({ weekday: 'short' }) };
   return {
-    shortMoney: (cents) => shortMoney.format(cents / 100),
-    shortNumber: (value) => shortNumber.format(value),
-    month: (day) => month.format(dateOf(day)),
-    dayOfYear: (day) => dayOfYear.format(dateOf(day)),
+    shortMoney: (cents) => shortMoney().format(cents / 100),
+    shortNumber: (value) => shortNumber().format(value),
+    month: (day) => month().format(dateOf(day)),
+    dayOfYear: (day) => dayOfYear().format(dateOf(day)),
     days: (from, to) =>
-      from === to ? dayOfYear.format(dateOf(from)) : dayOfYear.formatRange(dateOf(from), dateOf(to)),
-    weekday: (index, length) =>
-      new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
+      from === to ? dayOfYear().format(dateOf(from)) : dayOfYear().formatRange(dateOf(from), dateOf(to)),
+    weekday: (index, length) => weekdays[length]().format(Date.UTC(2024, 0, 1 + index)),
   };
+}
+
+/** Makes it when it is wanted for the first time: few parts of a page use all that they could. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
 }
 
 const steps = [

@@ -1,4 +1,5 @@
 import type { Place } from '../navigation/place.ts';
+import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 
 export interface Notice {
   message: string;
@@ -24,8 +25,10 @@ let waiting: readonly ShownNotice[] = [];
 let undoable: readonly ShownNotice[] = [];
 const listeners = new Set<Listener>();
 
-/** Says something in a toast. What shows toasts is loaded with the first of them. */
+/** Says something in a toast, to whoever is signed in. What shows toasts is loaded with the first of them. */
 export function notify(notice: Notice): void {
+  // What was still on its way when they signed out is refused, and is no news for whoever comes next.
+  if (storedAccount() === null) return;
   lastId += 1;
   const shown = { ...notice, id: lastId };
   waiting = [...waiting, shown];
@@ -61,3 +64,9 @@ export function subscribeToNotices(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+onSessionChange(() => {
+  if (storedAccount() !== null) return;
+  undoable = [];
+  takeNotices();
+});

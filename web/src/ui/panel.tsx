@@ -15,7 +15,9 @@ export function Panel({ title, text, actions, children }: PanelProps) {
       {title && (
         <header className={classes.header}>
           <div>
-            <h2 className={classes.title}>{title}</h2>
+            <h2 className={classes.title}>
+              <bdi>{title}</bdi>
+            </h2>
             {text && <p className={classes.text}>{text}</p>}
           </div>
           {actions}

@@ -1,9 +1,10 @@
 import { IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hueOf, initialsOf } from './initials.ts';
+import { loadedLater } from './loaded-later.ts';
 import classes from './person-avatar.module.css';
 
-const StoredPicture = lazy(async () => ({ default: (await import('./stored-picture.tsx')).StoredPicture }));
+const StoredPicture = loadedLater(async () => ({ default: (await import('./stored-picture.tsx')).StoredPicture }));
 
 interface PersonAvatarProps {
   name: string;

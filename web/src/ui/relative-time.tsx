@@ -7,7 +7,7 @@ export function RelativeTime({ moment }: { moment: string }) {
   const now = useSyncExternalStore(subscribeToMinutes, currentMinute);
   const justNow = Math.max(now, new Date(moment).getTime());
   return (
-    <time dateTime={moment} title={format.dateTime(moment)}>
+    <time dir="auto" dateTime={moment} title={format.dateTime(moment)}>
       {format.ago(moment, justNow)}
     </time>
   );

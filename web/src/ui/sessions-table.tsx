@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Button.css';
 import type { Session } from '@atrium/contract/accounts';
+import { readUserAgent } from '@atrium/contract/user-agent';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from './relative-time.tsx';
 import classes from './sessions-table.module.css';
 import { useDeviceName } from './use-device-name.ts';
-import { readUserAgent } from './user-agent.ts';
 
 interface SessionsTableProps {
   /** What the table is called, for who cannot see where it stands. */

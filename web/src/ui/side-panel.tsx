@@ -4,7 +4,8 @@ import { Drawer } from '@mantine/core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory, type RecordOfChanges } from './changes/record-timeline.tsx';
-import { dialogParts } from './dialog-parts.ts';
+import { dialogTitle, leaving } from './dialog-title.ts';
+import { useIsAsked } from './open-questions.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -32,7 +33,8 @@ export function SidePanel({ title, onClose, size = 'md', record, children }: Sid
   const { isDirty, setDirty, wouldLose } = useDirty();
   const [isOpen, setIsOpen] = useState(true);
   useReturnFocus(isOpen);
-  const { mayLose, dialog, isAsking } = useLeaveGuard(isDirty && isOpen);
+  const isAsked = useIsAsked();
+  const { mayLose, dialog } = useLeaveGuard(isDirty && isOpen);
   const finish = () => setIsOpen(false);
   const close = async () => {
     if (!wouldLose() || (await mayLose())) finish();
@@ -44,11 +46,10 @@ export function SidePanel({ title, onClose, size = 'md', record, children }: Sid
         onClose={() => void close()}
         onExitTransitionEnd={onClose}
         position="right"
-        title={title}
+        {...dialogTitle(title, isOpen ? {} : leaving)}
         size={size}
-        closeOnEscape={!isAsking}
+        closeOnEscape={!isAsked}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
-        attributes={dialogParts}
       >
         {children({ setDirty, close: () => void close(), finish })}
         {record && <RecordHistory {...record} />}

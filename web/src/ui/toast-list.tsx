@@ -6,6 +6,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 import { isUnderWay, whenAnswered } from './commands-under-way.ts';
 import { isTyping } from './is-typing.ts';
 import { LinkButton } from './link-button.tsx';
@@ -24,6 +25,7 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
   const { t } = useTranslation();
   useUndoKey();
   useGoing();
+  useEffect(() => onSessionChange(forgetAll), []);
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of takeNotices()) show(notice, t('ui.close'));
@@ -50,6 +52,13 @@ function makeRoom(tone: Tone, message: string): void {
 function hide(id: string): void {
   standing.delete(id);
   notifications.hide(id);
+}
+
+/** What one person was told is no business of the next. */
+function forgetAll(): void {
+  if (storedAccount() !== null) return;
+  standing.clear();
+  notifications.clean();
 }
 
 function idOf({ id }: ShownNotice): string {

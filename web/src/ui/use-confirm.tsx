@@ -1,17 +1,19 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Question } from './confirm-dialog.tsx';
+import { loadedLater } from './loaded-later.ts';
+import { useOpenQuestion } from './open-questions.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = loadedLater(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 interface Confirm {
   confirm: (question: Question) => Promise<boolean>;
   /** To be rendered by who asks. */
   dialog: ReactNode;
-  isAsking: boolean;
 }
 
 export function useConfirm(): Confirm {
   const [question, setQuestion] = useState<Question | null>(null);
+  useOpenQuestion(question !== null);
   const answer = useRef<(isYes: boolean) => void>(undefined);
   const confirm = useCallback((asked: Question) => {
     setQuestion(asked);
@@ -28,5 +30,5 @@ export function useConfirm(): Confirm {
       <ConfirmDialog question={question} onAnswer={onAnswer} />
     </Suspense>
   );
-  return { confirm, dialog, isAsking: question !== null };
+  return { confirm, dialog };
 }

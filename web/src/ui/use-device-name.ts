@@ -1,5 +1,5 @@
+import { readUserAgent } from '@atrium/contract/user-agent';
 import { useTranslation } from 'react-i18next';
-import { readUserAgent } from './user-agent.ts';
 
 /** Names the program and the machine behind a user agent, as far as it tells. */
 export function useDeviceName(): (userAgent: string) => string {

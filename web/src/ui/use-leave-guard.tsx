@@ -8,13 +8,12 @@ interface LeaveGuard {
   mayLose: () => Promise<boolean>;
   /** To be rendered by whoever guards. */
   dialog: ReactNode;
-  isAsking: boolean;
 }
 
 /** Asks before a change of page, or the closing of the tab, loses what was typed. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useTranslation();
-  const { confirm, dialog, isAsking } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const mayLose = useCallback(
     () =>
       confirm({
@@ -30,5 +29,5 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     shouldBlockFn: async () => !(await mayLose()),
     enableBeforeUnload: isDirty,
   });
-  return { mayLose, dialog, isAsking };
+  return { mayLose, dialog };
 }

@@ -1,5 +1,5 @@
+import { readUserAgent } from '@atrium/contract/user-agent';
 import { describe, expect, test } from 'vitest';
-import { readUserAgent } from './user-agent.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

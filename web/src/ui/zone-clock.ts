@@ -13,6 +13,14 @@ export function accountZone(): string {
 
 function zoneOf(chosen: string | undefined): string {
   if (chosen !== undefined && isTimeZone(chosen)) return chosen;
+  device ??= deviceZone();
+  return device;
+}
+
+/** Kept: to find out takes as long as to make a formatter, and each row of a list asks. */
+let device: string | undefined;
+
+function deviceZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
 }

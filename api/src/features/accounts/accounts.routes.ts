@@ -17,7 +17,11 @@ import { findRefreshToken, refresh, signIn, signInWithCode } from './sign-in.ts'
 import { beginTwoSteps, confirmTwoSteps, endTwoSteps, renewRecoveryCodes } from './two-steps.ts';
 
 export const accountEndpoints = [
-  handle(routes.login, (context, { body }) => signIn(context, body.email, body.password)),
+  handle(routes.login, async (context, { body }) => {
+    const signedIn = await signIn(context, body.email, body.password);
+    deliverSoon(context);
+    return signedIn;
+  }),
 
   handle(twoSteps.signInSecondStep, async (context, { body }) => {
     const signedIn = await signInWithCode(context, body);

@@ -7,7 +7,10 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { conflict } from '../../errors.ts';
+import { languageFor } from '../../letters/letter-language.ts';
+import { letterOf } from '../../letters/letter-words.ts';
 import { queueMessage } from '../../mail/outbox.ts';
+import { forgetNameInNotifications } from '../../notifications/notifications.queries.ts';
 import { fold } from '../../search/fold.ts';
 
 /** What an account has for itself alone, and nobody else refers to. */
@@ -23,6 +26,7 @@ const ownTables = [
   'chatContacts',
   'contacts',
   'mailCorrespondents',
+  'mailRules',
   'notificationChoices',
   'notifications',
   'oneTimeLinks',
@@ -47,6 +51,7 @@ export function closeAccount(context: SignedInContext, proof: OwnerProof): Promi
 async function closeNow(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
   if (account.role === 'admin' && (await countAdministrators(transaction)) < 2)
     throw conflict('You are the last administrator. Make somebody else one first.');
+  await sayGoodbye(transaction, context, account);
   await endSessions(transaction, context, { accountIds: [account.id] });
   for (const table of ownTables) await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
   await leaveMail(transaction, account);
@@ -56,7 +61,16 @@ async function closeNow(transaction: Transaction, context: SignedInContext, acco
   const { id, username } = account;
   const change = { entity: 'account', entityId: id, entityName: username, ownerId: id } as const;
   await recordChange(transaction, context, { ...change, before: { isClosed: false }, after: { isClosed: true } });
-  await sayGoodbye(transaction, context, account);
+}
+
+/** While it is still known in which language they read. */
+async function sayGoodbye(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
+  const { brandName: brand } = context.services.settings;
+  const { words } = await languageFor(transaction, context, account.id);
+  await queueMessage(transaction, context, {
+    recipient: account.email,
+    ...letterOf(words.accounts.closed, { brand, name: account.username }),
+  });
 }
 
 async function emptyAccount(transaction: Transaction, id: number, now: string): Promise<void> {
@@ -76,7 +90,9 @@ async function takeNameOff(transaction: Transaction, id: number): Promise<void> 
   const nobody = { authorName: '', authorAvatar: '' };
   await transaction.updateTable('blogPosts').set(nobody).where('authorAccountId', '=', id).execute();
   await transaction.updateTable('blogComments').set(nobody).where('accountId', '=', id).execute();
+  await transaction.updateTable('blogVersions').set({ person: '' }).where('accountId', '=', id).execute();
   await transaction.updateTable('profilePeople').set({ name: '', avatar: '' }).where('accountId', '=', id).execute();
+  await forgetNameInNotifications(transaction, id);
 }
 
 async function leaveFriends(transaction: Transaction, id: number): Promise<void> {
@@ -92,13 +108,4 @@ async function leaveFriends(transaction: Transaction, id: number): Promise<void>
 async function leaveMail(transaction: Transaction, { id, emailKey }: AccountRow): Promise<void> {
   await transaction.updateTable('mailMessages').set({ fromAvatar: '' }).where('fromAccountId', '=', id).execute();
   await transaction.deleteFrom('mailCorrespondents').where('emailKey', '=', emailKey).execute();
-}
-
-async function sayGoodbye(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
-  const { brandName } = context.services.settings;
-  await queueMessage(transaction, context, {
-    recipient: account.email,
-    subject: `Your account at ${brandName} is closed`,
-    body: `Hello ${account.username},\n\nyour account was closed, and what it had for itself alone was deleted. Thank you for having been here.`,
-  });
 }

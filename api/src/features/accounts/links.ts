@@ -2,6 +2,8 @@ import { addOneTimeLink } from '../../auth/one-time-links.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
+import { languageFor } from '../../letters/letter-language.ts';
+import { letterOf } from '../../letters/letter-words.ts';
 import { queueMessage } from '../../mail/outbox.ts';
 
 const hoursToReset = 1;
@@ -9,12 +11,13 @@ const hoursToVerify = 72;
 const hoursToChange = 24;
 
 export async function sendPasswordLink(transaction: Transaction, context: Context, account: AccountRow): Promise<void> {
-  const { brandName, publicUrl } = context.services.settings;
+  const { brandName: brand, publicUrl } = context.services.settings;
+  const { words } = await languageFor(transaction, context, account.id);
   const token = await addOneTimeLink(transaction, account.id, 'password', context.now, hoursToReset);
+  const values = { brand, name: account.username, link: `${publicUrl}/reset-password?token=${token}` };
   await queueMessage(transaction, context, {
     recipient: account.email,
-    subject: `Set a new password for ${brandName}`,
-    body: `Somebody asked for a new password for ${account.username}.\n\nSet it here, within the hour:\n${publicUrl}/reset-password?token=${token}\n\nIf it was not you, nothing has to be done.`,
+    ...letterOf(words.accounts.password, values),
   });
 }
 
@@ -23,12 +26,13 @@ export async function sendVerificationLink(
   context: Context,
   account: AccountRow,
 ): Promise<void> {
-  const { brandName, publicUrl } = context.services.settings;
+  const { brandName: brand, publicUrl } = context.services.settings;
+  const { words } = await languageFor(transaction, context, account.id);
   const token = await addOneTimeLink(transaction, account.id, 'email', context.now, hoursToVerify);
+  const values = { brand, name: account.username, link: `${publicUrl}/verify-email?token=${token}` };
   await queueMessage(transaction, context, {
     recipient: account.email,
-    subject: `Confirm your e-mail address for ${brandName}`,
-    body: `Welcome to ${brandName}, ${account.username}.\n\nConfirm that this address is yours, within three days:\n${publicUrl}/verify-email?token=${token}`,
+    ...letterOf(words.accounts.verification, values),
   });
 }
 
@@ -39,16 +43,19 @@ export async function sendNewEmailLink(
   account: AccountRow,
   email: string,
 ): Promise<void> {
-  const { brandName, publicUrl } = context.services.settings;
+  const { brandName: brand, publicUrl } = context.services.settings;
+  const { words } = await languageFor(transaction, context, account.id);
   const token = await addOneTimeLink(transaction, account.id, 'new-email', context.now, hoursToChange, email);
+  const values = { brand, name: account.username, email };
   await queueMessage(transaction, context, {
     recipient: account.email,
-    subject: `A new e-mail address for your account at ${brandName}`,
-    body: `Somebody asked to change the e-mail address of ${account.username} to ${email}.\n\nUntil the link is opened that was sent there, nothing changes. If it was not you, change your password at once:\n${publicUrl}/pages/account-settings?tab=security`,
+    ...letterOf(words.accounts.emailAsked, {
+      ...values,
+      link: `${publicUrl}/pages/account-settings?tab=security`,
+    }),
   });
   await queueMessage(transaction, context, {
     recipient: email,
-    subject: `Confirm your new e-mail address for ${brandName}`,
-    body: `${account.username} wants to sign in with this address from now on.\n\nConfirm that it is yours, within a day:\n${publicUrl}/verify-email?token=${token}`,
+    ...letterOf(words.accounts.newEmail, { ...values, link: `${publicUrl}/verify-email?token=${token}` }),
   });
 }

@@ -1,12 +1,13 @@
 import type { RegisterResult } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import type { AccountRole } from '@atrium/contract/policy';
-import { findTaken, insertAccount, recordedAccount } from '../../auth/accounts.ts';
+import { findTaken, insertAccount, type NewAccount, recordedAccount } from '../../auth/accounts.ts';
 import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
+import type { AccountRow } from '../../database/schema.ts';
 import { Refusal } from '../../errors.ts';
 import { insertPerson } from '../../people/insert-person.ts';
 import { loadPersonalSample } from '../../sample-data.ts';
@@ -30,31 +31,40 @@ export async function registerAccount(context: Context, input: Registration): Pr
   return engine.write(async (transaction) => {
     const role = await roleOfNewAccount(transaction, context, input.ownerToken);
     const taken = await findTaken(transaction, input.email, input.username);
-    if (taken.email || taken.username)
-      return {
-        error: {
-          email: taken.email ? messages.emailInUse : null,
-          username: taken.username ? messages.usernameInUse : null,
-        },
-      };
+    if (taken.email || taken.username) return { error: messagesOf(taken) };
     if (input.ownerToken !== undefined) await useOneTimeLink(transaction, input.ownerToken, 'owner', context.now);
     const { email, username } = input;
-    const account = await insertAccount(transaction, { email, username, role, passwordHash, createdAt: context.now });
-    await insertPerson(transaction, { accountId: account.id, name: username });
-    await recordChange(transaction, context, {
-      entity: 'account',
-      entityId: account.id,
-      entityName: username,
-      before: null,
-      after: recordedAccount(account),
-      ownerId: account.id,
-    });
-    if (context.services.settings.samplesForNewcomers && role === 'admin')
-      await loadPersonalSample(transaction, account, context.now, context.services.tuning);
+    const account = await makeAccount(transaction, context, { email, username, role, passwordHash });
     await sendVerificationLink(transaction, context, account);
     const { userData, accessToken, refreshToken } = await startSession(transaction, context, account);
     return { user: userData, accessToken, refreshToken };
   });
+}
+
+function messagesOf({ email, username }: { email: boolean; username: boolean }) {
+  return { email: email ? messages.emailInUse : null, username: username ? messages.usernameInUse : null };
+}
+
+/** With all that belongs to it from its first day. */
+async function makeAccount(
+  transaction: Transaction,
+  context: Context,
+  details: Omit<NewAccount, 'createdAt'>,
+): Promise<AccountRow> {
+  const { settings, tuning } = context.services;
+  const account = await insertAccount(transaction, { ...details, createdAt: context.now });
+  await insertPerson(transaction, { accountId: account.id, name: account.username });
+  await recordChange(transaction, context, {
+    entity: 'account',
+    entityId: account.id,
+    entityName: account.username,
+    before: null,
+    after: recordedAccount(account),
+    ownerId: account.id,
+  });
+  if (settings.samplesForNewcomers && account.role === 'admin')
+    await loadPersonalSample(transaction, account, context.now, tuning);
+  return account;
 }
 
 /** The owner's link makes an admin whatever the setting says; otherwise the setting decides. */

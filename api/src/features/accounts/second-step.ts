@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { badInput } from '../../errors.ts';
+import { deliverSoon } from '../../mail/outbox.ts';
 
 const minutesToAnswer = 5;
 
@@ -74,7 +75,9 @@ async function countGuess(context: Context, keys: readonly AttemptKey[], account
     }
     return refused;
   });
-  if (refusal) throw refusal;
+  if (!refusal) return;
+  deliverSoon(context);
+  throw refusal;
 }
 
 function findChallenge(database: Database, hash: string, now: string) {

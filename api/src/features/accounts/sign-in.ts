@@ -2,6 +2,7 @@ import type { SecondStepWanted, SignedIn } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import { accountOf, findAccount, findAccountByEmail } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
+import { tellOfNewBrowser } from '../../auth/new-browsers.ts';
 import { hashToken } from '../../auth/random.ts';
 import { endSessions, openSession, prolongSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -11,8 +12,15 @@ import { Refusal } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { challengeFor, takeSecondStep } from './second-step.ts';
 
-/** Signs in by e-mail address and password. An unknown address takes as long as a wrong password, and says the same. */
-export async function signIn(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {
+/**
+ * Signs in by e-mail address and password. An unknown address takes as long as a wrong password, and says the same. An attempt is counted
+ * until its password turns out to be right: taking turns, many who know it do not keep each other out.
+ */
+export function signIn(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {
+  return context.signInTurns.take(fold(email), () => signInAlone(context, email, password));
+}
+
+async function signInAlone(context: Context, email: string, password: string): Promise<SignedIn | SecondStepWanted> {
   const { engine, passwords } = context.services;
   const keys: AttemptKey[] = [
     { kind: 'account', value: fold(email) },
@@ -48,6 +56,7 @@ function badCredentials(context: Context, account: AccountRow | undefined): Refu
 }
 
 export async function startSession(transaction: Transaction, context: Context, account: AccountRow): Promise<SignedIn> {
+  await tellOfNewBrowser(transaction, context, account);
   const { sessionId, refreshToken } = await openSession(transaction, context, account);
   return {
     userData: await userDataOf(transaction, account),

@@ -93,9 +93,7 @@ async function changeablePost(context: SignedInContext, id: number) {
 const commentEndpoints = [
   handle(commentRoutes.listComments, (context, { parameters }) => listComments(context, parameters.id)),
 
-  handle(commentRoutes.addComment, (context, { parameters, body }) =>
-    addComment(context, parameters.id, body.text, body.answers),
-  ),
+  handle(commentRoutes.addComment, (context, { parameters, body }) => addComment(context, parameters.id, body)),
 
   handle(commentRoutes.whereIsComment, async ({ services }, { parameters }) => {
     const comment = await findComment(services.engine.read, parameters.id);

@@ -40,7 +40,16 @@ function postRow(post: SamplePost, id: number, now: string) {
 
 /** Each has the text that it was published with, or was left with. */
 function versionRow({ id, title, excerpt, content, authorName, createdAt, publishedAt }: ReturnType<typeof postRow>) {
-  return { id, postId: id, savedAt: publishedAt ?? createdAt, person: authorName, title, excerpt, content };
+  return {
+    id,
+    postId: id,
+    savedAt: publishedAt ?? createdAt,
+    person: authorName,
+    accountId: null,
+    title,
+    excerpt,
+    content,
+  };
 }
 
 /** The first a few hours after the post, then one each half day. */

@@ -1,4 +1,5 @@
 import type { PostComment } from '@atrium/contract/blog-comments';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -37,10 +38,18 @@ function shownComment(
   return { ...rest, ...said, isDeleted, isOwn, mayDelete };
 }
 
-export function addComment(context: SignedInContext, postId: number, text: string, answers: number | undefined) {
+interface CommentToAdd {
+  text: string;
+  answers?: number | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export function addComment(context: SignedInContext, postId: number, { text, answers, idempotencyKey }: CommentToAdd) {
   return context.services.engine.write(async (transaction) => {
     const post = await findPostRow(transaction, postId);
     if (post?.status !== 'published') throw notFound('post');
+    const known = await addedWith(transaction, context, 'blog-comment', idempotencyKey);
+    if (known) return addedBefore(transaction, postId, known);
     const answered = answers === undefined ? undefined : await requireAnswerable(transaction, postId, answers);
     const { accountId } = context.caller;
     const { fullName, username, avatar } = await findWriter(transaction, accountId);
@@ -52,8 +61,15 @@ export function addComment(context: SignedInContext, postId: number, text: strin
     const changeId = await recordComment(transaction, context, comment, { before: null, after: comment });
     const told = { id, title: post.title, person: name };
     await tell(transaction, context, told, post.authorAccountId, answered?.accountId ?? null);
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'blog-comment', entityId: id, changeId });
     return { commentId: id, changeId };
   });
+}
+
+async function addedBefore(transaction: Transaction, postId: number, added: { entityId: number; changeId: number }) {
+  const comment = await findComment(transaction, added.entityId);
+  if (comment?.postId !== postId) throw usedOtherwise();
+  return { commentId: comment.id, changeId: added.changeId };
 }
 
 async function requireAnswerable(transaction: Transaction, postId: number, id: number) {

@@ -1,4 +1,5 @@
 import type { EditedPost, NewPost, PostChanges } from '@atrium/contract/blog-posts';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -20,20 +21,33 @@ interface Edited {
   changeId: number | null;
 }
 
-export async function addPost(context: SignedInContext, input: NewPost): Promise<Edited> {
+export async function addPost(
+  context: SignedInContext,
+  { idempotencyKey, ...input }: NewPost & { idempotencyKey?: string | undefined },
+): Promise<Edited> {
   const content = await harmlessHtml(input.content);
   return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, 'blog-post', idempotencyKey);
+    if (known) return addedBefore(transaction, context, known);
     const id = await nextId(transaction, 'blog_posts');
     const after = published({ ...input, content, tags: inTagOrder(input.tags), id, publishedAt: null }, context.now);
     refuseUnpublishable(context, null, after);
     await refuseTaken(transaction, after.slug, id);
     await usePicture(transaction, context, after.featuredImage, '');
     await storePost(transaction, context, after);
-    return {
-      post: await editable(transaction, context, id),
-      changeId: await finish(transaction, context, null, after),
-    };
+    const changeId = await finish(transaction, context, null, after);
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'blog-post', entityId: id, changeId });
+    return { post: await editable(transaction, context, id), changeId };
   });
+}
+
+async function addedBefore(
+  transaction: Transaction,
+  context: SignedInContext,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<Edited> {
+  if (!(await findPostRow(transaction, entityId))) throw usedOtherwise();
+  return { post: await editable(transaction, context, entityId), changeId };
 }
 
 async function storePost(transaction: Transaction, context: SignedInContext, post: KeptPost): Promise<void> {
@@ -137,8 +151,8 @@ async function finish(
 async function keepVersion(transaction: Transaction, author: Acting, post: KeptPost): Promise<void> {
   const { id: postId, title, excerpt, content } = post;
   const id = await nextId(transaction, 'blog_versions');
-  const person = author.caller?.name ?? '';
-  await insertVersion(transaction, { id, postId, savedAt: author.now, person, title, excerpt, content });
+  const { accountId = null, name: person = '' } = author.caller ?? {};
+  await insertVersion(transaction, { id, postId, savedAt: author.now, person, accountId, title, excerpt, content });
 }
 
 export async function schedulePublication(transaction: Transaction, { id, publishAt }: KeptPost): Promise<void> {

@@ -93,8 +93,9 @@ function guestsOf({ guests }: Details, before: readonly Guest[]): Guest[] | unde
   return guests?.map(({ value, label, avatar, accountId, email }) => {
     const address = accountId === null ? email : undefined;
     const known = before.find((guest) => accountId === null && guest.value === value && guest.email === address);
+    const same = before.find((guest) => accountId !== null && guest.accountId === accountId);
     const more = { ...(address && { email: address }), ...(known?.answer && { answer: known.answer }) };
-    return { value, label: label || value, avatar, accountId, ...more };
+    return { value, label: label || (same?.label ?? value), avatar, accountId, ...more };
   });
 }
 

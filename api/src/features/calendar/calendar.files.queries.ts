@@ -28,6 +28,7 @@ export async function findEmails(database: Database, accountIds: readonly number
     .selectFrom('accounts')
     .select(['id', 'email'])
     .where(isIdIn(database, sql.val(accountIds)))
+    .where('closedAt', 'is', null)
     .execute();
   return new Map(rows.map(({ id, email }) => [id, email]));
 }

@@ -1,8 +1,10 @@
 import type { EventKind } from '@atrium/contract/calendar';
-import { type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { EventGuestRow, EventRow } from '../../database/calendar-schema.ts';
 import { isIdIn, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import type { Schema } from '../../database/schema.ts';
+import { shownName } from '../../people/shown-name.ts';
 import { eventRow, exceptionRows, guestRows, type KeptEvent, keptEvent, type SeenEvent } from './calendar.rows.ts';
 import { earliestStart } from './calendar.spans.ts';
 
@@ -77,11 +79,22 @@ export async function findEvent(database: Database, accountId: number, id: numbe
 
 /** One of an account's own, or one that it is invited to. */
 export async function findSeenEvent(database: Database, accountId: number, id: number): Promise<SeenEvent | undefined> {
-  const [row] = await seenEvents(database).where('events.id', '=', id).execute();
-  if (!row) return undefined;
-  const [event] = await complete(database, [row]);
-  const isInvited = event?.participants.some((participant) => participant.accountId === accountId);
-  return event?.accountId === accountId || isInvited ? event : undefined;
+  const rows = await seenEvents(database).where('events.id', '=', id).where(isSeenBy(accountId)).execute();
+  return (await complete(database, rows))[0];
+}
+
+/** In a query of events: one's own, and those that one is invited to. */
+function isSeenBy(accountId: number) {
+  return ({ or, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'events'>) =>
+    or([
+      eb('events.accountId', '=', accountId),
+      exists(
+        selectFrom('eventGuests')
+          .select('eventGuests.eventId')
+          .whereRef('eventGuests.eventId', '=', 'events.id')
+          .where('eventGuests.accountId', '=', accountId),
+      ),
+    ]);
 }
 
 /** Whosever it is: for what time does. */
@@ -113,12 +126,15 @@ const eventColumns = [
   ...['organiserEmail', 'reminders'],
 ] as const;
 
+/** Whoever has closed their account is reached nowhere. */
+const openAddress = sql<string>`case when accounts.closed_at is not null then '' else accounts.email end`;
+
 export function seenEvents(database: Database) {
   return database
     .selectFrom('events')
     .innerJoin('accounts', 'accounts.id', 'events.accountId')
     .select(eventColumns.map((column) => `events.${column}` as const))
-    .select(['accounts.fullName', 'accounts.username', 'accounts.email', 'accounts.avatar']);
+    .select([shownName('accounts').as('ownerName'), openAddress.as('ownerEmail'), 'accounts.avatar']);
 }
 
 type SeenRow = Awaited<ReturnType<ReturnType<typeof seenEvents>['execute']>>[number];
@@ -133,17 +149,7 @@ export async function findEventTitles(
     .selectFrom('events')
     .select(['id', 'title'])
     .where('id', 'in', ids)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('accountId', '=', accountId),
-        exists(
-          selectFrom('eventGuests')
-            .select('eventGuests.eventId')
-            .whereRef('eventGuests.eventId', '=', 'events.id')
-            .where('eventGuests.accountId', '=', accountId),
-        ),
-      ]),
-    )
+    .where(isSeenBy(accountId))
     .execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
@@ -161,8 +167,8 @@ export async function complete(database: Database, rows: readonly SeenRow[]): Pr
     ...keptEvent(row, guests.get(row.id) ?? [], exceptions.get(row.id) ?? []),
     owner: {
       accountId: row.accountId,
-      name: row.fullName || row.username,
-      email: row.email,
+      name: row.ownerName,
+      email: row.ownerEmail,
       avatar: row.avatar ?? '',
     },
   }));
@@ -175,12 +181,19 @@ async function findGuests(
   if (eventIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('eventGuests')
-    .selectAll()
+    .leftJoin('accounts', 'accounts.id', 'accountId')
+    .selectAll('eventGuests')
+    .select('accounts.closedAt')
     .where('eventId', 'in', eventIds)
     .orderBy('eventId')
     .orderBy('position')
     .execute();
-  return Map.groupBy(rows, ({ eventId }) => eventId);
+  return Map.groupBy(rows.map(withoutGoneName), ({ eventId }) => eventId);
+}
+
+/** Whoever has closed their account has no name any more. */
+function withoutGoneName({ closedAt, ...guest }: EventGuestRow & { closedAt: string | null }): EventGuestRow {
+  return closedAt === null ? guest : { ...guest, value: `account-${guest.accountId}`, label: '', avatar: '' };
 }
 
 async function findExceptions(database: Database, eventIds: readonly number[]): Promise<Map<number, string[]>> {

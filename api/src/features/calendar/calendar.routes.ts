@@ -31,7 +31,7 @@ export const calendarEndpoints = [
     event: shown(await seen(services.engine.read, accountId, parameters.id), accountId),
   })),
 
-  handle(routes.addEvent, (context, { body }) => addEvent(context, body.event)),
+  handle(routes.addEvent, (context, { body }) => addEvent(context, body.event, body.idempotencyKey)),
 
   handle(routes.updateEvent, (context, { body }) => updateEvent(context, body.event)),
 

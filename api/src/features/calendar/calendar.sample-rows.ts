@@ -63,7 +63,7 @@ export const sampleEvents: readonly SampleEvent[] = [
     kind: 'Business',
     day: -13,
     hours: [8, 1],
-    recurrence: 'FREQ=WEEKLY',
+    recurrence: 'FREQ=WEEKLY;COUNT=52',
     location: 'Northquay Freight, berth 7',
     guests: [oyvind, thabo],
   },

@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarEventChanges, NewCalendarEvent } from '@atrium/contract/calendar';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -17,8 +18,26 @@ import { settingsOf } from './calendar-settings.queries.ts';
 export function addEvent(
   context: SignedInContext,
   input: NewCalendarEvent,
+  idempotencyKey: string | undefined,
 ): Promise<{ event: CalendarEvent; changeId: number }> {
-  return context.services.engine.write((transaction) => addOwnEvent(transaction, context, input));
+  return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, 'event', idempotencyKey);
+    if (known) return addedBefore(transaction, context, known);
+    const added = await addOwnEvent(transaction, context, input);
+    const { event, changeId } = added;
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'event', entityId: event.id, changeId });
+    return added;
+  });
+}
+
+async function addedBefore(
+  transaction: Transaction,
+  { caller: { accountId } }: SignedInContext,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<{ event: CalendarEvent; changeId: number }> {
+  const event = await findSeenEvent(transaction, accountId, entityId);
+  if (event?.accountId !== accountId) throw usedOtherwise();
+  return { event: shown(event, accountId), changeId };
 }
 
 export async function addOwnEvent(

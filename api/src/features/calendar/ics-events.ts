@@ -3,7 +3,7 @@ import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { KeptEvent } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
 import { guestsIn, organiserIn } from './ics-people.ts';
-import { type IcsComponent, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
+import { type IcsComponent, type IcsProperty, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
 import { durationOf, type IcsTime, namesKnownZones, timeOf, type Zones } from './ics-times.ts';
 
 /** An event of a file; it has an id and an owner once it is imported. */
@@ -103,7 +103,7 @@ interface Times {
 function timesOf(component: IcsComponent, { zones }: Reader): Times | { message: string } {
   const property = propertyOf(component, 'dtstart');
   if (!property) return { message: 'It does not say when it begins.' };
-  const start = timeOf(property.values[0] ?? '', property, zones);
+  const start = timeIn(component, property, property.values[0] ?? '', zones);
   const end = endOf(component, zones);
   if (!start || end === null) return { message: 'It begins or ends at a time that the calendar does not have.' };
   const times = 'day' in start ? wholeDays(start.day, end) : hours(start, end);
@@ -112,10 +112,19 @@ function timesOf(component: IcsComponent, { zones }: Reader): Times | { message:
   return { ...times, allDay: 'day' in start, timeZone: 'day' in start ? zones.usual : start.zone };
 }
 
+/** Of whole days Outlook may say that they begin at midnight, and beside it that they are whole. */
+function timeIn(component: IcsComponent, property: IcsProperty, value: string, zones: Zones): IcsTime | null {
+  const time = timeOf(value, property, zones);
+  const isWhole = textIn(component, 'x-microsoft-cdo-alldayevent').toUpperCase() === 'TRUE';
+  if (!isWhole || !time || 'day' in time) return time;
+  const wall = wallTimeAt(time.zone, time.moment);
+  return wall % dayMilliseconds === 0 ? { day: iso(wall).slice(0, 10) } : time;
+}
+
 /** Undefined when nothing is said, null when it cannot be read. */
 function endOf(component: IcsComponent, zones: Zones): IcsTime | { lasts: number } | undefined | null {
   const property = propertyOf(component, 'dtend');
-  if (property) return timeOf(property.values[0] ?? '', property, zones);
+  if (property) return timeIn(component, property, property.values[0] ?? '', zones);
   const duration = propertyOf(component, 'duration');
   if (!duration) return undefined;
   const lasts = durationOf(duration.values[0] ?? '');
@@ -148,7 +157,7 @@ function endMoment(end: IcsTime | { lasts: number } | undefined, unsaid: number,
 function originalOf(component: IcsComponent, { zones }: Reader): string | null | undefined {
   const property = propertyOf(component, 'recurrence-id');
   if (!property) return null;
-  const time = timeOf(property.values[0] ?? '', property, zones);
+  const time = timeIn(component, property, property.values[0] ?? '', zones);
   if (!time) return undefined;
   return 'day' in time ? time.day : iso(time.moment);
 }
@@ -156,7 +165,7 @@ function originalOf(component: IcsComponent, { zones }: Reader): string | null |
 function datesOf(component: IcsComponent, { zones }: Reader) {
   const times = (name: string) =>
     propertiesOf(component, name).flatMap((property) =>
-      property.values.flatMap((value) => timeOf(value, property, zones) ?? []),
+      property.values.flatMap((value) => timeIn(component, property, value, zones) ?? []),
     );
   return { added: times('rdate'), leftOut: times('exdate') };
 }

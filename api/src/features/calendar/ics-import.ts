@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { badInput } from '../../errors.ts';
+import type { LinkMakers } from '../../links/link-source.ts';
 import { findEmails, findEventsByUids } from './calendar.files.queries.ts';
 import { audienceOf } from './calendar.participants.ts';
 import { differences } from './calendar.records.ts';
@@ -33,28 +34,36 @@ const shownAtOnce = 200;
 export async function previewImport(context: SignedInContext, upload: Uint8Array, options: Options) {
   const plan = await planOf(context.services.engine.read, context, upload, options);
   const events = [
-    ...plan.added.map((event) => importedEvent(event, 'add')),
-    ...plan.updated.map(({ after }) => importedEvent(after, 'update')),
-    ...plan.unchanged.map((event) => importedEvent(event, 'same')),
+    ...plan.added.map((event) => importedEvent(event, null, 'add')),
+    ...plan.updated.map(({ after }) => importedEvent(after, after.id, 'update')),
+    ...plan.unchanged.map((event) => importedEvent(event, event.id, 'same')),
   ];
   return { ...countsOf(plan), events: events.slice(0, shownAtOnce), problems: plan.problems };
 }
 
 export function importCalendar(context: SignedInContext, upload: Uint8Array, options: Options) {
   return context.services.engine.write(async (transaction) => {
-    const plan = await planOf(transaction, context, upload, options);
-    const changeId = await carryOut(transaction, context, plan);
-    return { ...countsOf(plan), problems: plan.problems, changeId };
+    return (await importLinkedEvents(transaction, context, upload, options)).imported;
   });
 }
+
+/** The same as a part of something else, which hears of the events, but for changed occurrences of a series. */
+export const importLinkedEvents: LinkMakers['events'] = async (transaction, context, upload, options) => {
+  const plan = await planOf(transaction, context, upload, options);
+  const { changeId, added } = await carryOut(transaction, context, plan);
+  const events = [...added, ...plan.updated.map(({ after }) => after)]
+    .filter(({ originalStart }) => originalStart === null)
+    .map(({ id, title }) => ({ id, title }));
+  return { imported: { ...countsOf(plan), problems: plan.problems, changeId }, events };
+};
 
 function countsOf({ added, updated, unchanged }: Plan) {
   return { added: added.length, updated: updated.length, unchanged: unchanged.length };
 }
 
-function importedEvent(event: FileEvent, does: ImportedEvent['does']): ImportedEvent {
+function importedEvent(event: FileEvent, id: number | null, does: ImportedEvent['does']): ImportedEvent {
   const { title, start, end, allDay, timeZone, recurrence, kind, guests } = event;
-  return { title, start, end, allDay, timeZone, recurrence, calendar: kind, guests: guests.length, does };
+  return { id, title, start, end, allDay, timeZone, recurrence, calendar: kind, guests: guests.length, does };
 }
 
 async function planOf(
@@ -131,9 +140,13 @@ function exceptionsWith(series: FileEvent, originals: readonly string[]): string
   return [...new Set([...series.exceptions, ...moments])].sort();
 }
 
-async function carryOut(transaction: Transaction, context: SignedInContext, plan: Plan): Promise<number | null> {
+async function carryOut(
+  transaction: Transaction,
+  context: SignedInContext,
+  plan: Plan,
+): Promise<{ changeId: number | null; added: KeptEvent[] }> {
   const { accountId } = context.caller;
   const firstId = plan.added.length === 0 ? 0 : await nextIds(transaction, 'events', plan.added.length);
   const added = plan.added.map((event, index) => ({ ...event, id: firstId + index, accountId, participants: [] }));
-  return storeTogether(transaction, context, { added, updated: plan.updated });
+  return { changeId: await storeTogether(transaction, context, { added, updated: plan.updated }), added };
 }

@@ -53,7 +53,8 @@ function propertiesOf(event: SeenEvent, known: Known): Property[] {
     ['dtstamp', {}, 'date-time', `${known.now.slice(0, 19)}Z`],
     ...(known.sequence === undefined ? [] : [['sequence', {}, 'integer', known.sequence] satisfies Property]),
     timeProperty('dtstart', event, Date.parse(startsAt)),
-    timeProperty('dtend', event, Date.parse(endsAt)),
+    // What takes no time has no end in a file: one that is not after the beginning is refused by others.
+    ...(startsAt === endsAt ? [] : [timeProperty('dtend', event, Date.parse(endsAt))]),
     ['summary', {}, 'text', title],
     ...said('location', location),
     ...said('description', description),
@@ -120,14 +121,19 @@ function peopleOf(event: SeenEvent, { emails }: Known): Property[] {
   if (guests.length === 0 && !isOthers) return [];
   const organiser = isOthers ? { name: organiserName, email: organiserEmail } : owner;
   return [
-    ['organizer', { cn: organiser.name || organiser.email }, 'cal-address', addressOf(organiser.email)],
+    ['organizer', named(organiser.name || organiser.email), 'cal-address', addressOf(organiser.email)],
     ...guests.map(({ label, accountId, email = '', answer = 'waiting' }): Property => {
       const part = participants.find((each) => each.accountId === accountId);
       const address = accountId === null ? email : (emails.get(accountId) ?? '');
       const partstat = partStats[part?.answer ?? answer];
-      return ['attendee', { cn: label, partstat, role: 'REQ-PARTICIPANT' }, 'cal-address', addressOf(address)];
+      return ['attendee', { ...named(label), partstat, role: 'REQ-PARTICIPANT' }, 'cal-address', addressOf(address)];
     }),
   ];
+}
+
+/** Whoever has closed their account has no name. */
+function named(name: string): { cn?: string } {
+  return name === '' ? {} : { cn: name };
 }
 
 function addressOf(email: string): string {

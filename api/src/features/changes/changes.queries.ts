@@ -33,7 +33,7 @@ export async function findChanges(database: Database, person: Person, request: C
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return rows.map((row) => changeOf(row, person));
+  return changesOf(database, person, rows);
 }
 
 const rowsAtOnce = 500;
@@ -91,17 +91,42 @@ function visibleChanges(database: Database, accountId: number, filter: ChangeFil
 
 export async function findChangesByIds(database: Database, person: Person, ids: readonly number[]): Promise<Change[]> {
   const rows = await database.selectFrom('changes').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return rows.map((row) => changeOf(row, person));
+  return changesOf(database, person, rows);
+}
+
+async function changesOf(database: Database, person: Person, rows: readonly ChangeRow[]): Promise<Change[]> {
+  const open = rows.filter((row) => row.isUndoable === 1 && row.undoneBy === null && mayUndo(person, row));
+  const barred = await findBarredRequests(database, person, open);
+  return rows.map((row) => changeOf(row, open.includes(row) && !barred.has(row.requestId)));
+}
+
+/** Of these, the requests that also did what this account may not take back: undo takes back all that a request did, or nothing. */
+async function findBarredRequests(
+  database: Database,
+  person: Person,
+  changes: readonly ChangeRow[],
+): Promise<ReadonlySet<string>> {
+  if (changes.length === 0) return new Set();
+  const deeds = await database
+    .selectFrom('changes')
+    .select(['requestId', 'entity', 'action', 'actorId', 'ownerId'])
+    .distinct()
+    .where('requestId', 'in', [...new Set(changes.map(({ requestId }) => requestId))])
+    .where('isUndoable', '=', 1)
+    .execute();
+  return new Set(deeds.filter((deed) => !mayTakeBack(person, deed)).map(({ requestId }) => requestId));
 }
 
 /** What belongs to an account is undone by it alone, though others may read of it. */
-function changeOf(change: ChangeRow, person: Person): Change {
-  const { ownerId, isPrivate: _, ...row } = change;
-  const mayUndo = (ownerId === null || ownerId === person.caller.accountId) && mayTakeBack(person, change);
+function mayUndo(person: Person, change: ChangeRow): boolean {
+  return (change.ownerId === null || change.ownerId === person.caller.accountId) && mayTakeBack(person, change);
+}
+
+function changeOf({ ownerId: _, isPrivate: __, ...row }: ChangeRow, isUndoable: boolean): Change {
   return {
     ...row,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
-    isUndoable: row.isUndoable === 1 && row.undoneBy === null && mayUndo,
+    isUndoable,
   };
 }

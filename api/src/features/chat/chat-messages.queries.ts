@@ -1,34 +1,49 @@
+import { quotedLength } from '@atrium/contract/chat';
 import { sql } from 'kysely';
 import type { ChatMessageRow, ConversationMemberRow } from '../../database/chat-schema.ts';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { foldedOf, type ShownMessageRow } from './chat.shapes.ts';
 
-const columns = ['id', 'text', 'senderId', 'sentAt', 'editedAt', 'clientKey', 'attachments'] as const;
-
 /** What one sees of a conversation: all after what one has cleared. */
 export type View = Pick<ConversationMemberRow, 'conversationId' | 'clearedUntil'>;
 
-function messagesOf(database: Database, { conversationId, clearedUntil }: View) {
+/** Messages as they are shown, each with what it answers. */
+function shownMessages(database: Database) {
   return database
-    .selectFrom('chatMessages')
-    .select(columns)
-    .where('conversationId', '=', conversationId)
-    .where('id', '>', clearedUntil)
-    .where('deletedAt', 'is', null);
+    .selectFrom('chatMessages as message')
+    .leftJoin('chatMessages as answered', 'answered.id', 'message.answersId')
+    .select(['message.id', 'message.text', 'message.senderId', 'message.sentAt', 'message.editedAt'])
+    .select(['message.clientKey', 'message.attachments', 'message.answersId'])
+    .select(['answered.senderId as answeredSenderId', 'answered.deletedAt as answeredDeletedAt'])
+    .select('answered.attachments as answeredAttachments')
+    .select(sql<string | null>`substr(answered.text, 1, ${sql.lit(quotedLength)})`.as('answeredText'));
 }
 
-/** The last so many messages, of all or of those before one, in the order in which they were sent. */
-export async function findLastMessages(
+function messagesOf(database: Database, { conversationId, clearedUntil }: View) {
+  return shownMessages(database)
+    .where('message.conversationId', '=', conversationId)
+    .where('message.id', '>', clearedUntil)
+    .where('message.deletedAt', 'is', null);
+}
+
+/** The last so many of these, of all or of those before one, in the order in which they were sent. */
+async function lastOf(
+  messages: ReturnType<typeof messagesOf>,
+  limit: number,
+  beforeId = Number.MAX_SAFE_INTEGER,
+): Promise<ShownMessageRow[]> {
+  const rows = await messages.where('message.id', '<', beforeId).orderBy('message.id', 'desc').limit(limit).execute();
+  return rows.reverse();
+}
+
+export function findLastMessages(
   database: Database,
   view: View,
   limit: number,
   beforeId?: number,
 ): Promise<ShownMessageRow[]> {
-  let messages = messagesOf(database, view);
-  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
-  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
-  return rows.reverse();
+  return lastOf(messagesOf(database, view), limit, beforeId);
 }
 
 export function findMessagesAfter(
@@ -37,7 +52,7 @@ export function findMessagesAfter(
   limit: number,
   afterId: number,
 ): Promise<ShownMessageRow[]> {
-  return messagesOf(database, view).where('id', '>', afterId).orderBy('id').limit(limit).execute();
+  return messagesOf(database, view).where('message.id', '>', afterId).orderBy('message.id').limit(limit).execute();
 }
 
 /** The first that was sent at a moment or after it. */
@@ -58,20 +73,17 @@ export async function findFirstSince(database: Database, view: View, moment: str
 }
 
 /** The last that files went along with. */
-export async function findMessagesWithFiles(
+export function findMessagesWithFiles(
   database: Database,
   view: View,
   limit: number,
   beforeId?: number,
 ): Promise<ShownMessageRow[]> {
-  let messages = messagesOf(database, view).where('attachments', 'is not', null);
-  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
-  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
-  return rows.reverse();
+  return lastOf(messagesOf(database, view).where('message.attachments', 'is not', null), limit, beforeId);
 }
 
 /** The last that have all of these folded words. */
-export async function findMessagesWith(
+export function findMessagesWith(
   database: Database,
   view: View,
   words: readonly string[],
@@ -79,10 +91,14 @@ export async function findMessagesWith(
   beforeId?: number,
 ): Promise<ShownMessageRow[]> {
   let messages = messagesOf(database, view);
-  for (const word of words) messages = messages.where(containsUnindexed(sql`coalesce(folded, lower(text))`, word));
-  if (beforeId !== undefined) messages = messages.where('id', '<', beforeId);
-  const rows = await messages.orderBy('id', 'desc').limit(limit).execute();
-  return rows.reverse();
+  const folded = sql<string>`coalesce(message.folded, lower(message.text))`;
+  for (const word of words) messages = messages.where(containsUnindexed(folded, word));
+  return lastOf(messages, limit, beforeId);
+}
+
+/** Deleted or not. */
+export function findAnyMessage(database: Database, id: number) {
+  return database.selectFrom('chatMessages').select('conversationId').where('id', '=', id).executeTakeFirst();
 }
 
 /** A message that is not deleted; only its sender's, where one is given. */
@@ -91,21 +107,29 @@ export function findMessage(database: Database, id: number, senderId?: number): 
   return (senderId === undefined ? message : message.where('senderId', '=', senderId)).executeTakeFirst();
 }
 
-/** A message of a conversation that an account is in and has not cleared, with who is on the other side. */
-export function findMessageFor(database: Database, accountId: number, id: number) {
-  return database
-    .selectFrom('chatMessages')
+/** A message of a conversation that an account is in, with who is on the other side. */
+function messageWithSides(database: Database, accountId: number, id: number) {
+  return shownMessages(database)
     .innerJoin('conversationMembers as own', (join) =>
-      join.onRef('own.conversationId', '=', 'chatMessages.conversationId').on('own.accountId', '=', accountId),
+      join.onRef('own.conversationId', '=', 'message.conversationId').on('own.accountId', '=', accountId),
     )
     .innerJoin('conversationMembers as their', (join) =>
       join.onRef('their.conversationId', '=', 'own.conversationId').on('their.accountId', '<>', accountId),
     )
-    .selectAll('chatMessages')
-    .select('their.accountId as contactId')
-    .where('chatMessages.id', '=', id)
-    .whereRef('chatMessages.id', '>', 'own.clearedUntil')
-    .where('deletedAt', 'is', null)
+    .select(['message.conversationId', 'own.clearedUntil', 'their.accountId as contactId'])
+    .where('message.id', '=', id);
+}
+
+/** Deleted or not, cleared or not. */
+export function findAnyMessageFor(database: Database, accountId: number, id: number) {
+  return messageWithSides(database, accountId, id).executeTakeFirst();
+}
+
+/** One that the account sees. */
+export function findMessageFor(database: Database, accountId: number, id: number) {
+  return messageWithSides(database, accountId, id)
+    .whereRef('message.id', '>', 'own.clearedUntil')
+    .where('message.deletedAt', 'is', null)
     .executeTakeFirst();
 }
 

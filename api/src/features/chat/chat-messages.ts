@@ -4,14 +4,15 @@ import type { Context, SignedInContext } from '../../context.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
 import { shareFiles } from '../../files/attachments.ts';
 import { messageFigures } from './chat.figures.ts';
-import { type ContactRow, foldedOf, messageOf } from './chat.shapes.ts';
+import { type ContactRow, foldedOf } from './chat.shapes.ts';
 import { askForAnswer } from './chat-answers.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
+  findAnyMessage,
   findLastMessage,
   findLatestVersion,
   findMessage,
@@ -24,16 +25,19 @@ import {
 import { planNews } from './chat-news.ts';
 import { countUnread, findMembers, refreshLastMessage } from './conversations.queries.ts';
 import { partiesOf, startConversation } from './conversations.ts';
+import { showMessage } from './shown-messages.ts';
 
 interface Sending {
   contactId: number;
   text: string;
   clientKey: string | null;
   attachmentIds: readonly number[];
+  answersId: number | null;
 }
 
 /** The same key again answers what was stored under it: whoever lost an answer may send once more. */
-export function sendMessage(context: SignedInContext, { contactId, text, clientKey, attachmentIds }: Sending) {
+export function sendMessage(context: SignedInContext, sending: Sending) {
+  const { contactId, text, clientKey, attachmentIds, answersId } = sending;
   const senderId = context.caller.accountId;
   return context.services.engine.write(async (transaction) => {
     const contact = await findContact(transaction, senderId, contactId);
@@ -41,13 +45,16 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     const sent = clientKey === null ? undefined : await findSent(transaction, senderId, clientKey);
     if (sent && sent.conversationId !== contact.conversationId)
       throw conflict('Another message was sent under this key.');
-    if (sent) return { newMessageData: messageOf(sent), id: contactId, changeId: null };
+    if (sent)
+      return { newMessageData: await showMessage(transaction, senderId, sent.id), id: contactId, changeId: null };
     refuseBlocked(contact);
+    if (answersId !== null) await refuseStranger(transaction, contact, answersId);
     const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
     const attachments = await attached(transaction, context, attachmentIds, contactId);
-    const message = await newMessage(transaction, context, { conversationId, senderId, text, clientKey, attachments });
+    const unsent = { conversationId, senderId, text, clientKey, attachments, answersId };
+    const message = await newMessage(transaction, context, unsent);
     const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
-    const newMessageData = messageOf(message);
+    const newMessageData = await showMessage(transaction, senderId, message.id);
     const answer = { newMessageData, id: contactId, changeId };
     await planNews(transaction, context, contact, conversationId);
     await askForAnswer(transaction, context, contact);
@@ -55,6 +62,13 @@ export function sendMessage(context: SignedInContext, { contactId, text, clientK
     const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
     return { ...answer, chat };
   });
+}
+
+/** A message that was deleted before the answer to it came is answered all the same. */
+async function refuseStranger(transaction: Transaction, { conversationId }: ContactRow, answersId: number) {
+  const answered = await findAnyMessage(transaction, answersId);
+  if (!answered || answered.conversationId !== conversationId)
+    throw badInput([{ path: 'obj.answersId', message: 'There is no such message.' }]);
 }
 
 /** What is kept of the files of a message, which its reader may read from now on. */
@@ -89,7 +103,7 @@ function refuseBlocked({ isBlocked, blocksMe, closedAt }: ContactRow): void {
 export async function newMessage(
   transaction: Transaction,
   { now }: Pick<Context, 'now'>,
-  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments'>,
+  message: Pick<ChatMessageRow, 'conversationId' | 'senderId' | 'text' | 'clientKey' | 'attachments' | 'answersId'>,
 ): Promise<ChatMessageRow> {
   const id = await nextId(transaction, 'chat_messages');
   const row = { ...message, folded: foldedOf(message), id, version: 1, sentAt: now, editedAt: null, deletedAt: null };
@@ -108,12 +122,14 @@ export function editMessage(
 ): Promise<{ message: ChatMessage; changeId: number | null }> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireOwnMessage(transaction, context, id);
-    if (text === before.text) return { message: messageOf(before), changeId: null };
+    const shown = () => showMessage(transaction, context.caller.accountId, id);
+    if (text === before.text) return { message: await shown(), changeId: null };
     await refuseUnwanted(transaction, before);
     await keepVersion(transaction, before);
     const version = (await findLatestVersion(transaction, id)) + 1;
     const after = { ...before, text, version, editedAt: context.now };
-    return { message: messageOf(after), changeId: await storeText(transaction, context, before, after) };
+    const changeId = await storeText(transaction, context, before, after);
+    return { message: await shown(), changeId };
   });
 }
 

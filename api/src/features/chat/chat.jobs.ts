@@ -25,7 +25,7 @@ async function answer(transaction: Transaction, context: JobContext, key: string
   if (!membership?.lastMessageId || last?.senderId !== accountId) return;
   await readUntil(transaction, context, membership, membership.lastMessageId);
   const text = sampleAnswers[membership.lastMessageId % sampleAnswers.length] ?? '';
-  const unsent = { conversationId, senderId, text, clientKey: null, attachments: null };
+  const unsent = { conversationId, senderId, text, clientKey: null, attachments: null, answersId: null };
   const message = await newMessage(transaction, context, unsent);
   await recordMessage(transaction, context, message, null, snapshot(message));
 }
@@ -39,8 +39,8 @@ async function tellNews(transaction: Transaction, context: JobContext, key: stri
   if (!message || (await isToldOf(transaction, accountId, newsNotification.entity, message.id))) return;
   const sender = await findContact(transaction, accountId, message.senderId);
   if (!sender || sender.isMuted === 1) return;
-  const name = nameOf(sender);
+  const [name, personAccountId] = [nameOf(sender), message.senderId];
   // What was written is for the chat alone: what is told is recorded, and records hold no messages.
-  const news = { ...newsNotification, entityId: message.id, title: name, person: name };
+  const news = { ...newsNotification, entityId: message.id, title: name, person: name, personAccountId };
   await notifyAccounts(transaction, context, [accountId], news);
 }

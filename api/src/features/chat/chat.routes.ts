@@ -7,6 +7,7 @@ import { countUnreadOf } from './chat-contacts.queries.ts';
 import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
 import { deleteMessage, editMessage, sendMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
+import { reactToMessage } from './chat-reactions.ts';
 import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
 
 export const chatEndpoints = [
@@ -17,8 +18,9 @@ export const chatEndpoints = [
   handle(routes.getChat, (context, { query }) => openChat(context, query.id)),
 
   handle(routes.sendChatMessage, async (context, { body }) => {
-    const { contact, message: text, clientKey = null, attachmentIds = [] } = body.obj;
-    return { response: await sendMessage(context, { contactId: contact.id, text, clientKey, attachmentIds }) };
+    const { contact, message: text, clientKey = null, attachmentIds = [], answersId = null } = body.obj;
+    const sending = { contactId: contact.id, text, clientKey, attachmentIds, answersId };
+    return { response: await sendMessage(context, sending) };
   }),
 
   handle(routes.setChatProfile, async (context, { body }) => ({ profileUser: await changeProfile(context, body) })),
@@ -64,4 +66,8 @@ export const chatEndpoints = [
   handle(conversations.deleteChatMessage, async (context, { parameters }) => ({
     changeId: await deleteMessage(context, parameters.id),
   })),
+
+  handle(conversations.reactToChatMessage, (context, { parameters, body }) =>
+    reactToMessage(context, parameters.id, body),
+  ),
 ];

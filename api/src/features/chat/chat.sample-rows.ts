@@ -1,4 +1,4 @@
-import type { ChatStatus } from '@atrium/contract/chat';
+import type { ChatStatus, ReactionKind } from '@atrium/contract/chat';
 
 export interface SamplePerson {
   fullName: string;
@@ -102,12 +102,22 @@ export const samplePeople: readonly SamplePerson[] = [
   ),
 ];
 
+type Side = 'own' | 'contact';
+
+interface SampleExtras {
+  /** The place of the message that it answers. */
+  answers?: number;
+  reactions?: readonly (readonly [from: Side, kind: ReactionKind])[];
+}
+
+type SampleMessage = readonly [from: Side, minutesAgo: number, text: string, extras?: SampleExtras];
+
 export interface SampleConversation {
   username: string;
   /** How many of its latest messages wait to be read. */
   unread: number;
   /** The earliest first. */
-  messages: readonly (readonly [from: 'own' | 'contact', minutesAgo: number, text: string])[];
+  messages: readonly SampleMessage[];
 }
 
 const day = 24 * 60;
@@ -121,21 +131,41 @@ export const sampleConversations: readonly SampleConversation[] = [
       ['own', 2 * day + 190, 'Hello Henrik, how do the lamps for the pier look?'],
       ['contact', 2 * day + 170, 'Thirty are done. The last ten are cooling, they need the night.'],
       ['contact', 2 * day + 169, 'Two came out a little greener than the rest. Do you mind?'],
-      ['own', 2 * day + 150, 'Not at all. They can hang at the far end, where the water is greener too.'],
-      ['contact', day + 320, 'All forty are in their boxes. When does the ship leave?'],
+      [
+        'own',
+        2 * day + 150,
+        'Not at all. They can hang at the far end, where the water is greener too.',
+        { answers: 2, reactions: [['contact', 'laugh']] },
+      ],
+      [
+        'contact',
+        day + 320,
+        'All forty are in their boxes. When does the ship leave?',
+        { reactions: [['own', 'heart']] },
+      ],
       ['own', day + 300, 'Friday at seven. Marit wants them on the quay the evening before.'],
       ['contact', day + 295, 'Then they will be there on Thursday at five, with spare glass for three.'],
-      ['own', day + 290, 'Thank you. I tell Marit.'],
+      ['own', day + 290, 'Thank you. I tell Marit.', { reactions: [['contact', 'thumbs-up']] }],
     ],
   },
   {
     username: 'marit.solberg',
     unread: 1,
     messages: [
-      ['own', day + 280, 'Marit, the lamps come on Thursday at five. Forty boxes.'],
+      [
+        'own',
+        day + 280,
+        'Marit, the lamps come on Thursday at five. Forty boxes.',
+        {
+          reactions: [
+            ['contact', 'done'],
+            ['own', 'done'],
+          ],
+        },
+      ],
       ['contact', day + 260, 'Good. Bay three is free, and there is a roof over it.'],
       ['own', 150, 'Is there room for a crate of maps as well? Aoife has asked.'],
-      ['contact', 35, 'If it is no longer than two metres, yes. Tell her to mark it as fragile.'],
+      ['contact', 35, 'If it is no longer than two metres, yes. Tell her to mark it as fragile.', { answers: 2 }],
     ],
   },
 ];

@@ -61,7 +61,8 @@ async function addConversations(
     .flatMap((conversation) => messageRows(conversation, now))
     .toSorted((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt));
   const firstId = await nextIds(transaction, 'chat_messages', unnumbered.length);
-  const messages = unnumbered.map((message, index) => ({ ...message, id: firstId + index }));
+  const numbered = unnumbered.map((message, index) => ({ ...message, id: firstId + index }));
+  const messages = numbered.map((message) => storedRow(message, numbered));
   const rows = conversations.map((conversation) => conversationRows(conversation, messages));
   await transaction
     .insertInto('conversations')
@@ -72,6 +73,10 @@ async function addConversations(
     .values(rows.flatMap(({ members }) => members))
     .execute();
   await transaction.insertInto('chatMessages').values(messages).execute();
+  const reactions = numbered.flatMap(({ id: messageId, reactions }) =>
+    reactions.map((each) => ({ ...each, messageId })),
+  );
+  if (reactions.length > 0) await transaction.insertInto('chatReactions').values(reactions).execute();
   await addFigures(transaction, [
     ...rows.map(({ conversation }) => conversationFigure(conversation.startedAt)),
     ...rows.flatMap(({ messages: own }) => own.flatMap((message, index) => messageFigures(own[index - 1], message))),
@@ -79,9 +84,13 @@ async function addConversations(
 }
 
 function messageRows({ id, accountId, contactId, messages }: NumberedConversation, now: string) {
-  return messages.map(([from, minutesAgo, text]) => ({
+  const idOf = (from: 'own' | 'contact') => (from === 'own' ? accountId : contactId);
+  return messages.map(([from, minutesAgo, text, { answers = null, reactions = [] } = {}], place) => ({
     conversationId: id,
-    senderId: from === 'own' ? accountId : contactId,
+    senderId: idOf(from),
+    place,
+    answers,
+    reactions: reactions.map(([reactor, kind]) => ({ accountId: idOf(reactor), kind })),
     text,
     folded: fold(text),
     version: 1,
@@ -91,6 +100,18 @@ function messageRows({ id, accountId, contactId, messages }: NumberedConversatio
     clientKey: null,
     attachments: null,
   }));
+}
+
+type NumberedMessage = ReturnType<typeof messageRows>[number] & { id: number };
+
+function storedRow(
+  { place: _, answers, reactions: __, ...message }: NumberedMessage,
+  all: readonly NumberedMessage[],
+): ChatMessageRow {
+  const answered = all.find(
+    ({ conversationId, place }) => conversationId === message.conversationId && place === answers,
+  );
+  return { ...message, answersId: answered?.id ?? null };
 }
 
 /** The contact has read all of it, the account all but the last that wait. */

@@ -97,7 +97,14 @@ function seededMessage({ conversationId, people, rows, begin, end }: Batch, id: 
   // Now one writes more, now the other.
   const senderId = (id * 7) % 5 < 2 + (Math.floor(id / 40) % 2) ? one : other;
   const text = `${pick(openings, id)} ${pick(things, Math.floor(id / 6))} ${pick(news, Math.floor(id / 24))} (${id})`;
-  const unchanged = { version: 1, editedAt: null, deletedAt: null, clientKey: null, attachments: null };
+  const unchanged = {
+    version: 1,
+    editedAt: null,
+    deletedAt: null,
+    clientKey: null,
+    attachments: null,
+    answersId: null,
+  };
   return { ...unchanged, id, conversationId, senderId, text, folded: fold(text), sentAt };
 }
 

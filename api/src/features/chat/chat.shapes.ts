@@ -1,9 +1,13 @@
 import {
   ChatAttachment,
   type ChatMessage,
+  type ChatQuote,
+  type ChatReaction,
   type ChatStatus,
   type Contact,
+  type LastChatMessage,
   type ProfileUser,
+  quoteOf,
 } from '@atrium/contract/chat';
 import * as z from 'zod/mini';
 import type { ChatContactRow, ChatMessageRow } from '../../database/chat-schema.ts';
@@ -18,10 +22,19 @@ interface Named {
   avatar: string | null;
 }
 
-export type ShownMessageRow = Pick<
+type WrittenRow = Pick<
   ChatMessageRow,
   'id' | 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'
 >;
+
+/** With the message that it answers; null where it answers none. */
+export interface ShownMessageRow extends WrittenRow {
+  answersId: number | null;
+  answeredSenderId: number | null;
+  answeredText: string | null;
+  answeredAttachments: string | null;
+  answeredDeletedAt: string | null;
+}
 
 /** A contact as it is read; what has no row is null. */
 export interface ContactRow
@@ -67,10 +80,23 @@ const gone = {
   isSample: false,
 } as const;
 
-export function messageOf(row: ShownMessageRow): ChatMessage {
+function writtenOf(row: WrittenRow): LastChatMessage {
   const { id, text, sentAt, senderId, editedAt, clientKey } = row;
   const attachments = attachmentsOf(row.attachments);
   return { message: text, time: sentAt, senderId, id, editedAt, clientKey, attachments };
+}
+
+export function messageOf(row: ShownMessageRow, clearedUntil: number, reactions: ChatReaction[]): ChatMessage {
+  return { ...writtenOf(row), answers: answeredOf(row, clearedUntil), reactions };
+}
+
+function answeredOf(row: ShownMessageRow, clearedUntil: number): ChatQuote | null {
+  const { answersId: id, answeredSenderId: senderId, answeredText: message } = row;
+  if (id === null || senderId === null || message === null) return null;
+  const gone = { id, senderId, words: '' };
+  if (row.answeredDeletedAt !== null) return { ...gone, gone: 'deleted' };
+  if (id <= clearedUntil) return { ...gone, gone: 'cleared' };
+  return quoteOf({ id, senderId, message, attachments: attachmentsOf(row.answeredAttachments) });
 }
 
 export function contactOf(row: ContactRow): Contact {
@@ -113,9 +139,9 @@ function attachmentsOf(json: string | null): ChatAttachment[] {
   return json === null ? [] : z.array(ChatAttachment).parse(JSON.parse(json));
 }
 
-function lastMessageOf({ messageId, text, senderId, sentAt, ...rest }: ContactRow): ChatMessage | null {
+function lastMessageOf({ messageId, text, senderId, sentAt, ...rest }: ContactRow): LastChatMessage | null {
   if (messageId === null || text === null || senderId === null || sentAt === null) return null;
-  return messageOf({ ...rest, id: messageId, text, senderId, sentAt });
+  return writtenOf({ ...rest, id: messageId, text, senderId, sentAt });
 }
 
 /** By name as a person reads it. */

@@ -1,11 +1,12 @@
 import { type ChatEntry, type Contact, chatLimit, type ProfileUser } from '@atrium/contract/chat';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { byName, contactOf, messageOf } from './chat.shapes.ts';
+import { byName, contactOf } from './chat.shapes.ts';
 import { findChats, findContact, findContacts } from './chat-contacts.queries.ts';
 import { findLastMessages } from './chat-messages.queries.ts';
 import { readProfile } from './chat-profiles.ts';
 import { markRead } from './conversations.ts';
+import { showMessages } from './shown-messages.ts';
 
 export async function listChatsAndContacts({ services, caller }: SignedInContext, only?: 'chats' | 'contacts') {
   const { read } = services.engine;
@@ -30,9 +31,10 @@ export async function openChat(
   if (!row) throw notFound('contact');
   const { id, conversationId, lastReadMessageId, clearedUntil } = row;
   if (conversationId === null) return { contact: contactOf(row) };
-  const messages = await findLastMessages(read, { conversationId, clearedUntil: clearedUntil ?? 0 }, chatLimit);
+  const view = { conversationId, clearedUntil: clearedUntil ?? 0 };
+  const messages = await showMessages(read, view, await findLastMessages(read, view, chatLimit));
   const lastId = messages.at(-1)?.id ?? 0;
   if (lastId > (lastReadMessageId ?? 0)) await markRead(context, conversationId, lastId);
-  const chat = { id, userId: id, unseenMsgs: 0, chat: messages.map(messageOf), conversationId };
+  const chat = { id, userId: id, unseenMsgs: 0, chat: messages, conversationId };
   return { chat, contact: contactOf({ ...row, unreadCount: 0 }) };
 }

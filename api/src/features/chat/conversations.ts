@@ -5,7 +5,7 @@ import type { ConversationMemberRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { foldWords } from '../../search/fold.ts';
-import { messageOf, nameOf, type ShownMessageRow } from './chat.shapes.ts';
+import { nameOf, type ShownMessageRow } from './chat.shapes.ts';
 import {
   findFirstSince,
   findLastMessages,
@@ -17,6 +17,7 @@ import {
 } from './chat-messages.queries.ts';
 import { forgetNews } from './chat-news.ts';
 import { findMembers, findMembership, insertConversation, storeCleared, storeRead } from './conversations.queries.ts';
+import { showMessages } from './shown-messages.ts';
 
 /** Who hears of a conversation, and what one of them calls it: by the names of the others. */
 export async function partiesOf(transaction: Transaction, conversationId: number, accountId: number) {
@@ -122,7 +123,7 @@ export async function readMessages(
   if (around !== undefined) return pageAround(read, view, around, perPage);
   const rows = await findLastMessages(read, view, perPage + 1, before);
   const hasAfter = before !== undefined && (await isAnyFrom(read, view, before));
-  return pageOf(rows.slice(-perPage), rows.length > perPage, hasAfter);
+  return pageOf(read, view, rows.slice(-perPage), rows.length > perPage, hasAfter);
 }
 
 export async function searchMessages(
@@ -133,13 +134,15 @@ export async function searchMessages(
   const { read } = services.engine;
   const view = await viewOf(read, caller.accountId, conversationId);
   const rows = await findMessagesWith(read, view, foldWords(q), perPage + 1, before);
-  return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+  return { messages: await showMessages(read, view, rows.slice(-perPage)), hasBefore: rows.length > perPage };
 }
 
 export async function readMessage({ services, caller }: SignedInContext, id: number) {
-  const row = await findMessageFor(services.engine.read, caller.accountId, id);
-  if (!row) throw notFound('message');
-  return { message: messageOf(row), contactId: row.contactId };
+  const { read } = services.engine;
+  const row = await findMessageFor(read, caller.accountId, id);
+  const [message] = row ? await showMessages(read, row, [row]) : [];
+  if (!row || !message) throw notFound('message');
+  return { message, contactId: row.contactId };
 }
 
 export async function listFiles(
@@ -150,7 +153,7 @@ export async function listFiles(
   const { read } = services.engine;
   const view = await viewOf(read, caller.accountId, conversationId);
   const rows = await findMessagesWithFiles(read, view, perPage + 1, before);
-  return { messages: rows.slice(-perPage).map(messageOf), hasBefore: rows.length > perPage };
+  return { messages: await showMessages(read, view, rows.slice(-perPage)), hasBefore: rows.length > perPage };
 }
 
 async function viewOf(database: Database, accountId: number, conversationId: number): Promise<View> {
@@ -162,7 +165,7 @@ async function viewOf(database: Database, accountId: number, conversationId: num
 async function pageAfter(database: Database, view: View, after: number, perPage: number) {
   const rows = await findMessagesAfter(database, view, perPage + 1, after);
   const hasBefore = (await findLastMessages(database, view, 1, after + 1)).length > 0;
-  return pageOf(rows.slice(0, perPage), hasBefore, rows.length > perPage);
+  return pageOf(database, view, rows.slice(0, perPage), hasBefore, rows.length > perPage);
 }
 
 /** The message is the last of the first half. */
@@ -171,13 +174,19 @@ async function pageAround(database: Database, view: View, around: number, perPag
   const until = await findLastMessages(database, view, half + 1, around + 1);
   const after = await findMessagesAfter(database, view, perPage - half + 1, around);
   const rows = [...until.slice(-half), ...after.slice(0, perPage - half)];
-  return pageOf(rows, until.length > half, after.length > perPage - half);
+  return pageOf(database, view, rows, until.length > half, after.length > perPage - half);
 }
 
 async function isAnyFrom(database: Database, view: View, id: number): Promise<boolean> {
   return (await findMessagesAfter(database, view, 1, id - 1)).length > 0;
 }
 
-function pageOf(rows: readonly ShownMessageRow[], hasBefore: boolean, hasAfter: boolean): MessagesPage {
-  return { messages: rows.map(messageOf), hasBefore, hasAfter };
+async function pageOf(
+  database: Database,
+  view: View,
+  rows: readonly ShownMessageRow[],
+  hasBefore: boolean,
+  hasAfter: boolean,
+): Promise<MessagesPage> {
+  return { messages: await showMessages(database, view, rows), hasBefore, hasAfter };
 }

@@ -5,7 +5,7 @@ import {
   mostMatching,
   type NewEmployee,
 } from '@atrium/contract/employee-records';
-import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
+import { type ChangeToRecord, recordEach } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
@@ -131,23 +131,6 @@ async function chosenEmployees(
   }
   if (found.length !== total) throw conflict('Others match by now. Look at the list again.');
   return findEmployees(transaction, found);
-}
-
-const changesAtOnce = 500;
-
-/** Answers the id of each. */
-export async function recordEach(
-  transaction: Transaction,
-  context: Context,
-  changes: readonly ChangeToRecord[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (let done = 0; done < changes.length; done += changesAtOnce) {
-    const some = changes.slice(done, done + changesAtOnce);
-    const first = await recordChanges(transaction, context, some);
-    ids.push(...some.map((_, place) => first + place));
-  }
-  return ids;
 }
 
 export function employeeChange(

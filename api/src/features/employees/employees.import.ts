@@ -51,14 +51,9 @@ export const employeesImport: ImportTarget<Field, EmployeeRecord, NewEmployee> =
   changes: EmployeeChanges,
   missing: { column: 'id', message: 'There is no such employee.' },
   twice: { column: 'email', message: 'This employee is in another row already.' },
-  async add(transaction, context, contents) {
-    const [first = null] = await storeEmployees(transaction, context, await numbered(transaction, contents));
-    return first;
-  },
-  async change(transaction, context, moves) {
-    const [first = null] = await changeEmployees(transaction, context, moves);
-    return first;
-  },
+  add: async (transaction, context, contents) =>
+    storeEmployees(transaction, context, await numbered(transaction, contents)),
+  change: changeEmployees,
 };
 
 function asStatus(text: string): number {

@@ -19,7 +19,7 @@ import { countQuotes, findQuotes } from './quotes.queries.ts';
 import { shownQuote, shownWholeQuote } from './quotes.shapes.ts';
 import { addQuote, deleteQuote, makeInvoiceOf, markQuoteSent, noteAnswer, updateQuote } from './quotes.ts';
 import { sendQuote } from './send-quote.ts';
-import { answerShared, readShared, readSharedQuietly } from './shared-documents.ts';
+import { answerShared, payShared, readShared, readSharedQuietly } from './shared-documents.ts';
 
 const seriesEndpoints = [
   handle(seriesRoutes.listInvoiceSeries, async ({ services: { engine } }, { query }) => ({
@@ -130,6 +130,8 @@ const linkEndpoints = [
   }),
 
   handle(linkRoutes.answerSharedQuote, (context, { body }) => answerShared(context, body)),
+
+  handle(linkRoutes.paySharedInvoice, (context, { body }) => payShared(context, body)),
 ];
 
 /** What stands beside invoices: those that are made by themselves, quotes, and the addresses that clients read both at. */

@@ -1,7 +1,6 @@
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { InvoiceRequestRow } from '../../database/invoices-schema.ts';
-import { conflict } from '../../errors.ts';
 
 type Written = Pick<InvoiceRequestRow, 'invoiceId' | 'paymentId' | 'changeId'>;
 
@@ -30,5 +29,3 @@ export async function noteWritten(
   const row = { accountId: caller.accountId, idempotencyKey, ...written };
   await transaction.insertInto('invoiceRequests').values(row).execute();
 }
-
-export const usedOtherwise = () => conflict('This has been sent before, and what it made has changed since.');

@@ -28,12 +28,15 @@ export type InvoiceContent = Pick<
   | 'quoteId'
   | 'seriesId'
   | 'seriesDay'
+  | 'reminders'
+  | 'remindedAt'
 > & {
   clientAsIssued: Client | null;
   issuerAsIssued: InvoiceIssuer | null;
   showsPaymentTerms: boolean;
   showsNote: boolean;
   showsPaymentStub: boolean;
+  isReminded: boolean;
   lines: InvoiceLine[];
   payments: InvoicePayment[];
 };
@@ -56,6 +59,9 @@ export const justWritten = {
   quoteId: null,
   seriesId: null,
   seriesDay: null,
+  reminders: 0,
+  remindedAt: null,
+  isReminded: true,
 } as const;
 
 export const invoicesIndex: ListIndex = {
@@ -98,6 +104,7 @@ export function invoiceRow(
     showsPaymentTerms: content.showsPaymentTerms ? 1 : 0,
     showsNote: content.showsNote ? 1 : 0,
     showsPaymentStub: content.showsPaymentStub ? 1 : 0,
+    isReminded: content.isReminded ? 1 : 0,
     ...totals,
     status,
     currency: 'USD',

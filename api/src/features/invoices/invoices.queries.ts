@@ -23,6 +23,8 @@ const listedColumns = [
   'totalCents',
   'balanceCents',
   'status',
+  'reminders',
+  'remindedAt',
 ] as const;
 
 const invoicesWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
@@ -73,6 +75,12 @@ function linesOf(database: Database, ids: readonly number[]): Promise<(InvoiceLi
     .orderBy('invoiceId')
     .orderBy('position')
     .execute();
+}
+
+/** Whether an invoice, deleted or not, has a payment with this note. */
+export async function isPaymentNoted(database: Database, invoiceId: number, note: string): Promise<boolean> {
+  const found = database.selectFrom('invoicePayments').select('id').where('invoiceId', '=', invoiceId);
+  return (await found.where('note', '=', note).limit(1).executeTakeFirst()) !== undefined;
 }
 
 function paymentsOf(database: Database, ids: readonly number[]): Promise<(InvoicePayment & { invoiceId: number })[]> {

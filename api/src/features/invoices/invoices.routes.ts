@@ -5,6 +5,7 @@ import * as list from '@atrium/contract/invoice-list';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import * as routes from '@atrium/contract/invoices';
 import { allDataLimit } from '@atrium/contract/lists';
+import { listUserInvoices, mostUserInvoices } from '@atrium/contract/user-billing';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { fileResponse } from '../../file-response.ts';
@@ -37,6 +38,7 @@ import { readAgeing } from './open-invoices.ts';
 import { keepStatuses } from './past-due.ts';
 import { paymentDetails } from './payment-details.ts';
 import { sendInvoice } from './send-invoice.ts';
+import { countInvoicesOfUser, findBilledUser, findInvoiceIdsOfUser } from './user-invoices.queries.ts';
 
 const firstClients = 5;
 
@@ -46,6 +48,16 @@ export const invoiceEndpoints = [
     const sortColumn = sortOf(query.sortColumn);
     const request = { ...pageRequest({ ...query, sortColumn }, invoiceFilter(query)), clientId: query.clientId };
     return query.allData ? findFirstAndPage(context.lists, request) : findInvoicePage(context.lists, request);
+  }),
+
+  handle(listUserInvoices, async (context, { parameters }) => {
+    await keepStatuses(context);
+    const { read } = context.services.engine;
+    const user = await findBilledUser(read, parameters.id);
+    if (!user) throw notFound('user');
+    const ids = await findInvoiceIdsOfUser(read, user, mostUserInvoices);
+    const total = ids.length < mostUserInvoices ? ids.length : await countInvoicesOfUser(read, user);
+    return { total, invoices: await findInvoices(read, ids) };
   }),
 
   handle(list.exportInvoices, async (context, { query }) => {

@@ -64,6 +64,7 @@ function sampleInvoice(sample: SampleInvoice, id: number, lastPaymentId: number,
     salesperson: salespeople[service],
     sentAt: later(sent),
     downloadedAt: later(downloaded),
+    ...sampleReminder(sample, now),
     lines,
     payments: samplePayments(sample, lines, lastPaymentId, now),
   };
@@ -81,6 +82,15 @@ function sampleLine([item, description, price, quantity, discount, tax]: SampleL
     discountBasisPoints: discount * 100,
     taxBasisPoints: tax * 100,
   };
+}
+
+const daysToReminder = 7;
+
+/** Whoever has paid nothing a week after it was due was reminded once. */
+function sampleReminder({ issuedDaysAgo, daysToPay, sent, payments }: SampleInvoice, now: string) {
+  const daysAgo = issuedDaysAgo - daysToPay - daysToReminder;
+  if (sent === undefined || payments !== undefined || daysAgo <= 0) return {};
+  return { reminders: 1, remindedAt: momentBefore(now, daysAgo) };
 }
 
 function samplePayments(

@@ -10,7 +10,17 @@ import { paymentDetails } from './payment-details.ts';
 /** What the list shows of an invoice. */
 export type ListedInvoice = Pick<
   InvoiceRow,
-  'id' | 'clientId' | 'clientAsIssued' | 'issuedDate' | 'dueDate' | 'service' | 'totalCents' | 'balanceCents' | 'status'
+  | 'id'
+  | 'clientId'
+  | 'clientAsIssued'
+  | 'issuedDate'
+  | 'dueDate'
+  | 'service'
+  | 'totalCents'
+  | 'balanceCents'
+  | 'status'
+  | 'reminders'
+  | 'remindedAt'
 >;
 
 /** An invoice as it is stored, with all that belongs to it. */
@@ -23,7 +33,7 @@ export interface StoredInvoice {
 }
 
 export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
-  const { id, issuedDate, dueDate, service, totalCents, balanceCents, status } = invoice;
+  const { id, issuedDate, dueDate, service, totalCents, balanceCents, status, reminders, remindedAt } = invoice;
   return {
     id,
     issuedDate,
@@ -34,6 +44,8 @@ export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
     invoiceStatus: status,
     balance: shownBalance(balanceCents),
     dueDate,
+    reminders,
+    remindedAt,
   };
 }
 
@@ -45,9 +57,19 @@ export function addresseeOf({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
   const { note, currency, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = row;
   const { quoteId, seriesId } = row;
+  const isReminded = row.isReminded === 1;
   const money = { subtotalCents, taxCents, totalCents, paidCents, balanceCents };
   return {
-    invoice: { ...shownInvoice(row, client), ...documentOf(row), note, currency, sentAt, downloadedAt, ...money },
+    invoice: {
+      ...shownInvoice(row, client),
+      ...documentOf(row),
+      note,
+      currency,
+      sentAt,
+      downloadedAt,
+      isReminded,
+      ...money,
+    },
     issuer: row.issuerAsIssued === null ? issuerOf(settings) : JSON.parse(row.issuerAsIssued),
     presentClient: client,
     origin: { quoteId, seriesId },
@@ -61,12 +83,13 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
   const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
-  const { quoteId, seriesId, seriesDay } = row;
+  const { quoteId, seriesId, seriesDay, reminders, remindedAt } = row;
+  const reminded = { reminders, remindedAt, isReminded: row.isReminded === 1 };
   const parties = {
     clientAsIssued: row.clientAsIssued === null ? null : JSON.parse(row.clientAsIssued),
     issuerAsIssued: row.issuerAsIssued === null ? null : JSON.parse(row.issuerAsIssued),
   };
-  return { ...written, sentAt, downloadedAt, ...parties, quoteId, seriesId, seriesDay, lines, payments };
+  return { ...written, sentAt, downloadedAt, ...parties, quoteId, seriesId, seriesDay, ...reminded, lines, payments };
 }
 
 function documentOf({ salesperson, paymentWay, ...row }: InvoiceRow) {

@@ -4,6 +4,7 @@ import { daysAfter } from '@atrium/contract/invoice-age';
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
+import { usedOtherwise } from '../../changes/added-once.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -11,7 +12,7 @@ import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
 import { pdfOf } from './invoice-files.ts';
-import { noteWritten, usedOtherwise, writtenWith } from './invoice-requests.ts';
+import { noteWritten, writtenWith } from './invoice-requests.ts';
 import {
   type Changed,
   changeInvoice,
@@ -214,7 +215,7 @@ function sumOf(payments: readonly InvoicePayment[]): number {
 }
 
 /** A payment always is a change: its id is new, or gone. */
-async function changePayments(
+export async function changePayments(
   transaction: Transaction,
   context: Acting,
   before: StoredInvoice,

@@ -31,6 +31,9 @@ const Content = z.object({
   quoteId: z._default(z.nullable(id()), null),
   seriesId: z._default(z.nullable(id()), null),
   seriesDay: z._default(z.nullable(day()), null),
+  reminders: z._default(z.int(), 0),
+  remindedAt: z._default(z.nullable(moment()), null),
+  isReminded: z._default(z.boolean(), true),
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
 });

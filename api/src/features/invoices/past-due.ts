@@ -16,7 +16,7 @@ const rowsAtOnce = 500;
  * these are read, those whose day has come are changed. On all but the first reading of a day there are none, which a short index tells, and
  * nothing is written.
  */
-export async function keepStatuses(context: Context): Promise<void> {
+export async function keepStatuses(context: Pick<Context, 'services' | 'now' | 'requestId'>): Promise<void> {
   const { engine, tuning } = context.services;
   const today = context.now.slice(0, 10);
   while ((await lapsed(engine.read, { today })).length > 0) {
@@ -43,7 +43,7 @@ function findLapsed(database: Database, today: string): Promise<InvoiceRow[]> {
 
 async function becomePastDue(
   transaction: Transaction,
-  { now, requestId }: Context,
+  { now, requestId }: Pick<Context, 'now' | 'requestId'>,
   rows: readonly InvoiceRow[],
   tuning?: ListTuning,
 ): Promise<void> {

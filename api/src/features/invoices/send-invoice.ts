@@ -9,6 +9,7 @@ import type { MailAttachment, Services } from '../../services.ts';
 import { bodyWithLink } from './document-links.ts';
 import { pdfOf } from './invoice-files.ts';
 import { type Changed, changeInvoice } from './invoices.changes.ts';
+import type { InvoiceContent } from './invoices.list.ts';
 import { isDifferent } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { requireInvoice } from './invoices.ts';
@@ -17,15 +18,40 @@ export type Sent = Changed<number | null> & { messageId: number };
 
 const mostTries = 5;
 
+/** Why an invoice is sent: as itself, or to remind of it. */
+export interface Sending {
+  /** What it is sent with, unless something else was written. */
+  readonly letter: typeof invoiceLetter;
+  readonly keyOf: (idempotencyKey: string) => string;
+  /** Refuses what cannot be sent so. */
+  readonly refuse: (stored: StoredInvoice) => void;
+  /** What is noted of it. */
+  readonly noted: (content: InvoiceContent, now: string) => InvoiceContent;
+}
+
+const asItself: Sending = {
+  letter: invoiceLetter,
+  keyOf: (idempotencyKey) => idempotencyKey,
+  refuse: () => undefined,
+  noted: (content, now) => ({ ...content, sentAt: now }),
+};
+
 /**
  * Puts an invoice into the outbox, its PDF attached, and notes that it was sent. The PDF takes longer to make than others should wait for a
  * transaction: it is made before, and again if the invoice has changed by then, so that what is sent is what is stored.
  */
-export async function sendInvoice(context: SignedInContext, id: number, input: SendInvoice): Promise<Sent> {
+export async function sendInvoice(
+  context: SignedInContext,
+  id: number,
+  input: SendInvoice,
+  sending: Sending = asItself,
+): Promise<Sent> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const seen = await requireInvoice(context.services.engine.read, id);
-    const letter = await letterOf(context.services, seen, input);
-    const sent = await context.services.engine.write((transaction) => send(transaction, context, seen, letter, input));
+    const letter = await letterOf(context.services, seen, input, sending.letter);
+    const sent = await context.services.engine.write((transaction) =>
+      send(transaction, context, { seen, letter, sending }, input),
+    );
     if (sent) return sent;
   }
   throw conflict('This invoice is being changed by others. Try again.');
@@ -43,9 +69,10 @@ export async function letterOf(
   services: Services,
   stored: StoredInvoice,
   input: Pick<SendInvoice, 'to' | 'subject' | 'message' | 'language'>,
+  usualLetter = invoiceLetter,
 ): Promise<Letter> {
   const whole: WholeInvoice = shownWhole(stored, services.settings);
-  const usual = invoiceLetter(whole, input.language);
+  const usual = usualLetter(whole, input.language);
   const content = await pdfOf(services, whole, input.language);
   return {
     recipient: input.to ?? usual.to,
@@ -59,23 +86,24 @@ export async function letterOf(
 async function send(
   transaction: Transaction,
   context: SignedInContext,
-  seen: StoredInvoice,
-  letter: Letter,
+  { seen, letter, sending }: { seen: StoredInvoice; letter: Letter; sending: Sending },
   { idempotencyKey, withLink, language }: SendInvoice,
 ): Promise<Sent | undefined> {
   const before = await requireInvoice(transaction, seen.row.id);
-  const known = await sentWith(transaction, context, before, idempotencyKey);
+  const key = idempotencyKey && sending.keyOf(idempotencyKey);
+  const known = await sentWith(transaction, context, before, key);
   if (known) return known;
+  sending.refuse(before);
   if (isDifferent(documented(before), documented(seen))) return undefined;
   const body = withLink
     ? await bodyWithLink(transaction, context, 'invoice', seen.row.id, letter, language)
     : letter.body;
   const messageId = await queueMessage(transaction, context, { ...letter, body });
-  if (idempotencyKey !== undefined) {
-    const row = { accountId: context.caller.accountId, idempotencyKey, invoiceId: seen.row.id, messageId };
+  if (key !== undefined) {
+    const row = { accountId: context.caller.accountId, idempotencyKey: key, invoiceId: seen.row.id, messageId };
     await transaction.insertInto('sentInvoices').values(row).execute();
   }
-  const changed = await changeInvoice(transaction, context, before, { ...contentOf(before), sentAt: context.now });
+  const changed = await changeInvoice(transaction, context, before, sending.noted(contentOf(before), context.now));
   return { ...changed, messageId };
 }
 
@@ -99,6 +127,6 @@ async function sentWith(
 
 /** What its PDF is made of. */
 export function documented(stored: StoredInvoice): unknown {
-  const { sentAt: _, downloadedAt: __, ...content } = contentOf(stored);
+  const { sentAt: _, downloadedAt: __, reminders: ___, remindedAt: ____, ...content } = contentOf(stored);
   return [content, stored.client];
 }

@@ -1,4 +1,4 @@
-import type { SharedDocument } from '@atrium/contract/document-links';
+import type { PaySharedInvoice, SharedDocument } from '@atrium/contract/document-links';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import type { AnswerQuote } from '@atrium/contract/quotes';
 import { takeAttempt } from '../../auth/attempts.ts';
@@ -11,10 +11,12 @@ import { Refusal } from '../../errors.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
 import { dayOf, findInvoice } from './invoices.changes.ts';
-import { shownWhole } from './invoices.shapes.ts';
+import { isPaymentNoted } from './invoices.queries.ts';
+import { type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { findQuote, requireQuote } from './quotes.changes.ts';
 import { shownWholeQuote } from './quotes.shapes.ts';
 import { noteAnswer, refuseUnanswerable } from './quotes.ts';
+import { authoriseDue, duePayment, notePaid } from './shared-payments.ts';
 
 /** Whoever has the address reads the document; the issuer sees that somebody did, unless it was one of the house. */
 export async function readShared(context: Context, token: string): Promise<SharedDocument> {
@@ -49,6 +51,34 @@ export async function answerShared(
   });
 }
 
+/** All that is open of an invoice. What was authorised and could not be written down is let go of. */
+export async function payShared(
+  context: Context,
+  { token, ...payment }: PaySharedInvoice & { token: string },
+): Promise<SharedDocument> {
+  const { engine, payments } = context.services;
+  const { stored } = await requireSharedInvoice(engine.read, await requireLink(context, token));
+  const reference = await authoriseDue(context, stored, payment);
+  try {
+    return await engine.write(async (transaction) => {
+      const link = await findLinkWithHash(transaction, await hashToken(token));
+      const paid = await requireSharedInvoice(transaction, link);
+      await notePaid(transaction, context, paid, { ...payment, reference });
+      return requireShared(context, transaction, paid.link);
+    });
+  } catch (error) {
+    // The same request, sent twice, may have written it down.
+    if (!(await isPaymentNoted(engine.read, stored.row.id, reference))) await payments.release(reference);
+    throw error;
+  }
+}
+
+async function requireSharedInvoice(database: Database, link: DocumentLinkRow | undefined) {
+  const stored = link?.kind === 'invoice' ? await findInvoice(database, link.documentId) : undefined;
+  if (!link || !stored) throw noDocument();
+  return { link, stored };
+}
+
 const noDocument = () =>
   new Refusal(404, 'There is no document at this address. Ask whoever sent it to you for a new one.');
 
@@ -70,13 +100,18 @@ async function requireShared(
 ): Promise<SharedDocument> {
   if (kind === 'invoice') {
     const stored = await findInvoice(database, documentId);
-    if (stored) return { kind, whole: withoutOwnWords(shownWhole(stored, services.settings)) };
+    if (stored) return shownShared(services, stored);
   } else {
     const stored = await findQuote(database, documentId);
     const whole = stored && shownWholeQuote(stored, services.settings, dayOf({ now }));
     if (whole) return { kind, whole: { ...whole, presentClient: whole.quote.client } };
   }
   throw noDocument();
+}
+
+function shownShared(services: Context['services'], stored: StoredInvoice): SharedDocument {
+  const whole = withoutOwnWords(shownWhole(stored, services.settings));
+  return { kind: 'invoice', whole, due: duePayment(services, stored) };
 }
 
 /** What the house writes for itself is not for the client: notes on payments, where it came from, what is known of them by now. */

@@ -1,7 +1,7 @@
 import * as routes from '@atrium/contract/links';
 import { type Endpoint, handle } from '../../handle.ts';
 import type { LinkMakers, LinkSources } from '../../links/link-source.ts';
-import { listLinks, makeEventFrom, makeTaskFrom, removeLink } from './links.ts';
+import { addEventsFrom, listLinks, makeEventFrom, makeTaskFrom, removeLink } from './links.ts';
 
 export function linkEndpoints(sources: LinkSources, makers: LinkMakers): Endpoint[] {
   return [
@@ -11,6 +11,10 @@ export function linkEndpoints(sources: LinkSources, makers: LinkMakers): Endpoin
 
     handle(routes.makeEventFrom, (context, { body }) =>
       makeEventFrom(context, sources, makers, body.from, body.timeZone),
+    ),
+
+    handle(routes.addEventsFrom, (context, { query: { entity, id, ...options }, upload }) =>
+      addEventsFrom(context, sources, makers, { entity, id }, upload, options),
     ),
 
     handle(routes.removeLink, async (context, { parameters }) => ({

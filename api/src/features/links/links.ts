@@ -1,4 +1,5 @@
-import type { CalendarEvent } from '@atrium/contract/calendar';
+import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
+import type { ImportAnswer } from '@atrium/contract/calendar-files';
 import { type Link, type Linkable, type Linked, linkLimit } from '@atrium/contract/links';
 import type { Task } from '@atrium/contract/tasks';
 import { heardBy } from '../../changes/subjects.ts';
@@ -9,7 +10,7 @@ import { notFound, type Refusal } from '../../errors.ts';
 import { asTitle, firstLine } from '../../links/first-line.ts';
 import type { LinkedContent, LinkMakers, LinkSources } from '../../links/link-source.ts';
 import { findLink, findLinksOf } from '../../links/links.queries.ts';
-import { linkThings, unlink } from '../../links/links.ts';
+import { linkThings, linkWithAll, unlink } from '../../links/links.ts';
 
 /** What a thing is linked with. What its reader may not read any more is left out. */
 export async function listLinks(context: SignedInContext, sources: LinkSources, of: Linked): Promise<Link[]> {
@@ -86,6 +87,25 @@ export function makeEventFrom(
     const to = { entity: 'event', id: made.event.id, title: made.event.title } as const;
     await linkThings(transaction, context, { ...from, title: content.title }, to);
     return made;
+  });
+}
+
+/** What came as a calendar file; what is there already as it is stays linked as it is. */
+export function addEventsFrom(
+  context: SignedInContext,
+  sources: LinkSources,
+  makers: LinkMakers,
+  from: Linked,
+  upload: Uint8Array,
+  options: { calendar: EventKind; timeZone: string },
+): Promise<ImportAnswer & { events: { id: number; title: string }[] }> {
+  return context.services.engine.write(async (transaction) => {
+    const { title } = await contentOf(transaction, context, sources, from);
+    const { imported, events } = await makers.events(transaction, context, upload, options);
+    const linked = events.slice(0, linkLimit);
+    const ends = linked.map((event) => ({ entity: 'event', ...event }) as const);
+    await linkWithAll(transaction, context, { ...from, title }, ends);
+    return { ...imported, events: linked };
   });
 }
 

@@ -17,7 +17,9 @@ import { findAccountsOf, findThreads } from './mail.kept.queries.ts';
 import { mailRow } from './mail.list.ts';
 import { insertMessages, messageRow } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
+import { wakeThreads } from './mail.waking.ts';
 import { summaryOf } from './mail.written.ts';
+import { fileArrivals, receiversInInbox } from './mail-rules.deeds.ts';
 
 export const mostIncomingBytes = 30_000_000;
 
@@ -201,23 +203,25 @@ async function deliver(transaction: Transaction, services: Services, delivery: D
   const folder = incoming.isSpam ? 'spam' : 'inbox';
   const hasAttachments = incoming.files.some(({ isInline }) => !isInline) ? 1 : 0;
   const state = { folder, isRead: 0, isStarred: 0, labels: '', isLatest: 0, hasAttachments } as const;
-  const added = accountIds.map((accountId, index): MailRow => {
+  const arrived = accountIds.map((accountId, index): MailRow => {
     const threadId = threads.of.get(accountId) ?? message.id;
     return mailRow({ ...state, accountId, threadId, id: firstId + index }, message);
   });
+  const added = await fileArrivals(transaction, message, arrived);
+  const inInbox = receiversInInbox(added);
   const known = await findThreads(
     transaction,
     accountIds,
     added.map(({ threadId }) => threadId),
   );
-  await placeMails(transaction, { services }, { known, wanted: known, added });
+  const author = { caller: null, now, requestId: `mail ${message.id}` };
+  const wanted = await wakeThreads(transaction, author, known, inInbox);
+  await placeMails(transaction, { services }, { known, wanted, added });
   await giveFiles(transaction, await filesOfMessage(transaction, message.id), accountIds, now);
-  if (folder === 'inbox')
-    for (const accountId of accountIds) await noteCorrespondents(transaction, accountId, [incoming.from], 0, now);
-  const after = { folder, ...summaryOf(message) };
-  const records = added.map(({ id, accountId }) => {
+  for (const accountId of inInbox) await noteCorrespondents(transaction, accountId, [incoming.from], 0, now);
+  const records = added.map(({ id, accountId, folder }) => {
     const about = { entity: 'mail', entityId: id, entityName: message.subject, ownerId: accountId } as const;
-    return { ...about, before: null, after: { id, ...after } };
+    return { ...about, before: null, after: { id, folder, ...summaryOf(message) } };
   });
-  await recordChanges(transaction, { caller: null, now, requestId: `mail ${message.id}` }, records);
+  await recordChanges(transaction, author, records);
 }

@@ -6,9 +6,10 @@ import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findThreads, type KeptMail } from './mail.kept.queries.ts';
 import { placeMails } from './mail.places.ts';
 import { labelsOf } from './mail.shapes.ts';
+import { keepWaking } from './mail.waking.ts';
 
 /** What a person decides about a mail. */
-const decided = ['folder', 'isRead', 'isStarred', 'labels', 'sendAt'] as const;
+const decided = ['folder', 'isRead', 'isStarred', 'labels', 'sendAt', 'snoozedUntil', 'returnedAt'] as const;
 
 /** The kind of job that a mail leaves by. */
 export const leavingJob = 'mail-leaving';
@@ -33,6 +34,7 @@ export async function changeMails(
   const after = new Map(changes.map((each) => [each.after.id, each.after]));
   const wanted = known.map((mail) => after.get(mail.id) ?? mail);
   await placeMails(transaction, context, { known, wanted });
+  await keepWaking(transaction, context.now, changes);
   for (const each of changes) await keepHour(transaction, context.now, each.before, each.after);
   return recordChanges(
     transaction,
@@ -64,8 +66,9 @@ function recordOf(ownerId: number, before: KeptMail, after: KeptMail): ChangeToR
 }
 
 /** As records of changes have it. */
-export function decisions({ folder, isRead, isStarred, labels, sendAt }: KeptMail) {
-  return { folder, isRead: isRead === 1, isStarred: isStarred === 1, labels: labelsOf(labels), sendAt };
+export function decisions({ folder, isRead, isStarred, labels, sendAt, snoozedUntil, returnedAt }: KeptMail) {
+  const moments = { sendAt, snoozedUntil, returnedAt };
+  return { folder, isRead: isRead === 1, isStarred: isStarred === 1, labels: labelsOf(labels), ...moments };
 }
 
 function pick(values: ReturnType<typeof decisions>, fields: readonly (typeof decided)[number][]): object {

@@ -7,18 +7,23 @@ import { notFound } from '../../errors.ts';
 import { attachFiles, filesOfMessage } from './mail.attached.ts';
 import { changeMails } from './mail.changes.ts';
 import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
-import { mailRow, mailSearch } from './mail.list.ts';
+import { labelsText, mailRow, mailSearch } from './mail.list.ts';
 import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
+import { findWriting } from './mail.writings.queries.ts';
+import { type Kept, noteWriting } from './mail.writings.ts';
 import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
 
-interface Kept {
-  id: number;
-  changeId: number;
-}
-
+/** What was kept with the same key before is the same draft. */
 export function addDraft(context: SignedInContext, draft: MailDraft): Promise<Kept> {
-  return context.services.engine.write((transaction) => keepNewDraft(transaction, context, draft));
+  return context.services.engine.write(async (transaction) => {
+    const known = await findWriting(transaction, context.caller.accountId, draft.writingKey);
+    const kept = known
+      ? await keepDraft(transaction, context, known.mailId, draft)
+      : await keepNewDraft(transaction, context, draft);
+    await noteWriting(transaction, context, draft, kept);
+    return kept;
+  });
 }
 
 export async function keepNewDraft(
@@ -33,15 +38,16 @@ export async function keepNewDraft(
   await insertMessages(transaction, [message]);
   const hasAttachments = Number(await attachFiles(transaction, context, message.id, draft.attachments ?? []));
   const id = await nextId(transaction, 'mails');
-  const state = { folder: 'draft', isRead: 1, isStarred: 0, labels: '', isLatest: 0, hasAttachments } as const;
+  const state = { folder: 'draft', isRead: 1, isStarred: 0, isLatest: 0, hasAttachments } as const;
+  const labels = labelsText([...new Set(draft.labels)]);
   const known = await findThreads(transaction, [accountId], [message.threadId]);
-  const added = [mailRow({ ...state, id, accountId }, message)];
+  const added = [mailRow({ ...state, labels, id, accountId }, message)];
   await placeMails(transaction, context, { known, wanted: known, added });
   const after = { id, folder: 'draft', ...summaryOf(message) };
   return { id, changeId: await record(transaction, context, id, message.subject, null, after) };
 }
 
-type DraftText = Omit<MailDraft, 'inReplyTo'>;
+type DraftText = Omit<MailDraft, 'inReplyTo' | 'writingKey'>;
 
 export function updateDraft(context: SignedInContext, id: number, draft: DraftText): Promise<Kept> {
   return context.services.engine.write((transaction) => keepDraft(transaction, context, id, draft));
@@ -67,7 +73,8 @@ export async function keepDraft(
   const after = { sentAt: message.sentAt, search: mailSearch(accountId, message), hasAttachments };
   const known = await findThreads(transaction, [accountId], [threadId]);
   await storeText(transaction, id, after);
-  const wanted = known.map((mail) => (mail.id === id ? { ...mail, ...after } : mail));
+  const labels = draft.labels && { labels: labelsText([...new Set(draft.labels)]) };
+  const wanted = known.map((mail) => (mail.id === id ? { ...mail, ...after, ...labels } : mail));
   await placeMails(transaction, context, { known, wanted });
   const [was, is] = [summaryOf(before), summaryOf(message)];
   return { id, changeId: await record(transaction, context, id, message.subject, was, is) };

@@ -5,6 +5,8 @@ import { attemptDelivery } from './mail.delivery.ts';
 import { findMailToLeave, type KeptMail } from './mail.kept.queries.ts';
 import { deliveryJob, leave } from './mail.leaving.ts';
 import { purgeJob, purgeMessages } from './mail.removal.ts';
+import { bringBack } from './mail.snooze.ts';
+import { wakingJob } from './mail.waking.ts';
 
 export const mailJobs: JobRunners = {
   /** What somebody wrote who may not be here any more stays a draft. */
@@ -19,6 +21,7 @@ export const mailJobs: JobRunners = {
     const back = (kept: KeptMail): KeptMail => ({ ...kept, folder: 'draft', sendAt: null, sentAt: context.now });
     await changeMails(transaction, context, mail.accountId, [mail], back);
   },
+  [wakingJob]: bringBack,
   [deliveryJob]: attemptDelivery,
   [purgeJob]: (transaction, { now }) => purgeMessages(transaction, now),
 };

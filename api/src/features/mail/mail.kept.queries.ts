@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 
 /** A mail with all that changes of it need to know. */
-export type KeptMail = Omit<MailRow, 'place'> & { subject: string };
+export type KeptMail = Omit<MailRow, 'place'> & { subject: string; writtenAt: string };
 
 export function keptMails(database: Database) {
   return database
@@ -21,11 +21,14 @@ export function keptMails(database: Database) {
       'labels',
       'mails.sentAt',
       'sendAt',
+      'snoozedUntil',
+      'returnedAt',
       'isLatest',
       'hasAttachments',
       'facet',
       'search',
       'subject',
+      'mailMessages.sentAt as writtenAt',
     ]);
 }
 
@@ -47,17 +50,20 @@ export function findThreads(
 
 /** Writes down what can change of mails, in one statement. */
 export async function storeMails(transaction: Transaction, mails: readonly KeptMail[]): Promise<void> {
-  const records = mails.map(({ id, folder, isRead, isStarred, labels, isLatest, sentAt, sendAt, facet }) => {
-    return { id, folder, isRead, isStarred, labels, isLatest, sentAt, sendAt, facet };
+  const records = mails.map(({ id, folder, isRead, isStarred, labels, isLatest, facet, ...mail }) => {
+    const { sentAt, sendAt, snoozedUntil, returnedAt } = mail;
+    return { id, folder, isRead, isStarred, labels, isLatest, sentAt, sendAt, snoozedUntil, returnedAt, facet };
   });
   if (records.length === 0) return;
   await sql`
     update mails set folder = changed.folder, is_read = changed.is_read, is_starred = changed.is_starred,
-      labels = changed.labels, is_latest = changed.is_latest, sent_at = changed.sent_at, send_at = changed.send_at, facet = changed.facet
+      labels = changed.labels, is_latest = changed.is_latest, sent_at = changed.sent_at, send_at = changed.send_at,
+      snoozed_until = changed.snoozed_until, returned_at = changed.returned_at, facet = changed.facet
     from (
       select ${numberField('id')} as id, ${textField('folder')} as folder, ${numberField('isRead')} as is_read,
         ${numberField('isStarred')} as is_starred, ${textField('labels')} as labels, ${numberField('isLatest')} as is_latest,
-        ${textField('sentAt')} as sent_at, ${textField('sendAt')} as send_at, ${textField('facet')} as facet
+        ${textField('sentAt')} as sent_at, ${textField('sendAt')} as send_at,
+        ${textField('snoozedUntil')} as snoozed_until, ${textField('returnedAt')} as returned_at, ${textField('facet')} as facet
       from ${recordsTable(transaction, records)}) as changed
     where mails.id = changed.id`.execute(transaction);
 }
@@ -88,6 +94,11 @@ export function findMailWriter(
 /** A mail that its account wrote and that nobody else has yet. */
 export function findMailToLeave(database: Database, id: number): Promise<KeptMail | undefined> {
   return keptMails(database).where('mails.id', '=', id).where('isDraft', '=', 1).executeTakeFirst();
+}
+
+/** A mail that is put away. */
+export function findSnoozedMail(database: Database, id: number): Promise<KeptMail | undefined> {
+  return keptMails(database).where('mails.id', '=', id).where('snoozedUntil', 'is not', null).executeTakeFirst();
 }
 
 /** What a draft in the folder of drafts says. */

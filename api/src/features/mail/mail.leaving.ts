@@ -15,7 +15,9 @@ import { mailRow, mailSearch } from './mail.list.ts';
 import { findMessage, messageRow, replaceMessage } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
 import { addressesOf, peopleOf } from './mail.shapes.ts';
+import { wakeThreads } from './mail.waking.ts';
 import { summaryOf } from './mail.written.ts';
+import { fileArrivals, receiversInInbox } from './mail-rules.deeds.ts';
 
 export type Leaving = Author & { services: Services };
 
@@ -100,7 +102,8 @@ async function copiesOf(
   if (accounts.length === 0) return [];
   const firstId = await nextIds(transaction, 'mails', accounts.length);
   const state = { folder: 'inbox', isRead: 0, isStarred: 0, labels: '', isLatest: 0, hasAttachments } as const;
-  return accounts.map(({ id }, index) => mailRow({ ...state, accountId: id, id: firstId + index }, message));
+  const copies = accounts.map(({ id }, index) => mailRow({ ...state, accountId: id, id: firstId + index }, message));
+  return fileArrivals(transaction, message, copies);
 }
 
 async function place(
@@ -110,13 +113,15 @@ async function place(
   message: MailMessageRow,
   copies: readonly MailRow[],
 ): Promise<void> {
-  const owners = [mail.accountId, ...copies.map(({ accountId }) => accountId)];
+  const readers = copies.map(({ accountId }) => accountId);
+  const owners = [mail.accountId, ...readers];
   const known = await findThreads(transaction, [...new Set(owners)], [message.threadId]);
   const { hasAttachments } = mail;
   const text = { sentAt: message.sentAt, search: mailSearch(mail.accountId, message), hasAttachments };
   await storeText(transaction, mail.id, text);
   const sent: KeptMail = { ...mail, ...text, folder: 'sent', sendAt: null };
-  const wanted = known.map((kept) => (kept.id === mail.id ? sent : kept));
+  const woken = await wakeThreads(transaction, leaving, known, receiversInInbox(copies));
+  const wanted = woken.map((kept) => (kept.id === mail.id ? sent : kept));
   await placeMails(transaction, leaving, { known, wanted, added: copies });
 }
 

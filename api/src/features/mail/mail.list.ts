@@ -17,7 +17,7 @@ export type MailPlace = Pick<
   MailRow,
   'id' | 'accountId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'isLatest' | 'hasAttachments'
 > &
-  Partial<Pick<MailRow, 'sendAt' | 'threadId'>>;
+  Partial<Pick<MailRow, 'sendAt' | 'snoozedUntil' | 'threadId'>>;
 
 type Message = Pick<
   MailMessageRow,
@@ -27,17 +27,19 @@ type Message = Pick<
 export function mailRow(place: MailPlace, message: Message): MailRow {
   return {
     sendAt: null,
+    snoozedUntil: null,
+    returnedAt: null,
     threadId: message.threadId,
     ...place,
     messageId: message.id,
     sentAt: message.sentAt,
-    facet: mailFacet({ sendAt: null, ...place }),
+    facet: mailFacet({ sendAt: null, snoozedUntil: null, ...place }),
     search: mailSearch(place.accountId, message),
     place: place.id,
   };
 }
 
-type Decided = Pick<MailRow, 'folder' | 'sendAt' | 'isRead' | 'isStarred' | 'labels' | 'isLatest'>;
+type Decided = Pick<MailRow, 'folder' | 'sendAt' | 'snoozedUntil' | 'isRead' | 'isStarred' | 'labels' | 'isLatest'>;
 
 export function mailFacet(mail: Decided): string {
   return facetOf([placeOf(mail), String(mail.isRead), String(mail.isStarred), mail.labels, String(mail.isLatest)]);
@@ -66,8 +68,8 @@ export function indexedMail({
   return { id, facet, search, keys: { sentAt } };
 }
 
-const notTrash: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled', 'spam'];
-export const notThrownAway: readonly ShownPlace[] = ['inbox', 'sent', 'draft', 'scheduled'];
+const notTrash: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent', 'draft', 'scheduled', 'spam'];
+export const notThrownAway: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent', 'draft', 'scheduled'];
 
 /** What a list lets through. A folder shows each thread once; what is searched, starred or labelled is a mail and not its thread. */
 export function mailFilter({ folder, label, q }: Pick<MailListQuery, 'folder' | 'label' | 'q'>): FacetFilter {

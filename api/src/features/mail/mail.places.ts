@@ -8,7 +8,7 @@ import { indexedMail, mailFacet, mailsIndex } from './mail.list.ts';
 import { insertMails, removeMails } from './mail.messages.ts';
 import { placeOf } from './mail.shapes.ts';
 
-type Threaded = Pick<MailRow, 'id' | 'accountId' | 'threadId' | 'folder' | 'sendAt' | 'sentAt'>;
+type Threaded = Pick<MailRow, 'id' | 'accountId' | 'threadId' | 'folder' | 'sendAt' | 'snoozedUntil' | 'sentAt'>;
 
 /**
  * Stores what is different of mails, adds others, and tells the lists of the accounts that they are of. `known` and `wanted` are whole

@@ -19,6 +19,8 @@ const own = [
   'labels',
   'sentAt',
   'sendAt',
+  'snoozedUntil',
+  'returnedAt',
   'facet',
 ] as const;
 const said = [
@@ -35,6 +37,7 @@ const said = [
   'replyTo',
   'delivery',
   'undelivered',
+  'mailMessages.sentAt as writtenAt',
 ] as const;
 
 const longestListedBody = 20_000;
@@ -146,21 +149,21 @@ export async function findAttachments(
   return ({ messageId }) => byMessage.get(messageId) ?? [];
 }
 
-/** What the badges say, over all mails: what is unread in the inbox and in spam, and all drafts and all that is to leave. */
+/** What the badges say, over all mails: what is unread in the inbox and in spam, and all drafts, all that is to leave and all that was put away. */
 export async function countMails(
   database: Database,
   accountId: number,
-): Promise<{ inbox: number; draft: number; spam: number; scheduled: number }> {
+): Promise<{ inbox: number; draft: number; spam: number; scheduled: number; snoozed: number }> {
   const facets = await database
     .selectFrom('listFacets')
     .select(['facet', 'total'])
     .where('list', '=', ownedBy(mailsIndex, accountId).name)
     .execute();
-  const counts = { inbox: 0, draft: 0, spam: 0, scheduled: 0 };
+  const counts = { inbox: 0, draft: 0, spam: 0, scheduled: 0, snoozed: 0 };
   for (const { facet, total } of facets) {
     const folder = facetValue(mailsIndex, facet, 'folder');
     const isUnread = facetValue(mailsIndex, facet, 'isRead') === '0';
-    if (folder === 'draft' || folder === 'scheduled') counts[folder] += total;
+    if (folder === 'draft' || folder === 'scheduled' || folder === 'snoozed') counts[folder] += total;
     if (isUnread && (folder === 'inbox' || folder === 'spam')) counts[folder] += total;
   }
   return counts;

@@ -12,13 +12,17 @@ import { type FoundMail, placeOf, shownMail, shownReply } from './mail.shapes.ts
 
 type MailList = Pick<MailListQuery, 'q' | 'folder' | 'label'>;
 
-const newestFirst = { sortColumn: 'sentAt', sort: 'desc' } as const;
+/** The newest first; of what was put away, what comes back first. */
+function orderOf({ folder }: Pick<MailList, 'folder'>) {
+  return { sortColumn: 'sentAt', sort: folder === 'snoozed' ? 'asc' : 'desc' } as const;
+}
+
 const defaultPerPage = 10;
 
 export async function listMails({ lists, caller }: SignedInContext, query: MailListQuery) {
   const { accountId } = caller;
   const { page = 1, perPage = query.page === undefined ? allDataLimit : defaultPerPage } = query;
-  const request = { ...listRequest({ q: query.q, ...newestFirst }, mailFilter(query)), page, perPage };
+  const request = { ...listRequest({ q: query.q, ...orderOf(query) }, mailFilter(query)), page, perPage };
   const { total, ids } = await findPage(lists, ownedBy(mailsIndex, accountId), request);
   const mails = await findListedMails(lists.database, accountId, ids);
   const attachmentsOf = await findAttachments(lists.database, mails);
@@ -75,7 +79,8 @@ function besideMail(
   list: MailList,
   side: Side,
 ): Promise<number | null> {
-  const request = listRequest({ q: list.q, ...newestFirst }, mailFilter(listOf(mail, list)));
+  const asked = listOf(mail, list);
+  const request = listRequest({ q: asked.q, ...orderOf(asked) }, mailFilter(asked));
   const place = { key: mail.sentAt, id: mail.id };
   return findNeighbour(lists, ownedBy(mailsIndex, caller.accountId), request, place, side);
 }
@@ -83,6 +88,8 @@ function besideMail(
 async function withThread({ lists }: SignedInContext, mail: FoundMail): Promise<Email> {
   const replies = await findReplies(lists.database, mail);
   const attachmentsOf = await findAttachments(lists.database, [mail, ...replies]);
-  const shown = replies.map((reply) => shownReply(reply, attachmentsOf(reply), replies.length));
+  const shown = replies
+    .map((reply) => shownReply(reply, attachmentsOf(reply), replies.length))
+    .toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time) || one.id - other.id);
   return shownMail(mail, attachmentsOf(mail), shown);
 }

@@ -5,6 +5,7 @@ import { addDraft, deleteDraft, updateDraft } from './mail.drafts.ts';
 import { listMails, readMail, readMailBeside } from './mail.read.ts';
 import { deleteMails, emptyFolder } from './mail.removal.ts';
 import { cancelMail, sendMail } from './mail.send.ts';
+import { snoozeMails } from './mail.snooze.ts';
 import { toggleLabel, updateMails } from './mail.ts';
 
 export const mailEndpoints = [
@@ -12,6 +13,10 @@ export const mailEndpoints = [
 
   handle(routes.updateMails, async (context, { body }) => ({
     changeId: await updateMails(context, body.emailIds, body.dataToUpdate),
+  })),
+
+  handle(routes.snoozeMails, async (context, { body }) => ({
+    changeId: await snoozeMails(context, body.emailIds, body.until),
   })),
 
   handle(routes.toggleMailLabel, async (context, { body }) => ({

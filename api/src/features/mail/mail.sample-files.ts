@@ -1,7 +1,8 @@
 export interface SampleFile {
   name: string;
   mediaType: string;
-  text: string;
+  /** Of what is to come, as it is said at the moment that is given. */
+  text: string | ((now: string) => string);
 }
 
 const table = (name: string, rows: readonly string[]): SampleFile => {
@@ -49,3 +50,27 @@ export const pierDrawings = note('pier-drawings.txt', [
   'A2  section at the lamps, 1:50',
   'B4  footing of a lamp, 1:10',
 ]);
+
+const dayMilliseconds = 86_400_000;
+const friday = 5;
+
+/** On the next Friday at nine, by whatever clocks it is read with. */
+export const appointment: SampleFile = {
+  name: 'appointment.ics',
+  mediaType: 'text/calendar',
+  text: (now) => {
+    const days = (friday + 6 - new Date(now).getUTCDay()) % 7;
+    const date = new Date(Date.parse(now) + (days + 1) * dayMilliseconds)
+      .toISOString()
+      .slice(0, 10)
+      .replaceAll('-', '');
+    const lines = [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Juniper Clinic//Appointments//EN', 'BEGIN:VEVENT'],
+      ...['UID:visit-2207@juniperclinic.example', 'DTSTAMP:20260101T000000Z'],
+      ...[`DTSTART:${date}T090000`, `DTEND:${date}T093000`],
+      ...['SUMMARY:Dr Zbinden', 'LOCATION:Juniper Clinic', 'DESCRIPTION:Bring the letter from the eye doctor.'],
+      ...['END:VEVENT', 'END:VCALENDAR'],
+    ];
+    return `${lines.join('\r\n')}\r\n`;
+  },
+};

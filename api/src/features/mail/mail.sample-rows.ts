@@ -1,6 +1,7 @@
 import type { MailFolder, MailLabel } from '@atrium/contract/mail';
 import {
   almanacProofs,
+  appointment,
   crateWeights,
   packingList,
   pierDrawings,
@@ -117,6 +118,7 @@ export const sampleMails: readonly SampleMail[] = [
     isRead: true,
     isStarred: true,
     labels: ['private'],
+    attachments: [appointment],
   },
   {
     folder: 'inbox',

@@ -91,7 +91,7 @@ async function loadFiles(
   const firstId = await nextIds(transaction, 'files', files.length);
   const rows: MailAttachmentRow[] = [];
   for (const [index, { name, mediaType, text, messageId, position }] of files.entries()) {
-    const bytes = new TextEncoder().encode(text);
+    const bytes = new TextEncoder().encode(typeof text === 'string' ? text : text(now));
     const file = { id: firstId + index, name, mediaType, size: bytes.length, createdAt: now };
     const sha256 = await digestOf(bytes);
     await insertFile(transaction, { ...file, accountId: null, sha256, bytes, subject: null, sharedAt: now });
@@ -126,7 +126,7 @@ function placed(
       labels: labelsText(labels),
     };
     const hasAttachments = attachments.length > 0 ? 1 : 0;
-    const own = { id: firstId + index, accountId: account.id, folder, sendAt: null };
+    const own = { id: firstId + index, accountId: account.id, folder, sendAt: null, snoozedUntil: null };
     const place = { ...state, ...own, isLatest: 0, hasAttachments };
     return { place, message };
   });

@@ -52,7 +52,7 @@ async function newestFiles(database: Database, accountId: number): Promise<Searc
     .selectFrom((from) =>
       from
         .selectFrom('mails')
-        .select(['id', 'messageId', 'sentAt', 'place', 'folder', 'sendAt'])
+        .select(['id', 'messageId', 'sentAt', 'place', 'folder', 'sendAt', 'snoozedUntil'])
         .where('accountId', '=', accountId)
         .where('hasAttachments', '=', sql.lit(1))
         .where('folder', 'not in', ['spam', 'trash'])
@@ -63,7 +63,7 @@ async function newestFiles(database: Database, accountId: number): Promise<Searc
     )
     .innerJoin('mailAttachments', 'mailAttachments.messageId', 'newest.messageId')
     .innerJoin('mailMessages', 'mailMessages.id', 'newest.messageId')
-    .select(['newest.id', 'newest.folder', 'newest.sendAt', 'newest.sentAt'])
+    .select(['newest.id', 'newest.folder', 'newest.sendAt', 'newest.snoozedUntil', 'newest.sentAt'])
     .select(['fileName', 'fromName', 'sizeBytes', 'thumbnail'])
     .orderBy('newest.sentAt', 'desc')
     .orderBy('newest.place', 'desc')

@@ -6,26 +6,39 @@ import { changeMails } from './mail.changes.ts';
 import { keepDraft, keepNewDraft } from './mail.drafts.ts';
 import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
 import { leave } from './mail.leaving.ts';
+import { type Kept, noteWriting, writtenBefore } from './mail.writings.ts';
 
-interface Kept {
-  id: number;
-  changeId: number;
-}
-
-/** Kept like a draft, and then on its way: at once, in some seconds or at its hour. */
+/**
+ * Kept like a draft, and then on its way: at once, in some seconds or at its hour. Whatever happens in between, one key makes one mail: a
+ * double click, a retry after a lost answer, a process that dies.
+ */
 export function sendMail(context: SignedInContext, mail: MailToSend): Promise<Kept> {
-  const { accountId } = context.caller;
   const sendAt = hourOf(context, mail);
   return context.services.engine.write(async (transaction) => {
-    const { id } = await (mail.draftId === undefined
+    const known = await writtenBefore(transaction, context, mail);
+    if (known?.left) return known.left;
+    if (known && known.mail.sendAt !== null) await callBack(transaction, context, known.mail.id);
+    const draftId = known?.mail.id ?? mail.draftId;
+    const { id } = await (draftId === undefined
       ? keepNewDraft(transaction, context, mail)
-      : keepDraft(transaction, context, mail.draftId, mail));
-    if (sendAt === null) return { id, changeId: await leave(transaction, context, id) };
-    const folder = mail.sendAt === undefined ? 'sent' : 'draft';
-    const sentAt = folder === 'sent' ? context.now : sendAt;
-    const waiting = (kept: KeptMail): KeptMail => ({ ...kept, folder, sendAt, sentAt });
-    return { id, changeId: await changeOne(transaction, context, accountId, id, waiting) };
+      : keepDraft(transaction, context, draftId, mail));
+    const sent = { id, changeId: await setOut(transaction, context, id, mail, sendAt) };
+    await noteWriting(transaction, context, mail, sent);
+    return sent;
   });
+}
+
+function setOut(
+  transaction: Transaction,
+  context: SignedInContext,
+  id: number,
+  mail: MailToSend,
+  sendAt: string | null,
+): Promise<number> {
+  if (sendAt === null) return leave(transaction, context, id);
+  const folder = mail.sendAt === undefined ? 'sent' : 'draft';
+  const sentAt = folder === 'sent' ? context.now : sendAt;
+  return changeOne(transaction, context, id, (kept) => ({ ...kept, folder, sendAt, sentAt }));
 }
 
 const longestWait = 366 * 86_400_000;
@@ -42,23 +55,26 @@ function hourOf({ now }: SignedInContext, { sendAt, undoSeconds }: MailToSend): 
 
 /** Back to the drafts, as long as it has not left. */
 export function cancelMail(context: SignedInContext, id: number): Promise<Kept> {
-  const { accountId } = context.caller;
-  return context.services.engine.write(async (transaction) => {
-    const back = (mail: KeptMail): KeptMail => {
-      if (mail.sendAt === null) throw conflict('This mail has left already.');
-      return { ...mail, folder: 'draft', sendAt: null, sentAt: context.now };
-    };
-    return { id, changeId: await changeOne(transaction, context, accountId, id, back) };
+  return context.services.engine.write(async (transaction) => ({
+    id,
+    changeId: await callBack(transaction, context, id),
+  }));
+}
+
+function callBack(transaction: Transaction, context: SignedInContext, id: number): Promise<number> {
+  return changeOne(transaction, context, id, (mail) => {
+    if (mail.sendAt === null) throw conflict('This mail has left already.');
+    return { ...mail, folder: 'draft', sendAt: null, sentAt: context.now };
   });
 }
 
 async function changeOne(
   transaction: Transaction,
   context: SignedInContext,
-  accountId: number,
   id: number,
   change: (mail: KeptMail) => KeptMail,
 ): Promise<number> {
+  const { accountId } = context.caller;
   const mails = await findKeptMails(transaction, accountId, [id]);
   const changeId = await changeMails(transaction, context, accountId, mails, change);
   if (changeId === null) throw notFound('mail');

@@ -17,6 +17,8 @@ export type FoundMail = Pick<
   | 'labels'
   | 'sentAt'
   | 'sendAt'
+  | 'snoozedUntil'
+  | 'returnedAt'
   | 'facet'
 > &
   Pick<
@@ -35,7 +37,7 @@ export type FoundMail = Pick<
     | 'replyTo'
     | 'delivery'
     | 'undelivered'
-  >;
+  > & { writtenAt: string };
 
 export function shownMail(mail: FoundMail, attachments: readonly MailAttachmentRow[], replies: MailReply[]): Email {
   return { ...shownReply(mail, attachments, replies.length), replies };
@@ -56,11 +58,14 @@ export function shownReply(mail: FoundMail, attachments: readonly MailAttachment
     attachments: attachments.map(shownAttachment),
     isStarred: mail.isStarred === 1,
     labels: labelsOf(mail.labels),
-    time: mail.sentAt,
+    // What is put away, or came back, has another place in the order of time.
+    time: (mail.snoozedUntil ?? mail.returnedAt) === null ? mail.sentAt : mail.writtenAt,
     folder: placeOf(mail),
     isRead: mail.isRead === 1,
     isDraft: isOwn && mail.isDraft === 1 && mail.folder === 'draft' && mail.sendAt === null,
     sending: mail.sendAt === null ? null : { at: mail.sendAt, isScheduled: mail.folder === 'draft' },
+    snoozedUntil: mail.snoozedUntil,
+    returnedAt: mail.returnedAt,
     delivery: isOwn && mail.delivery ? { state: mail.delivery, addresses: addressesOf(mail.undelivered) } : null,
     threadId: mail.threadId,
     replyCount,
@@ -68,8 +73,13 @@ export function shownReply(mail: FoundMail, attachments: readonly MailAttachment
   };
 }
 
-/** Where it is shown: a draft with its hour is in a place of its own. */
-export function placeOf({ folder, sendAt }: Pick<MailRow, 'folder' | 'sendAt'>): MailPlace {
+/** Where it is shown: a draft with its hour is in a place of its own, and so is what was put away. */
+export function placeOf({
+  folder,
+  sendAt,
+  snoozedUntil,
+}: Pick<MailRow, 'folder' | 'sendAt' | 'snoozedUntil'>): MailPlace {
+  if (snoozedUntil !== null) return 'snoozed';
   return folder === 'draft' && sendAt !== null ? 'scheduled' : folder;
 }
 

@@ -7,6 +7,7 @@ import { changeMails } from './mail.changes.ts';
 import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
 import { labelsText } from './mail.list.ts';
 import { labelsOf } from './mail.shapes.ts';
+import { awake } from './mail.waking.ts';
 
 /** All of them or, when one is missing, none. Answers the first change; null when nothing is different. */
 export function updateMails(
@@ -21,7 +22,7 @@ export function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdat
   if (mail.sendAt !== null && folder !== undefined && folder !== mail.folder)
     throw conflict('This mail has not left yet. Call it back first.');
   return {
-    ...mail,
+    ...(folder === undefined ? mail : awake(mail)),
     folder: folder ?? mail.folder,
     isRead: isRead === undefined ? mail.isRead : Number(isRead),
     isStarred: isStarred === undefined ? mail.isStarred : Number(isStarred),

@@ -9,11 +9,14 @@ import { changeMails, decisions } from './mail.changes.ts';
 import { findKeptMails, type KeptMail } from './mail.kept.queries.ts';
 import { labelsText } from './mail.list.ts';
 import { removedOf, removeForGood, restoreMails } from './mail.removal.ts';
+import { placedAt } from './mail.waking.ts';
 
 const Decided = z.object({
   ...MailUpdate.shape,
   labels: z.optional(z.array(MailLabel)),
   sendAt: z.optional(z.nullable(z.string())),
+  snoozedUntil: z.optional(z.nullable(z.string())),
+  returnedAt: z.optional(z.nullable(z.string())),
 });
 
 /**
@@ -53,9 +56,9 @@ function reverted(mail: KeptMail, change: ChangeToUndo | undefined, now: string)
   if (!change) return mail;
   if (change.after?.sendAt && mail.sendAt === null) throw conflict('This mail has left already.');
   refuseChanged(change, decisions(mail));
-  const { labels, folder, isRead, isStarred, sendAt } = Decided.parse(change.before);
+  const { labels, folder, isRead, isStarred, sendAt, ...rest } = Decided.parse(change.before);
   const before = {
-    ...mail,
+    ...(Object.keys(rest).length === 0 ? mail : placedAt(mail, { ...mail, ...stillToCome(rest, folder, now) })),
     folder: folder ?? mail.folder,
     isRead: isRead === undefined ? mail.isRead : Number(isRead),
     isStarred: isStarred === undefined ? mail.isStarred : Number(isStarred),
@@ -63,4 +66,14 @@ function reverted(mail: KeptMail, change: ChangeToUndo | undefined, now: string)
   };
   if (sendAt === undefined) return before;
   return { ...before, sendAt, sentAt: before.folder === 'draft' && sendAt !== null ? sendAt : now };
+}
+
+/** What was moved while it was put away, and would be back by now, is back. */
+function stillToCome(
+  rest: Pick<z.infer<typeof Decided>, 'snoozedUntil' | 'returnedAt'>,
+  folder: string | undefined,
+  now: string,
+): typeof rest {
+  const isOver = folder !== undefined && typeof rest.snoozedUntil === 'string' && rest.snoozedUntil <= now;
+  return isOver ? { ...rest, snoozedUntil: null } : rest;
 }

@@ -18,7 +18,8 @@ export async function listNotifications({ services, caller }: SignedInContext, b
   };
 }
 
-function shown({ accountId: _, readAt, inApp: __, inBrowser, ...notification }: NotificationRow): Notification {
+function shown(row: NotificationRow): Notification {
+  const { accountId: _, personAccountId: __, readAt, inApp: ___, inBrowser, url: ____, ...notification } = row;
   return { ...notification, isRead: readAt !== null, isForBrowser: inBrowser === 1 };
 }
 

@@ -13,14 +13,15 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findAccountPlan, storeAccountPlan } from './account-plan.queries.ts';
-import { beginOf, dayOf, daysAfter, nextBill } from './plan-days.ts';
+import { beginOf, dayOf, daysAfter, nextBill, periodBegin } from './plan-days.ts';
+import { tellOfPlan } from './plan-news.ts';
 
 export const trialEndJob = 'plan-trial-end';
 export const nextPlanJob = 'plan-next';
 export const billJob = 'plan-bill';
 
-/** All that an account has of its plan, and its name. */
-export type KeptPlan = AccountPlanRow & { fullName: string };
+/** All that an account has of its plan, its name, and the user that it was made from. */
+export type KeptPlan = AccountPlanRow & { fullName: string; userId: number | null };
 type Kept = Omit<AccountPlanRow, 'accountId'>;
 
 export async function keptPlan(database: Database, accountId: number): Promise<KeptPlan> {
@@ -37,10 +38,17 @@ export function shownPlan(kept: Kept, now: string): AccountPlan {
     period,
     since,
     renewsOn: isFree(kept) ? null : nextBill(since, period, dayOf(now)),
+    running: runningDays(kept, dayOf(now)),
     trialEndsOn,
     canTry: triedAt === null && plan === 'basic',
     next: hasNext ? { plan: nextPlan, period: nextPeriod, from: nextFrom } : null,
   };
+}
+
+function runningDays({ plan, period, since, trialEndsOn }: Kept, today: string): AccountPlan['running'] {
+  if (trialEndsOn !== null) return { from: dayOf(since), until: trialEndsOn };
+  if (plan === 'basic') return null;
+  return { from: periodBegin(since, period, today), until: daysAfter(nextBill(since, period, today), -1) };
 }
 
 /** A trial costs nothing. */
@@ -51,7 +59,19 @@ export function isFree({ plan, trialEndsOn }: Pick<Kept, 'plan' | 'trialEndsOn'>
 const nothingNext = { nextPlan: null, nextPeriod: null, nextFrom: null };
 
 export function choosePlan(context: SignedInContext, choice: ChosenPlan) {
-  return changeOwnPlan(context, (kept) => chosen(kept, choice, context.now));
+  return context.services.engine.write((transaction) =>
+    choosePlanOf(transaction, context, context.caller.accountId, choice),
+  );
+}
+
+/** For one's own account, or for that of somebody whose account one may change. */
+export function choosePlanOf(
+  transaction: Transaction,
+  context: SignedInContext,
+  accountId: number,
+  choice: ChosenPlan,
+) {
+  return changePlanOf(transaction, context, accountId, (kept) => chosen(kept, choice, context.now));
 }
 
 /** While one tries, a choice ends the trial, the choice of the plan that one tries too. */
@@ -65,21 +85,26 @@ function chosen(kept: Kept, { plan, period }: ChosenPlan, now: string): Kept {
 }
 
 export function startTrial(context: SignedInContext) {
-  return changeOwnPlan(context, (kept) => {
-    if (!shownPlan(kept, context.now).canTry) throw conflict('This account has had its trial, or a plan already.');
-    const trialEndsOn = daysAfter(dayOf(context.now), trialDays);
-    const { now } = context;
-    return { ...kept, plan: trialPlan, period: 'monthly', since: now, triedAt: now, trialEndsOn };
-  });
+  const { now, caller, services } = context;
+  return services.engine.write((transaction) =>
+    changePlanOf(transaction, context, caller.accountId, (kept) => {
+      if (!shownPlan(kept, now).canTry) throw conflict('This account has had its trial, or a plan already.');
+      const trialEndsOn = daysAfter(dayOf(now), trialDays);
+      return { ...kept, plan: trialPlan, period: 'monthly', since: now, triedAt: now, trialEndsOn };
+    }),
+  );
 }
 
-function changeOwnPlan(context: SignedInContext, change: (kept: KeptPlan) => Kept) {
-  return context.services.engine.write(async (transaction) => {
-    const before = await keptPlan(transaction, context.caller.accountId);
-    const after = { ...before, ...change(before) };
-    const changeId = await changePlan(transaction, context, before, after);
-    return { accountPlan: shownPlan(after, context.now), changeId };
-  });
+async function changePlanOf(
+  transaction: Transaction,
+  context: SignedInContext,
+  accountId: number,
+  change: (kept: KeptPlan) => Kept,
+) {
+  const before = await keptPlan(transaction, accountId);
+  const after = { ...before, ...change(before) };
+  const changeId = await changePlan(transaction, context, before, after);
+  return { accountPlan: shownPlan(after, context.now), changeId };
 }
 
 /** Records what is different, and has happen in time what follows from it; null when nothing is different. */
@@ -89,12 +114,13 @@ export async function changePlan(
   before: KeptPlan,
   after: KeptPlan,
 ): Promise<number | null> {
-  const { fullName, ...row } = after;
+  const { fullName, userId: _, ...row } = after;
   const old = new Map<string, unknown>(Object.entries(before));
   const names = Object.entries(row).flatMap(([name, value]) => (old.get(name) === value ? [] : [name]));
   if (names.length === 0) return null;
   await storeAccountPlan(transaction, row);
   await scheduleWhatFollows(transaction, author, row);
+  await tellOfPlan(transaction, author, before, after);
   const only = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)));
   return recordChange(transaction, author, {
     entity: 'account-plan',

@@ -31,6 +31,13 @@ export function nextBill(since: string, period: PlanPeriod, today: string): stri
   return bill > today ? bill : monthsAfter(began, (first + 1) * step);
 }
 
+/** The day on which the period began that has today in it. */
+export function periodBegin(since: string, period: PlanPeriod, today: string): string {
+  let from = dayOf(since);
+  for (let next = nextBill(since, period, from); next <= today; next = nextBill(since, period, from)) from = next;
+  return from;
+}
+
 function monthsAfter(began: Date, months: number): string {
   const [year, month] = [began.getUTCFullYear(), began.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -35,6 +35,7 @@ function shownComments(database: Database, personId: number) {
     .innerJoin('profilePeople', 'profilePeople.id', 'personId')
     .leftJoin('accounts', 'accounts.id', 'accountId')
     .select([...kept, 'personId', personName.as('username'), personAvatar.as('avatar')])
+    .select(sql<number>`(select person_id from profile_posts where id = post_id)`.as('postPersonId'))
     .select([sql<number>`(${likes})`.as('likes'), sql<number>`(${likes} and person_id = ${personId})`.as('ownLikes')])
     .where('deletedAt', 'is', null);
 }
@@ -48,6 +49,14 @@ export function findOwnComment(database: Database, personId: number, id: number)
   return comments(database)
     .where('profileComments.id', '=', id)
     .where('profileComments.personId', '=', personId)
+    .executeTakeFirst();
+}
+
+/** Whose it is, and whose post it is below. */
+export function findCommentPeople(database: Database, id: number) {
+  return comments(database)
+    .select(['profileComments.personId', 'profilePosts.personId as postPersonId'])
+    .where('profileComments.id', '=', id)
     .executeTakeFirst();
 }
 

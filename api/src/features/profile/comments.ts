@@ -1,9 +1,11 @@
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { notFound } from '../../errors.ts';
 import {
   changeComment,
+  findCommentPeople,
   findOwnComment,
   findShownComment,
   insertComments,
@@ -11,39 +13,68 @@ import {
   markComment,
 } from './comments.queries.ts';
 import { feedComment } from './feed.shapes.ts';
-import { findPersonId, requirePersonId } from './people.queries.ts';
+import { requirePersonId } from './people.queries.ts';
 import { findPost } from './posts.queries.ts';
 import { recordWriting } from './posts.ts';
 import { tellAuthor } from './profile.news.ts';
+import { mayDeleteComment, type Viewer, viewerOf } from './viewer.ts';
 
-export function addComment(context: SignedInContext, postId: number, text: string) {
+export function addComment(
+  context: SignedInContext,
+  postId: number,
+  { text, idempotencyKey }: { text: string; idempotencyKey?: string | undefined },
+) {
   return context.services.engine.write(async (transaction) => {
     const post = await findPost(transaction, postId);
     if (!post) throw notFound('post');
     const personId = await requirePersonId(transaction, context);
+    const known = await addedWith(transaction, context, 'profile-comment', idempotencyKey);
+    if (known) return addedBefore(transaction, context, postId, known);
     const id = await nextId(transaction, 'profile_comments');
     const comment: KeptComment = { id, postId, text, createdAt: context.now, editedAt: null };
     await insertComments(transaction, [{ ...comment, personId, deletedAt: null }]);
     const changeId = await recordWriting(transaction, context, 'profile-comment', { before: null, after: comment });
     await tellAuthor(transaction, context, 'post-commented', post);
-    return { comment: await readComment(transaction, personId, id), changeId };
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'profile-comment', entityId: id, changeId });
+    return answerOf(transaction, context, { entityId: id, changeId });
   });
 }
 
-async function readComment(transaction: Transaction, personId: number, id: number) {
-  const row = await findShownComment(transaction, personId, id);
+async function addedBefore(
+  transaction: Transaction,
+  context: SignedInContext,
+  postId: number,
+  added: { entityId: number; changeId: number },
+) {
+  const { personId } = await viewerOf(transaction, context);
+  const comment = await findOwnComment(transaction, personId, added.entityId);
+  if (comment?.postId !== postId) throw usedOtherwise();
+  return answerOf(transaction, context, added);
+}
+
+async function answerOf(
+  transaction: Transaction,
+  context: SignedInContext,
+  added: { entityId: number; changeId: number },
+) {
+  const comment = await readComment(transaction, await viewerOf(transaction, context), added.entityId);
+  return { comment, changeId: added.changeId };
+}
+
+async function readComment(transaction: Transaction, viewer: Viewer, id: number) {
+  const row = await findShownComment(transaction, viewer.personId, id);
   if (!row) throw notFound('comment');
-  return feedComment(row, personId);
+  return feedComment(row, viewer);
 }
 
 export function updateComment(context: SignedInContext, id: number, text: string) {
   return context.services.engine.write(async (transaction) => {
-    const personId = await findPersonId(transaction, context.caller.accountId);
-    const before = await findOwnComment(transaction, personId, id);
+    const viewer = await viewerOf(transaction, context);
+    const before = await findOwnComment(transaction, viewer.personId, id);
     if (!before) throw notFound('comment');
     const after = { ...before, text, editedAt: context.now };
     const changeId = before.text === text ? null : await rewriteComment(transaction, context, before, after);
-    return { comment: await readComment(transaction, personId, id), changeId };
+    return { comment: await readComment(transaction, viewer, id), changeId };
   });
 }
 
@@ -59,9 +90,10 @@ export async function rewriteComment(
 
 export function deleteComment(context: SignedInContext, id: number): Promise<number> {
   return context.services.engine.write(async (transaction) => {
-    const personId = await findPersonId(transaction, context.caller.accountId);
-    const before = await findOwnComment(transaction, personId, id);
-    if (!before) throw notFound('comment');
+    const viewer = await viewerOf(transaction, context);
+    const found = await findCommentPeople(transaction, id);
+    if (!found || !mayDeleteComment(viewer, found)) throw notFound('comment');
+    const { personId, postPersonId, ...before } = found;
     return withdrawComment(transaction, context, before);
   });
 }

@@ -4,14 +4,14 @@ import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { findComments } from './comments.queries.ts';
 import { feedPost } from './feed.shapes.ts';
-import { findPersonId } from './people.queries.ts';
 import { findPhotos, findPictures } from './pictures.queries.ts';
 import { findPollOptionsOf } from './polls.queries.ts';
 import { type FeedPart, findFeed, findShownPost } from './posts.queries.ts';
 import { shownPolls } from './profile.shapes.ts';
 import { findReactors } from './reactors.queries.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
 
-type Asker = Pick<SignedInContext, 'caller' | 'now'>;
+type Asker = Pick<SignedInContext, 'ability' | 'caller' | 'now'>;
 
 export async function readFeed(
   database: Database,
@@ -19,16 +19,16 @@ export async function readFeed(
   part: FeedPart,
   limit: number,
 ): Promise<{ posts: FeedPost[]; next: number | null }> {
-  const personId = await findPersonId(database, asker.caller.accountId);
-  const rows = await findFeed(database, personId, part, limit + 1);
-  const posts = await withAll(database, asker, personId, rows.slice(0, limit));
+  const viewer = await viewerOf(database, asker);
+  const rows = await findFeed(database, viewer.personId, part, limit + 1);
+  const posts = await withAll(database, asker, viewer, rows.slice(0, limit));
   return { posts, next: rows.length > limit ? (posts.at(-1)?.id ?? null) : null };
 }
 
 export async function readPost(database: Database, asker: Asker, id: number): Promise<FeedPost> {
-  const personId = await findPersonId(database, asker.caller.accountId);
-  const row = await findShownPost(database, personId, id);
-  const [post] = row ? await withAll(database, asker, personId, [row]) : [];
+  const viewer = await viewerOf(database, asker);
+  const row = await findShownPost(database, viewer.personId, id);
+  const [post] = row ? await withAll(database, asker, viewer, [row]) : [];
   if (!post) throw notFound('post');
   return post;
 }
@@ -36,9 +36,10 @@ export async function readPost(database: Database, asker: Asker, id: number): Pr
 async function withAll(
   database: Database,
   { now }: Asker,
-  personId: number,
+  viewer: Viewer,
   rows: Awaited<ReturnType<typeof findFeed>>,
 ): Promise<FeedPost[]> {
+  const { personId } = viewer;
   const postIds = rows.map(({ id }) => id);
   const options = await findPollOptionsOf(database, personId, postIds);
   const { likers, voters } = await findReactors(database, postIds, [...new Set(options.map(({ pollId }) => pollId))]);
@@ -48,7 +49,7 @@ async function withAll(
     comments: await findComments(database, personId, postIds),
     pictures: await findPictures(database, postIds),
   };
-  return rows.map((row) => feedPost(row, personId, parts));
+  return rows.map((row) => feedPost(row, viewer, parts));
 }
 
 export async function readPhotos(

@@ -1,6 +1,7 @@
 import { fileIdIn } from '@atrium/contract/files';
 import type { FeedPost, NewPoll, PostChanges } from '@atrium/contract/profile-feed';
 import type * as z from 'zod/mini';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -19,28 +20,43 @@ interface PostToAdd {
   text: string;
   pictures: readonly string[];
   poll: NewPoll | null;
+  idempotencyKey?: string | undefined;
 }
 
 export function addPost(
   context: SignedInContext,
-  { text, pictures: given, poll }: PostToAdd,
+  { idempotencyKey, ...given }: PostToAdd,
 ): Promise<{ post: FeedPost; changeId: number }> {
-  refuseEnded(poll, context.now);
+  refuseEnded(given.poll, context.now);
   return context.services.engine.write(async (transaction) => {
     const personId = await requirePersonId(transaction, context);
-    const pictures = [...new Set(given)];
-    const id = await nextId(transaction, 'profile_posts');
-    const post: KeptPost = { id, text, createdAt: context.now, editedAt: null, pictures };
-    await insertPosts(transaction, [
-      { id, text, personId, video: '', createdAt: context.now, editedAt: null, deletedAt: null },
-    ]);
-    await usePictures(transaction, context, pictures);
-    await storePictures(transaction, id, pictures);
-    if (poll) await insertPoll(transaction, id, poll);
-    const title = text || poll?.question;
-    const changeId = await recordWriting(transaction, context, 'profile-post', { before: null, after: post }, title);
-    return { post: await readPost(transaction, context, id), changeId };
+    const known = await addedWith(transaction, context, 'profile-post', idempotencyKey);
+    const { entityId, changeId } = known ?? (await storePost(transaction, context, personId, given));
+    if (known && !(await findOwnPost(transaction, personId, entityId))) throw usedOtherwise();
+    const added = { entity: 'profile-post', entityId, changeId } as const;
+    if (!known) await noteAdded(transaction, context, idempotencyKey, added);
+    return { post: await readPost(transaction, context, entityId), changeId };
   });
+}
+
+async function storePost(
+  transaction: Transaction,
+  context: SignedInContext,
+  personId: number,
+  { text, pictures: given, poll }: PostToAdd,
+): Promise<{ entityId: number; changeId: number }> {
+  const pictures = [...new Set(given)];
+  const id = await nextId(transaction, 'profile_posts');
+  const post: KeptPost = { id, text, createdAt: context.now, editedAt: null, pictures };
+  await insertPosts(transaction, [
+    { id, text, personId, video: '', createdAt: context.now, editedAt: null, deletedAt: null },
+  ]);
+  await usePictures(transaction, context, pictures);
+  await storePictures(transaction, id, pictures);
+  if (poll) await insertPoll(transaction, id, poll);
+  const title = text || poll?.question;
+  const changeId = await recordWriting(transaction, context, 'profile-post', { before: null, after: post }, title);
+  return { entityId: id, changeId };
 }
 
 function refuseEnded(poll: NewPoll | null, now: string): void {

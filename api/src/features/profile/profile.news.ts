@@ -19,11 +19,12 @@ export async function tellAuthor(
 ): Promise<void> {
   const accountId = await findAuthorOf(transaction, post.id);
   if (accountId === null || !author.caller || accountId === author.caller.accountId) return;
-  const about = { kind, entity: 'profile-post', entityId: post.id, person: author.caller.name } as const;
+  const { accountId: personAccountId, name: person } = author.caller;
+  const about = { kind, entity: 'profile-post', entityId: post.id, personAccountId } as const;
   const accountIds = [accountId];
   if (kind === 'post-liked' && (await isToldBy(transaction, accountId, about))) return;
   await withdrawNotifications(transaction, author, { ...about, accountIds });
-  await notifyAccounts(transaction, author, accountIds, { ...about, title: shortened(post.text) });
+  await notifyAccounts(transaction, author, accountIds, { ...about, person, title: shortened(post.text) });
 }
 
 /** Tells an account that the caller asks to be their friend, or has said yes. */

@@ -55,7 +55,7 @@ export const profileEndpoints = (changeSettings: ChangeSettings) => [
     changeId: await deletePost(context, parameters.id),
   })),
 
-  handle(routes.addProfileComment, (context, { parameters, body }) => addComment(context, parameters.id, body.text)),
+  handle(routes.addProfileComment, (context, { parameters, body }) => addComment(context, parameters.id, body)),
 
   handle(routes.deleteProfileComment, async (context, { parameters }) => ({
     changeId: await deleteComment(context, parameters.id),

@@ -40,15 +40,17 @@ async function postsAndPolls(
   personId: number,
   page: number,
   now: string,
-): Promise<Pick<Profile, 'post' | 'polls'>> {
+): Promise<Pick<Profile, 'posts' | 'post' | 'polls'>> {
   const posts = await findPosts(database, personId, postsOnPage, (page - 1) * postsOnPage);
   const options = await findPollOptions(database, personId);
   const postIds = posts.map(({ id }) => id);
   const pollIds = new Set(options.map(({ pollId }) => pollId));
   const comments = await findComments(database, personId, postIds);
   const { likers, voters } = await findReactors(database, postIds, [...pollIds]);
+  const shown = posts.map((post) => shownPost(post, personId, likers, comments));
   return {
-    post: posts.map((post) => shownPost(post, personId, likers, comments)),
+    posts: shown,
+    post: shown,
     polls: shownPolls(options, voters, now),
   };
 }

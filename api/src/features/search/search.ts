@@ -9,6 +9,7 @@ import {
 import type { SignedInContext } from '../../context.ts';
 import { foldWords } from '../../search/fold.ts';
 import type { SearchSources } from '../../search/search-source.ts';
+import { type Numbered, numberedIn } from './numbered.ts';
 
 interface Query {
   q: string;
@@ -34,11 +35,22 @@ async function groupsOf(
   // People write the number of an invoice or an order with its sign.
   const words = foldWords(q).map((word) => word.replace(/^#(?=\d)/, ''));
   if (words.length === 0) return [];
+  const numbered = numberedIn(words);
   const limit = kind === undefined ? hitsOfEach : hitsOfOne;
-  const kinds = kind === undefined ? searchKinds : [kind];
-  const readable = kinds.filter((one) => context.ability.can('read', subjectOfKind[one]));
+  const readable = kindsAsked(kind, numbered).filter((one) => context.ability.can('read', subjectOfKind[one]));
   const groups = await Promise.all(
-    readable.map(async (one) => ({ kind: one, isNear, ...(await sources[one]({ context, words, limit, isNear })) })),
+    readable.map(async (one) => {
+      const isNumbered = one === numbered?.kind;
+      const asked = isNumbered ? [numbered.number] : words;
+      const found = await sources[one]({ context, words: asked, limit, isNear });
+      return { kind: one, q: isNumbered ? numbered.number : q, isNear, ...found };
+    }),
   );
   return groups.filter(({ total }) => total > 0);
+}
+
+/** The kind that is called by its name comes first. */
+function kindsAsked(kind: SearchKind | undefined, numbered: Numbered | null): SearchKind[] {
+  if (kind !== undefined) return [kind];
+  return searchKinds.toSorted((one, other) => Number(other === numbered?.kind) - Number(one === numbered?.kind));
 }

@@ -1,4 +1,5 @@
 import * as catalogue from '@atrium/contract/catalogue';
+import * as notes from '@atrium/contract/order-notes';
 import * as steps from '@atrium/contract/order-steps';
 import * as orders from '@atrium/contract/orders';
 import { handle } from '../../handle.ts';
@@ -6,7 +7,8 @@ import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { catalogueAsFile, getCatalogueProduct, listBrands, listCatalogue } from './catalogue.ts';
 import { invoiceOrder } from './order-invoices.ts';
-import { refundOrder, setOrderStatus, takeStep } from './order-states.ts';
+import { addOrderNote, deleteOrderNote, listOrderNotes, updateOrderNote } from './order-notes.ts';
+import { refundOrder, setOrderStatus, takeStep, trackOrder } from './order-states.ts';
 import { getOrder, listOrders, ordersAsFile } from './orders.ts';
 import { addProduct, deleteProducts, setFreeShipping, updateProduct } from './products.changes.ts';
 import { productsImport } from './products.import.ts';
@@ -37,11 +39,20 @@ export const orderEndpoints = (invoicing: Invoicing) => [
     setOrderStatus(context, parameters.id, body.status, invoicing),
   ),
   handle(steps.payOrder, (context, { parameters }) => takeStep(context, parameters.id, 'pay', invoicing)),
-  handle(steps.shipOrder, (context, { parameters }) => takeStep(context, parameters.id, 'ship', invoicing)),
+  handle(steps.shipOrder, (context, { parameters, body }) => takeStep(context, parameters.id, 'ship', invoicing, body)),
+  handle(steps.trackOrder, (context, { parameters, body }) => trackOrder(context, parameters.id, body)),
   handle(steps.deliverOrder, (context, { parameters }) => takeStep(context, parameters.id, 'deliver', invoicing)),
   handle(steps.cancelOrder, (context, { parameters }) => takeStep(context, parameters.id, 'cancel', invoicing)),
   handle(steps.refundOrder, (context, { parameters, body }) => refundOrder(context, parameters.id, body, invoicing)),
   handle(steps.invoiceOrder, (context, { parameters }) => invoiceOrder(context, parameters.id, invoicing)),
+  handle(notes.listOrderNotes, (context, { parameters }) => listOrderNotes(context, parameters.id)),
+  handle(notes.addOrderNote, (context, { parameters, body }) => addOrderNote(context, parameters.id, body)),
+  handle(notes.updateOrderNote, async (context, { parameters, body }) => ({
+    changeId: await updateOrderNote(context, parameters.id, body.text),
+  })),
+  handle(notes.deleteOrderNote, async (context, { parameters }) => ({
+    changeId: await deleteOrderNote(context, parameters.id),
+  })),
   handle(steps.getOrderOfInvoice, async ({ services }, { parameters }) => ({
     orderId: await findOrderOf(services.engine.read, parameters.id),
   })),

@@ -61,19 +61,25 @@ export function cartFull() {
 }
 
 export function setCartQuantity(context: SignedInContext, productId: number, quantity: number): Promise<number | null> {
-  return context.services.engine.write(async (transaction) => {
-    const item = await findCartItemOf(transaction, context.caller.accountId, productId);
-    if (!item) throw notFound('product in your cart');
-    return changeItem(transaction, context, item, { quantity });
-  });
+  return changeOwnItem(context, productId, { quantity });
 }
 
 export function setCartColor(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {
-  return context.services.engine.write(async (transaction) => {
-    const item = await findCartItemOf(transaction, context.caller.accountId, productId);
-    if (!item) throw notFound('product in your cart');
-    return changeItem(transaction, context, item, { color });
-  });
+  return changeOwnItem(context, productId, { color });
+}
+
+type ItemChanges = Partial<Pick<CartItemRow, 'quantity' | 'color'>>;
+
+function changeOwnItem(context: SignedInContext, productId: number, changes: ItemChanges): Promise<number | null> {
+  return context.services.engine.write(async (transaction) =>
+    changeItem(transaction, context, await ownItem(transaction, context, productId), changes),
+  );
+}
+
+async function ownItem(transaction: Transaction, { caller }: SignedInContext, productId: number): Promise<CartItemRow> {
+  const item = await findCartItemOf(transaction, caller.accountId, productId);
+  if (!item) throw notFound('product in your cart');
+  return item;
 }
 
 /** Nothing is recorded, and the answer is null, when it is so already. */
@@ -81,7 +87,7 @@ export async function changeItem(
   transaction: Transaction,
   context: Context,
   item: CartItemRow,
-  { quantity = item.quantity, color = item.color }: Partial<Pick<CartItemRow, 'quantity' | 'color'>>,
+  { quantity = item.quantity, color = item.color }: ItemChanges,
 ): Promise<number | null> {
   if (quantity === item.quantity && color === item.color) return null;
   await updateCartItem(transaction, { ...item, quantity, color });
@@ -91,11 +97,9 @@ export async function changeItem(
 }
 
 export function removeFromCart(context: SignedInContext, productId: number): Promise<number> {
-  return context.services.engine.write(async (transaction) => {
-    const item = await findCartItemOf(transaction, context.caller.accountId, productId);
-    if (!item) throw notFound('product in your cart');
-    return takeOut(transaction, context, item);
-  });
+  return context.services.engine.write(async (transaction) =>
+    takeOut(transaction, context, await ownItem(transaction, context, productId)),
+  );
 }
 
 export async function takeOut(transaction: Transaction, context: Context, item: CartItemRow): Promise<number> {

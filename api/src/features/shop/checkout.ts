@@ -11,6 +11,7 @@ import { refusalOf } from './cart-coupons.ts';
 import { type CartLine, removeCart } from './carts.queries.ts';
 import { useCoupon } from './coupons.queries.ts';
 import { termsOf } from './coupons.rows.ts';
+import { confirmOrder } from './order-letter.ts';
 import { recordPlacing } from './orders.changes.ts';
 import { customerFigure, figuresOf, orderRow, soldOf } from './orders.list.ts';
 import { findOrderByKey, hasOrdered, insertOrders, takeFromStock, trackOrder } from './orders.queries.ts';
@@ -65,20 +66,38 @@ async function orderCart(
   const used = coupon && (await useOnce(transaction, coupon));
   const id = await nextId(transaction, 'orders');
   const lines = cart.map((item, position) => lineOf(id, position, item));
-  const isFirst = !(await hasOrdered(transaction, accountId));
-  const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
   const { address, idempotencyKey, paymentMethod } = wanted;
-  const bought = { ...placing, address, idempotencyKey, paymentMethod, ...payment };
-  const order = orderRow({ ...bought, couponCode: coupon?.code ?? null }, coupon && termsOf(coupon));
+  const bought = { address, idempotencyKey, paymentMethod, ...payment, couponCode: coupon?.code ?? null };
+  const placing = { id, accountId, status: 'pending', placedAt: context.now, lines } as const;
+  const order = orderRow({ ...placing, ...bought }, coupon && termsOf(coupon));
+  await keepOrder(transaction, context, order, lines);
+  const keptCoupon = await emptyCart(transaction, accountId, used !== null);
+  await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });
+  const placed = placedOrder(order, lines);
+  await confirmOrder(transaction, context, order, placed);
+  return placed;
+}
+
+/** In the list of orders, and in the figures. */
+async function keepOrder(
+  transaction: Transaction,
+  { services, caller }: SignedInContext,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  const isFirst = !(await hasOrdered(transaction, caller.accountId));
   await insertOrders(transaction, [order], lines);
-  await trackOrder(transaction, null, order, context.services.tuning);
-  await removeCart(transaction, accountId);
-  const keptCoupon = (await findCartCouponOf(transaction, accountId)) ?? null;
-  if (used && keptCoupon) await removeCartCoupon(transaction, keptCoupon.id);
+  await trackOrder(transaction, null, order, services.tuning);
   await addFigures(transaction, [...figuresOf(order), customerFigure(order, isFirst)]);
   await addSoldProducts(transaction, soldOf(order, lines));
-  await recordPlacing(transaction, context, { order, lines, left, cart, used: used && { coupon: used, keptCoupon } });
-  return placedOrder(order, lines);
+}
+
+/** Answers the coupon that was kept with the cart; it goes too when it was used. */
+async function emptyCart(transaction: Transaction, accountId: number, isCouponUsed: boolean) {
+  await removeCart(transaction, accountId);
+  const keptCoupon = (await findCartCouponOf(transaction, accountId)) ?? null;
+  if (isCouponUsed && keptCoupon) await removeCartCoupon(transaction, keptCoupon.id);
+  return keptCoupon;
 }
 
 /** The transaction ends here, and what was taken of the others is there again. */

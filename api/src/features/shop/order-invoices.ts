@@ -1,9 +1,9 @@
 import { isInvoiceable } from '@atrium/contract/order-steps';
-import type { PaymentMethod } from '@atrium/contract/orders';
 import { DeliveryAddress } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
+import { paidBy } from '../../invoicing/paid-by.ts';
 import type { Invoicing, SoldInvoice } from '../../invoicing/sold-invoice.ts';
 import { invoiceLinesOf } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
@@ -41,7 +41,7 @@ export async function carryToInvoice(
   if (invoiceId === null) return;
   const { row } = after;
   if (before.row.paidAt === null && row.paidAt !== null) {
-    const paid = { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: methods[row.paymentMethod] };
+    const paid = { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: paidBy[row.paymentMethod] };
     await invoicing.settle(transaction, context, invoiceId, { ...paid, note: `Order ${row.id}` });
   }
   const known = new Set(before.refunds.map(({ id }) => id));
@@ -57,7 +57,7 @@ function carryRefund(
   { refundedAt, amountCents, reason }: StoredOrder['refunds'][number],
   invoicing: Invoicing,
 ): Promise<void> {
-  const given = { paidOn: refundedAt.slice(0, 10), amountCents: -amountCents, method: methods[paymentMethod] };
+  const given = { paidOn: refundedAt.slice(0, 10), amountCents: -amountCents, method: paidBy[paymentMethod] };
   return invoicing.settle(transaction, context, invoiceId, { ...given, note: reason });
 }
 
@@ -95,15 +95,6 @@ async function soldBy(transaction: Transaction, order: StoredOrder, now: string)
     payment:
       row.paidAt === null || row.totalCents === 0
         ? null
-        : { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: methods[row.paymentMethod] },
+        : { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: paidBy[row.paymentMethod] },
   };
 }
-
-const methods: Readonly<Record<PaymentMethod, NonNullable<SoldInvoice['payment']>['method']>> = {
-  'saved-card': 'Credit',
-  card: 'Credit',
-  'net-banking': 'Bank Transfer',
-  instalments: 'Credit',
-  'cash-on-delivery': 'Cash',
-  'declined-card': 'Credit',
-};

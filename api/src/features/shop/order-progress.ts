@@ -7,6 +7,7 @@ import { addFigures } from '../../figures/figures.ts';
 import { addSoldProducts } from '../../figures/sold-products.ts';
 import { refusalOf } from './cart-coupons.ts';
 import { findCouponByCode, giveBackCoupon, useCoupon } from './coupons.queries.ts';
+import { tellCustomer } from './order-news.ts';
 import { type CountedCoupon, recordProgress } from './orders.changes.ts';
 import { figuresOf, movedOrder, type OrderMark, orderMarks, soldOf } from './orders.list.ts';
 import { findOrder, findOrderLines, replaceOrder, trackOrder } from './orders.queries.ts';
@@ -47,8 +48,9 @@ export async function requireOrder(transaction: Transaction, id: number): Promis
 }
 
 export function progressOf({ row, refunds }: StoredOrder): OrderProgress {
-  const { state, paidAt, shippedAt, deliveredAt, cancelledAt } = row;
-  return { state, paidAt, shippedAt, deliveredAt, cancelledAt, refunds };
+  const { state, paidAt, shippedAt, deliveredAt, cancelledAt, carrier, trackingNumber, trackingUrl } = row;
+  const tracking = { carrier, trackingNumber, trackingUrl };
+  return { state, paidAt, shippedAt, deliveredAt, cancelledAt, ...tracking, refunds };
 }
 
 /** How many pieces of a line are in stock again. */
@@ -80,6 +82,7 @@ export async function changeProgress(
   const coupon = await moveCoupon(transaction, before, row);
   const pick = (from: OrderProgress) => Object.fromEntries(fields.map((field) => [field, from[field]]));
   const change = { before: pick(now), after: pick(after) };
+  await tellCustomer(transaction, context, before, stored);
   return { stored, changeId: await recordProgress(transaction, context, row, change, { moved, coupon }) };
 }
 

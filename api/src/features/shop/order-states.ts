@@ -1,4 +1,5 @@
 import { mostRefunds, type NewRefund, type OrderStep, stepsOf } from '@atrium/contract/order-steps';
+import type { Tracking } from '@atrium/contract/order-tracking';
 import type { OrderWithLines } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -31,11 +32,28 @@ const taken: Readonly<Record<OrderStep, (order: OrderRow, now: string) => Partia
   cancel: (_, now) => ({ state: 'cancelled', cancelledAt: now }),
 };
 
-/** Takes an order one step further. */
-export function takeStep(context: Context, id: number, step: OrderStep, invoicing: Invoicing): Promise<Changed> {
+/** Takes an order one step further, with what is known of the way that it takes. */
+export function takeStep(
+  context: Context,
+  id: number,
+  step: OrderStep,
+  invoicing: Invoicing,
+  tracking?: Tracking,
+): Promise<Changed> {
   return changeOrder(context, id, async (transaction, before) => {
     if (!stepsOf(before.row).includes(step)) throw impossible(before.row, step);
-    return moved(transaction, context, before, taken[step](before.row, context.now), invoicing);
+    const progress = { ...taken[step](before.row, context.now), ...tracking };
+    return moved(transaction, context, before, progress, invoicing);
+  });
+}
+
+/** Says how an order that was sent can be followed; it was sent before, and goes no further by this. */
+export function trackOrder(context: Context, id: number, tracking: Tracking): Promise<Changed<number | null>> {
+  return changeOrder<number | null>(context, id, async (transaction, before) => {
+    if (before.row.shippedAt === null) throw conflict(`Order ${id} has not been shipped yet.`);
+    const after = { ...progressOf(before), ...tracking };
+    const { stored, changeId } = await changeProgress(transaction, context, before, after);
+    return { order: orderWith(stored), changeId };
   });
 }
 

@@ -5,6 +5,7 @@ import {
   orderTotals,
   type PricedLine,
 } from '@atrium/contract/order-totals';
+import { untracked } from '@atrium/contract/order-tracking';
 import {
   DeliveryAddress,
   type Order,
@@ -39,7 +40,16 @@ export function sortOf(sortColumn: OrderListQuery['sortColumn']): string {
 }
 
 /** What of an order changes after it was placed. */
-export const orderMarks = ['state', 'paidAt', 'shippedAt', 'deliveredAt', 'cancelledAt'] as const;
+export const orderMarks = [
+  'state',
+  'paidAt',
+  'shippedAt',
+  'deliveredAt',
+  'cancelledAt',
+  'carrier',
+  'trackingNumber',
+  'trackingUrl',
+] as const;
 export type OrderMark = (typeof orderMarks)[number];
 
 export type NewOrder = Pick<
@@ -81,17 +91,27 @@ export function orderRow(
     costCents: sum(lines.map(({ costCents, quantity }) => costCents * quantity)),
     address: JSON.stringify(address),
     facet: orderFacet(marks.state, 'none'),
-    search: searchText([String(order.id), address.fullName]),
+    search: orderSearch({ id: order.id, customerName: address.fullName, trackingNumber: marks.trackingNumber }),
     place: order.id,
   };
 }
 
-const unmarked = { paidAt: null, shippedAt: null, deliveredAt: null, cancelledAt: null };
+const unmarked = { paidAt: null, shippedAt: null, deliveredAt: null, cancelledAt: null, ...untracked };
 const stateOf: Readonly<Record<OrderStatus, OrderState>> = {
   pending: 'pending',
   finished: 'delivered',
   rejected: 'cancelled',
 };
+
+/** A tracking number is found as it was given, and without its spaces. */
+function orderSearch({
+  id,
+  customerName,
+  trackingNumber,
+}: Pick<OrderRow, 'id' | 'customerName' | 'trackingNumber'>): string {
+  const closed = trackingNumber.replace(/\s+/g, '');
+  return searchText([String(id), customerName, ...new Set([trackingNumber, closed].filter((text) => text !== ''))]);
+}
 
 function orderFacet(state: OrderState, refundState: RefundState): string {
   return facetOf([state, refundState]);
@@ -100,7 +120,8 @@ function orderFacet(state: OrderState, refundState: RefundState): string {
 /** The same order at another point of its way, with so much given back. */
 export function movedOrder(row: OrderRow, marks: Pick<OrderRow, OrderMark>, refundedCents: number): OrderRow {
   const after = { ...row, ...marks, refundedCents, status: statusOfState(marks.state) };
-  return { ...after, paymentState: paymentStateOf(after), facet: orderFacet(after.state, refundStateOf(after)) };
+  const facet = orderFacet(after.state, refundStateOf(after));
+  return { ...after, paymentState: paymentStateOf(after), facet, search: orderSearch(after) };
 }
 
 /** What was let go of is gone: it does not come back when the cancellation is undone. */
@@ -180,11 +201,12 @@ export function customerFigure({ placedAt }: OrderRow, isFirst: boolean): Figure
 export function shownOrder(row: OrderRow): Order {
   const { id, accountId, customerName, status, state, placedAt, pieces, couponCode } = row;
   const { paymentMethod, paymentProvider, paymentReference, paymentState } = row;
-  const { paidAt, shippedAt, deliveredAt, cancelledAt } = row;
+  const { paidAt, shippedAt, deliveredAt, cancelledAt, carrier, trackingNumber, trackingUrl } = row;
   return {
     ...{ id, accountId, customerName, status, state, placedAt, pieces, couponCode },
     ...{ paymentMethod, paymentProvider, paymentReference, paymentState },
     ...{ paidAt, shippedAt, deliveredAt, cancelledAt, refundState: refundStateOf(row) },
+    ...{ carrier, trackingNumber, trackingUrl },
     refunded: row.refundedCents / 100,
     subtotal: row.subtotalCents / 100,
     discount: row.discountCents / 100,

@@ -1,3 +1,4 @@
+import { type Tracking, untracked } from '@atrium/contract/order-tracking';
 import type { DeliveryAddress, OrderStatus } from '@atrium/contract/orders';
 import { paymentMethods } from '@atrium/contract/orders';
 import { colorOptions } from '@atrium/contract/products';
@@ -51,11 +52,26 @@ function sampleOrder(index: number, products: readonly ProductRow[], accountId: 
 /** Paid within the hour, sent the day after, and there two days later. */
 function progressOf(index: number, { status, placedAt }: NewOrder, now: number): NewOrder['progress'] {
   const after = (hours: number) => momentAfter(placedAt, hours, now);
+  const way = trackingOf(index);
   if (status === 'rejected') return { cancelledAt: after(6) };
-  if (status === 'finished') return { paidAt: after(1), shippedAt: after(22), deliveredAt: after(70) };
+  if (status === 'finished') return { paidAt: after(1), shippedAt: after(22), deliveredAt: after(70), ...way };
   if (index % 3 === 0) return {};
   if (index % 3 === 1) return { state: 'paid', paidAt: after(1) };
-  return { state: 'shipped', paidAt: after(1), shippedAt: after(22) };
+  return { state: 'shipped', paidAt: after(1), shippedAt: after(22), ...way };
+}
+
+/** Without a digit: whoever looks for a number means that of an order. */
+function codeOf(number: number): string {
+  const letters = 'BCDFGHJKLMNPQRSTVWXZ';
+  return [1, 20, 400, 8_000].map((place) => letters[Math.floor(number / place) % 20]).join('');
+}
+
+/** One carrier has a page to follow its parcels, the other gives no numbers. */
+function trackingOf(index: number): Tracking {
+  if (index % 4 === 1) return { ...untracked, carrier: 'Mole Street Couriers' };
+  const trackingNumber = `HP ${codeOf(index * 7_919)} ${codeOf(index * 104_729)}`;
+  const trackingUrl = `https://harbour-parcel.example/${trackingNumber.replaceAll(' ', '')}`;
+  return { carrier: 'Harbour Parcel', trackingNumber, trackingUrl };
 }
 
 function momentAfter(moment: string, hours: number, now: number): string {

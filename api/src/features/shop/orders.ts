@@ -54,6 +54,9 @@ const headed: Readonly<Record<OrderColumn, TableColumn>> = {
   total: { heading: 'Total', kind: 'money' },
   refunded: { heading: 'Refunded', kind: 'money' },
   paymentMethod: { heading: 'Payment' },
+  carrier: { heading: 'Carrier' },
+  trackingNumber: { heading: 'Tracking number' },
+  trackingUrl: { heading: 'Tracking link' },
 };
 
 type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> & {

@@ -1,3 +1,4 @@
+import { Tracking, untracked } from '@atrium/contract/order-tracking';
 import { OrderRefund, OrderState } from '@atrium/contract/orders';
 import { moment } from '@atrium/contract/text';
 import * as z from 'zod/mini';
@@ -13,6 +14,7 @@ const Progress = z.object({
   shippedAt: mark,
   deliveredAt: mark,
   cancelledAt: mark,
+  ...Tracking.shape,
   refunds: z.array(OrderRefund),
 });
 
@@ -40,6 +42,7 @@ export const undoOrderChange = undoOf<KeptOrder>({
       return linkInvoice(transaction, context, stored, invoiceId);
     }
     const after = Progress.parse({ ...progressOf(stored), ...before });
-    return (await changeProgress(transaction, context, stored, after)).changeId;
+    const sent = after.shippedAt === null ? { ...after, ...untracked } : after;
+    return (await changeProgress(transaction, context, stored, sent)).changeId;
   },
 });

@@ -1,6 +1,6 @@
 import { CatalogueProduct, type NewProduct, type ProductChanges } from '@atrium/contract/catalogue';
 import * as z from 'zod/mini';
-import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
+import { type ChangeToRecord, recordEach } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId, nextIds } from '../../database/sequences.ts';
@@ -28,32 +28,31 @@ export function addProduct(context: SignedInContext, input: NewProduct) {
     await usePicture(transaction, context, input.image, '');
     const id = await nextId(transaction, productsIndex.name);
     const content = { ...input, id, createdAt: context.now };
-    return {
-      product: catalogueProduct(rowOf(content)),
-      changeId: await storeProducts(transaction, context, [content]),
-    };
+    const [changeId = 0] = await storeProducts(transaction, context, [content]);
+    return { product: catalogueProduct(rowOf(content)), changeId };
   });
 }
 
-/** Those of a table. Answers the first change. */
+/** Those of a table. */
 export async function addProducts(
   transaction: Transaction,
   context: Context,
   inputs: readonly NewProduct[],
-): Promise<number> {
+): Promise<number[]> {
   const firstId = await nextIds(transaction, productsIndex.name, inputs.length);
   const contents = inputs.map((input, place) => ({ ...input, id: firstId + place, createdAt: context.now }));
   return storeProducts(transaction, context, contents);
 }
 
+/** Answers the id of each change, as those below do. */
 export async function storeProducts(
   transaction: Transaction,
   context: Context,
   contents: readonly ProductContent[],
-): Promise<number> {
+): Promise<number[]> {
   await insertProducts(transaction, contents.map(rowOf), context.services.tuning);
   const changes = contents.map((content) => productChange(content, null, content));
-  return recordChanges(transaction, context, changes);
+  return recordEach(transaction, context, changes);
 }
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
@@ -64,7 +63,7 @@ export function updateProduct(context: SignedInContext, id: number, changes: Pro
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = ProductContent.parse({ ...contentOf(before), ...given });
     await usePicture(transaction, context, after.image, before.image);
-    const changeId = await changeProducts(transaction, context, [{ before, after }]);
+    const [changeId = null] = await changeProducts(transaction, context, [{ before, after }]);
     return { product: catalogueProduct(rowOf(after)), changeId };
   });
 }
@@ -74,21 +73,22 @@ export function setFreeShipping(context: Context, ids: readonly number[], hasFre
   return context.services.engine.write(async (transaction) => {
     const rows = await requireProducts(transaction, ids);
     const moves = rows.map((before) => ({ before, after: { ...contentOf(before), hasFreeShipping } }));
-    return changeProducts(transaction, context, moves);
+    const [changeId = null] = await changeProducts(transaction, context, moves);
+    return changeId;
   });
 }
 
-/** Records of each product what is different; null when nothing is. */
+/** Records of each product what is different. */
 export async function changeProducts(
   transaction: Transaction,
   context: Context,
   moves: readonly { before: ProductRow; after: ProductContent }[],
-): Promise<number | null> {
+): Promise<number[]> {
   const changes = moves.flatMap(({ before, after }) => difference(contentOf(before), after));
-  if (changes.length === 0) return null;
+  if (changes.length === 0) return [];
   const rows = moves.map(({ before, after }) => ({ before, after: rowOf(after) }));
   await replaceProducts(transaction, rows, context.services.tuning);
-  return recordChanges(transaction, context, changes);
+  return recordEach(transaction, context, changes);
 }
 
 function difference(before: ProductContent, after: ProductContent): ChangeToRecord[] {
@@ -99,9 +99,10 @@ function difference(before: ProductContent, after: ProductContent): ChangeToReco
 }
 
 export function deleteProducts(context: Context, ids: readonly number[]): Promise<number> {
-  return context.services.engine.write(async (transaction) =>
-    dropProducts(transaction, context, await requireProducts(transaction, ids)),
-  );
+  return context.services.engine.write(async (transaction) => {
+    const [first = 0] = await dropProducts(transaction, context, await requireProducts(transaction, ids));
+    return first;
+  });
 }
 
 /** The products first, then what carts and wishlists lose: their owners hear of it, and undo does not bring it back. */
@@ -109,7 +110,7 @@ export async function dropProducts(
   transaction: Transaction,
   context: Context,
   rows: readonly ProductRow[],
-): Promise<number> {
+): Promise<number[]> {
   const { cartItems, wishlistItems } = await findEntriesOf(
     transaction,
     rows.map(({ id }) => id),
@@ -121,17 +122,11 @@ export async function dropProducts(
     ownerId: item.accountId,
   });
   const entries = [...cartItems.map(lost('cart-item')), ...wishlistItems.map(lost('wishlist-item'))];
-  const first = await recordChanges(
-    transaction,
-    context,
-    rows.map((row) => productChange(row, contentOf(row), null)),
-  );
-  for (let done = 0; done < entries.length; done += mostAtOnce)
-    await recordChanges(transaction, context, entries.slice(done, done + mostAtOnce));
-  return first;
+  const products = rows.map((row) => productChange(row, contentOf(row), null));
+  const changeIds = await recordEach(transaction, context, products);
+  await recordEach(transaction, context, entries);
+  return changeIds;
 }
-
-const mostAtOnce = 500;
 
 export async function requireProducts(transaction: Transaction, ids: readonly number[]): Promise<ProductRow[]> {
   const wanted = [...new Set(ids)];

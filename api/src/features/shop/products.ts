@@ -48,7 +48,7 @@ export async function getProduct({ lists, caller }: SignedInContext, idOrSlug: s
 
 /** `31` and `brass-lamp-31` are both the product 31. */
 function idIn(idOrSlug: string): number | null {
-  const id = Number(idOrSlug.match(/^(?:.*-)?(\d+)$/s)?.[1] ?? Number.NaN);
+  const id = Number(idOrSlug.match(/^(?:[^-].*-)?(\d+)$/s)?.[1] ?? Number.NaN);
   return Number.isSafeInteger(id) ? id : null;
 }
 

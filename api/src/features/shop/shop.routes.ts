@@ -4,6 +4,7 @@ import * as coupons from '@atrium/contract/coupons';
 import * as orders from '@atrium/contract/orders';
 import * as products from '@atrium/contract/products';
 import { handle } from '../../handle.ts';
+import { deliverSoon } from '../../mail/outbox.ts';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts';
 import { applyCoupon, removeCoupon } from './cart-coupons.ts';
 import { addToCart, getCart, removeFromCart, setCartColor, setCartQuantity } from './carts.ts';
@@ -57,5 +58,9 @@ export const shopEndpoints = [
   })),
 
   handle(orders.listPaymentMethods, (context) => listPaymentMethods(context)),
-  handle(orders.placeOrder, async (context, { body }) => ({ order: await placeOrder(context, body) })),
+  handle(orders.placeOrder, async (context, { body }) => {
+    const order = await placeOrder(context, body);
+    deliverSoon(context);
+    return { order };
+  }),
 ];

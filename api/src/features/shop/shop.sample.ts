@@ -11,6 +11,7 @@ import { insertCartItems } from './carts.queries.ts';
 import { sampleAddresses, sampleCoupons } from './checkout.sample-rows.ts';
 import { insertCoupons } from './coupons.queries.ts';
 import { couponRow } from './coupons.rows.ts';
+import { insertNote } from './order-notes.queries.ts';
 import { customerFigure, figuresOf, indexedOrder, ordersIndex, soldOf } from './orders.list.ts';
 import { insertOrders } from './orders.queries.ts';
 import { sampleOrders } from './orders.sample-rows.ts';
@@ -33,6 +34,7 @@ const sampleWishlist = [22, 9] as const;
 export async function loadSampleShop(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   const products = await loadProducts(transaction, now, tuning);
   await loadOrders(transaction, products, now, tuning);
+  await loadOrderNotes(transaction, now);
   const coupons = sampleCoupons(now).map(couponRow);
   await insertCoupons(transaction, coupons);
   await reserveIds(transaction, 'coupons', coupons.length);
@@ -108,6 +110,14 @@ async function loadOrders(
     transaction,
     placed.flatMap(({ order, lines }) => soldOf(order, lines)),
   );
+}
+
+/** What the packers of the harbour shop have to know of an order that is on its way. */
+async function loadOrderNotes(transaction: Transaction, now: string): Promise<void> {
+  const text = 'Rang to say that the mole is closed on Sunday: the carrier leaves it with the harbour office.';
+  const createdAt = new Date(Date.parse(now) - 5 * 3_600_000).toISOString();
+  await insertNote(transaction, { id: 1, orderId: 117, accountId: demoAdmin, text, createdAt, editedAt: null });
+  await reserveIds(transaction, 'order_notes', 1);
 }
 
 /** Customers without an account are known by their names. */

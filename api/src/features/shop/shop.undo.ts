@@ -7,8 +7,9 @@ import { conflict } from '../../errors.ts';
 import { countCartItems, findCartItem, findCartItemOf, insertCartItems } from './carts.queries.ts';
 import { cartFull, changeItem, recordCartItem, takeOut } from './carts.ts';
 import { undoAddressChange, undoCartCouponChange, undoCouponChange } from './checkout.undo.ts';
+import { undoOrderNoteChange } from './order-notes.undo.ts';
 import { undoOrderChange } from './orders.undo.ts';
-import { undoProductChange } from './products.undo.ts';
+import { undoProductChanges } from './products.undo.ts';
 import { countWishlistItems, findWishlistItem, findWishlistItemOf, insertWishlistItems } from './wishlists.queries.ts';
 import { recordWishlistItem, takeOff, wishlistFull } from './wishlists.ts';
 
@@ -53,5 +54,6 @@ export const shopUndoers: Undoers = {
   coupon: undoCouponChange,
   'cart-coupon': undoCartCouponChange,
   order: undoOrderChange,
-  product: undoProductChange,
+  'order-note': undoOrderNoteChange,
+  product: undoProductChanges,
 };

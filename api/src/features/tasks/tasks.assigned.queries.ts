@@ -2,8 +2,9 @@ import type { Task } from '@atrium/contract/tasks';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type ListTuning, ownedBy } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
+import { shownName } from '../../people/shown-name.ts';
 import { assignedIndex, assignedRow, indexedAssigned, type KeptTask, keptTask } from './tasks.list.ts';
-import { taskColumns } from './tasks.queries.ts';
+import { besideTask, taskColumns } from './tasks.queries.ts';
 
 /** A task as its assignee sees it. */
 export interface AssignedTask {
@@ -16,7 +17,8 @@ function tasksWithOwners(database: Database) {
     .selectFrom('tasks')
     .innerJoin('accounts as owner', 'owner.id', 'tasks.accountId')
     .select(taskColumns.map((column) => `tasks.${column}` as const))
-    .select(['owner.fullName as ownerName', 'owner.username as ownerUsername', 'owner.avatar as ownerAvatar']);
+    .select(besideTask)
+    .select([shownName('owner').as('ownerName'), 'owner.avatar as ownerAvatar']);
 }
 
 /** Tasks by their ids, in the order of the ids. */
@@ -47,8 +49,8 @@ export async function findReadable(
 
 type Row = Awaited<ReturnType<ReturnType<typeof tasksWithOwners>['execute']>>[number];
 
-function withOwner({ ownerName, ownerUsername, ownerAvatar, ...row }: Row): AssignedTask {
-  const owner = { accountId: row.accountId, fullName: ownerName || ownerUsername, avatar: ownerAvatar ?? '' };
+function withOwner({ ownerName, ownerAvatar, ...row }: Row): AssignedTask {
+  const owner = { accountId: row.accountId, fullName: ownerName, avatar: ownerAvatar ?? '' };
   return { task: keptTask(row), owner };
 }
 
@@ -58,6 +60,7 @@ export function findPerson(database: Database, accountId: number) {
     .selectFrom('accounts')
     .select(['fullName', 'username', 'avatar'])
     .where('id', '=', accountId)
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
 }
 

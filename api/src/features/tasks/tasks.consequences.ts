@@ -50,7 +50,10 @@ async function settleAssignment(
 ): Promise<void> {
   const [was, is] = [assigneeOf(before), assigneeOf(after)];
   if (was === is) return;
-  if (before && was !== null) await withdrawNotifications(transaction, author, about('task-assigned', before));
+  if (before && was !== null) {
+    await withdrawNotifications(transaction, author, about('task-assigned', before));
+    await withdrawNotifications(transaction, author, { ...about('task-commented', before), accountIds: [was] });
+  }
   if (!after || is === null || is === author.caller?.accountId) return;
   await notifyAccounts(transaction, author, [is], { ...about('task-assigned', after), ...told(author, after) });
 }

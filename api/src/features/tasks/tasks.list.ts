@@ -12,6 +12,8 @@ export interface KeptTask extends Omit<Task, 'owner'> {
   createdAt: string;
   /** Where it stands in the order given by hand. */
   positionKey: string;
+  /** Who has it to do, where they have closed their account: the list stands by their name, and nobody is shown it. */
+  goneAssigneeId?: number | null;
 }
 
 /** Of one account each: `ownedBy(tasksIndex, accountId)`. */
@@ -55,10 +57,11 @@ function orderOf(filter: TaskListQuery['filter'], sortBy: TaskOrder) {
 }
 
 /** Deleted tasks are there when they are asked for, and otherwise not. */
-function filterOf({ filter, tag }: Pick<TaskListQuery, 'filter' | 'tag'>): FacetFilter {
+function filterOf({ filter, tag, isCompleted }: Pick<TaskListQuery, 'filter' | 'tag' | 'isCompleted'>): FacetFilter {
+  const wanted = filter === 'completed' || isCompleted;
   return {
     isDeleted: filter === 'deleted' ? '1' : '0',
-    isCompleted: filter === 'completed' ? '1' : undefined,
+    isCompleted: wanted === undefined ? undefined : String(Number(wanted)),
     isImportant: filter === 'important' ? '1' : undefined,
     tags: tag && { with: tag },
   };
@@ -115,8 +118,13 @@ export function indexedAssigned({ id, facet, search, titleKey, dueKey }: Assigne
   return { id, facet, search, keys: { title: titleKey, due: dueKey } };
 }
 
+interface Beside {
+  comments: number;
+  goneAssigneeId: number | null;
+}
+
 export function keptTask(
-  row: Omit<TaskRow, 'titleKey' | 'dueKey' | 'assigneeKey' | 'facet' | 'search' | 'place'>,
+  row: Omit<TaskRow, 'titleKey' | 'dueKey' | 'assigneeKey' | 'facet' | 'search' | 'place'> & Beside,
 ): KeptTask {
   return {
     id: row.id,
@@ -135,8 +143,10 @@ export function keptTask(
     repeat: row.repeat === null ? null : TaskRepeat.parse(row.repeat),
     remindAt: row.remindAt,
     checklist: row.checklist === '[]' ? [] : Steps.parse(JSON.parse(row.checklist)),
+    comments: Number(row.comments),
     positionKey: row.positionKey,
     createdAt: row.createdAt,
+    goneAssigneeId: row.goneAssigneeId,
   };
 }
 
@@ -144,8 +154,10 @@ const Steps = z.array(TaskStep);
 
 /** To whom it was assigned, with whose it is. */
 export function shownTask(
-  { accountId: _, createdAt: __, positionKey: ___, ...task }: KeptTask,
+  { accountId: _, createdAt: __, positionKey: ___, goneAssigneeId, ...task }: KeptTask,
   owner: Task['owner'] = null,
 ): Task {
-  return { ...task, owner };
+  const { assignee } = task;
+  const isGone = assignee !== null && assignee.accountId !== null && assignee.accountId === goneAssigneeId;
+  return { ...task, assignee: isGone ? { ...assignee, fullName: '', avatar: '' } : assignee, owner };
 }

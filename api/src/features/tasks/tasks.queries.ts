@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
@@ -26,8 +27,16 @@ export const taskColumns = [
   'createdAt',
 ] as const;
 
+/** How many comments a task has, and its assignee when that one has closed their account. */
+export const besideTask = [
+  sql<number>`(select count(*) from task_comments where task_id = tasks.id)`.as('comments'),
+  sql<number | null>`(select id from accounts where id = tasks.assignee_id and closed_at is not null)`.as(
+    'goneAssigneeId',
+  ),
+] as const;
+
 const tasksWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
-  database.selectFrom('tasks').select(taskColumns).where(isIdIn(database, ids)).compile(),
+  database.selectFrom('tasks').select(taskColumns).select(besideTask).where(isIdIn(database, ids)).compile(),
 );
 
 /** Tasks by their ids, in the order of the ids. */
@@ -41,6 +50,7 @@ export async function findTask(database: Database, accountId: number, id: number
   const row = await database
     .selectFrom('tasks')
     .select(taskColumns)
+    .select(besideTask)
     .where('id', '=', id)
     .where('accountId', '=', accountId)
     .executeTakeFirst();

@@ -1,9 +1,11 @@
 import { allDataLimit } from '@atrium/contract/lists';
+import * as commentRoutes from '@atrium/contract/task-comments';
 import * as routes from '@atrium/contract/tasks';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { findPage } from '../../lists/page.ts';
+import { addTaskComment, deleteTaskComment, listTaskComments, updateTaskComment } from './task-comments.ts';
 import { findAssigned, findReadable } from './tasks.assigned.queries.ts';
 import { assignedIndex, shownTask, tasksIndex, tasksRequest } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
@@ -27,7 +29,7 @@ export const taskEndpoints = [
     return { task: shownTask(task, task.accountId === caller.accountId ? null : owner) };
   }),
 
-  handle(routes.addTask, (context, { body }) => addTask(context, body.task)),
+  handle(routes.addTask, (context, { body }) => addTask(context, body.task, body.idempotencyKey)),
 
   handle(routes.updateTask, (context, { body }) => updateTask(context, body.task, body.timeZone)),
 
@@ -38,5 +40,19 @@ export const taskEndpoints = [
 
   handle(routes.placeTask, async (context, { parameters, body }) => ({
     changeId: await placeTask(context, parameters.id, body.afterId),
+  })),
+
+  handle(commentRoutes.listTaskComments, (context, { parameters }) => listTaskComments(context, parameters.id)),
+
+  handle(commentRoutes.addTaskComment, (context, { parameters, body }) =>
+    addTaskComment(context, parameters.id, body.text, body.idempotencyKey),
+  ),
+
+  handle(commentRoutes.updateTaskComment, async (context, { parameters, body }) => ({
+    changeId: await updateTaskComment(context, parameters.id, body.text),
+  })),
+
+  handle(commentRoutes.deleteTaskComment, async (context, { parameters }) => ({
+    changeId: await deleteTaskComment(context, parameters.id),
   })),
 ];

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId, nextIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { insertNotifications } from '../../notifications/notifications.queries.ts';
+import { insertTaskComments } from './task-comments.queries.ts';
 import { findPerson, followAssigned } from './tasks.assigned.queries.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { firstPosition, insertTasks } from './tasks.queries.ts';
@@ -19,6 +20,8 @@ interface GivenTask {
   tags: readonly TaskTag[];
   steps?: readonly string[];
   isDone?: boolean;
+  /** What whoever gave it said about it, and how many hours ago. */
+  comments?: readonly (readonly [text: string, hoursAgo: number])[];
 }
 
 const givenTasks: readonly GivenTask[] = [
@@ -39,6 +42,10 @@ const givenTasks: readonly GivenTask[] = [
     hoursAgo: 26,
     tags: ['team'],
     steps: ['Bread and coffee', 'Fuel for the van', 'Stamps'],
+    comments: [
+      ['The stamps can wait until Friday. The fuel cannot.', 20],
+      ['And the blue box is on the shelf again, behind the foghorn.', 5],
+    ],
   },
   {
     from: 'Marit Solberg',
@@ -47,6 +54,7 @@ const givenTasks: readonly GivenTask[] = [
     dueInDays: 1,
     hoursAgo: 2,
     tags: ['high'],
+    comments: [['Berth 7 says that its noon is at eleven.', 1]],
   },
 ];
 
@@ -71,6 +79,7 @@ export async function loadSampleAssigned(
     const task = await sampleTask(transaction, owner.id, given, assignee, now);
     await insertTasks(transaction, owner.id, [task], tuning);
     await followAssigned(transaction, null, task, tuning);
+    await comment(transaction, task, given, now);
     await tell(transaction, accountId, task, given);
   }
 }
@@ -96,9 +105,25 @@ async function sampleTask(
     repeat: null,
     remindAt: null,
     checklist: steps.map((text) => ({ text, isDone: false })),
+    comments: 0,
     positionKey: generateKeyBetween(null, await firstPosition(transaction, accountId)),
     createdAt: new Date(Date.parse(now) - hoursAgo * 3_600_000).toISOString(),
   };
+}
+
+async function comment(
+  transaction: Transaction,
+  { id: taskId, accountId }: KeptTask,
+  { comments = [] }: GivenTask,
+  now: string,
+): Promise<void> {
+  if (comments.length === 0) return;
+  const firstId = await nextIds(transaction, 'task_comments', comments.length);
+  const rows = comments.map(([text, hoursAgo], index) => ({
+    ...{ id: firstId + index, taskId, accountId, text, editedAt: null },
+    createdAt: new Date(Date.parse(now) - hoursAgo * 3_600_000).toISOString(),
+  }));
+  await insertTaskComments(transaction, rows);
 }
 
 async function tell(
@@ -113,7 +138,10 @@ async function tell(
       accountId,
       kind: 'task-assigned',
       title,
+      detail: '',
+      url: '',
       person: from,
+      personAccountId: null,
       entity: 'task',
       entityId: id,
       moment: null,

@@ -29,6 +29,7 @@ export async function loadSampleTasks(
       repeat,
       remindAt: null,
       checklist: checklist.map(([text, isDone]) => ({ text, isDone })),
+      comments: 0,
       positionKey: positions[index] ?? '',
       createdAt: now,
     }),

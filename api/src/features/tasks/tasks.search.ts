@@ -2,7 +2,7 @@ import { ownedBy } from '../../lists/list-index.ts';
 import { searchList } from '../../search/list-search.ts';
 import { inRank } from '../../search/rank.ts';
 import { hitOf, type SearchQuestion, type SearchSource } from '../../search/search-source.ts';
-import { assignedIndex, tasksIndex } from './tasks.list.ts';
+import { assignedIndex, shownTask, tasksIndex } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
 
 /** One's own, and those that others have given to one. */
@@ -24,8 +24,10 @@ function searchIn(question: SearchQuestion, index: typeof tasksIndex, place: str
     filter: { isDeleted: '0' },
     ...{ sort: 'id', direction: 'desc', byTitle: 'title' },
     load: async (ids) =>
-      (await findTasks(services.engine.read, ids)).map(({ id, title, dueDate, assignee }) =>
-        hitOf({ id, title, detail: assignee?.fullName ?? '', place, day: dueDate }),
-      ),
+      (await findTasks(services.engine.read, ids))
+        .map((task) => shownTask(task))
+        .map(({ id, title, dueDate, assignee }) =>
+          hitOf({ id, title, detail: assignee?.fullName ?? '', place, day: dueDate }),
+        ),
   });
 }

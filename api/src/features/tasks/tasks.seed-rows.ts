@@ -67,6 +67,7 @@ export function seededTask(id: number, accountId: number, now: number): KeptTask
     repeat: null,
     remindAt: null,
     checklist: [],
+    comments: 0,
     positionKey: seededPosition(id),
     createdAt: day(-ageInDays),
   };

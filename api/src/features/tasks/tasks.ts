@@ -1,5 +1,6 @@
 import { type NewTask, type Task, type TaskChanges, type TaskCounts, taskTags } from '@atrium/contract/tasks';
 import { generateKeyBetween } from 'fractional-indexing';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -27,18 +28,43 @@ interface Changed {
   changeId: number | null;
 }
 
-export async function addTask(context: SignedInContext, input: NewTask): Promise<Changed> {
+export async function addTask(
+  context: SignedInContext,
+  input: NewTask,
+  idempotencyKey: string | undefined,
+): Promise<Changed> {
   const harmless = { ...input, description: await harmlessHtml(input.description) };
   return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, 'task', idempotencyKey);
+    if (known) return addedBefore(transaction, context, input, known);
     const assignee = await knownAssignee(transaction, input.assignee);
-    return insertTask(transaction, context, { ...harmless, assignee });
+    const added = await insertTask(transaction, context, { ...harmless, assignee });
+    const { task, changeId } = added;
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'task', entityId: task.id, changeId });
+    return added;
   });
 }
 
-/** Who is an account is called what it is called. */
-async function knownAssignee(transaction: Transaction, assignee: NewTask['assignee']): Promise<NewTask['assignee']> {
+async function addedBefore(
+  transaction: Transaction,
+  { caller }: SignedInContext,
+  { isDeleted }: NewTask,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<Changed> {
+  const task = await findTask(transaction, caller.accountId, entityId);
+  if (task?.isDeleted !== isDeleted) throw usedOtherwise();
+  return { task: shownTask(task), changeId };
+}
+
+/** Who is an account is called what it is called; whoever had it before closing theirs stays who they were. */
+async function knownAssignee(
+  transaction: Transaction,
+  assignee: NewTask['assignee'],
+  before: NewTask['assignee'] = null,
+): Promise<NewTask['assignee']> {
   if (!assignee || assignee.accountId === null) return assignee;
   const person = await findPerson(transaction, assignee.accountId);
+  if (!person && assignee.accountId === before?.accountId) return before;
   if (!person) throw badInput([{ path: 'task.assignee.accountId', message: 'There is no such account.' }]);
   const { fullName, username, avatar } = person;
   return { fullName: fullName || username, avatar: avatar ?? '', accountId: assignee.accountId };
@@ -59,6 +85,7 @@ async function insertTaskOf(transaction: Transaction, context: Context, accountI
     tags: [...new Set(input.tags)],
     id: await nextId(transaction, 'tasks'),
     accountId,
+    comments: 0,
     createdAt: context.now,
     positionKey: generateKeyBetween(null, await firstPosition(transaction, accountId)),
   };
@@ -83,7 +110,7 @@ export async function updateTask(
   return context.services.engine.write(async (transaction) => {
     const { task: before, owner } = await requireReadable(transaction, context, id);
     const isOwn = before.accountId === context.caller.accountId;
-    const assignee = changes.assignee && (await knownAssignee(transaction, changes.assignee));
+    const assignee = changes.assignee && (await knownAssignee(transaction, changes.assignee, before.assignee));
     const given = givenFields({ ...changes, description, ...(assignee && { assignee }) });
     if (!isOwn) refuseOwnersAlone(given);
     const after = { ...before, ...given };
@@ -204,6 +231,8 @@ function recordTask(
   });
 }
 
+/** What is told beside it is no part of it. */
 function picked(task: KeptTask, fields?: readonly (keyof KeptTask)[]): object {
-  return fields ? Object.fromEntries(fields.map((field) => [field, task[field]])) : task;
+  const { comments: _, goneAssigneeId: __, ...all } = task;
+  return fields ? Object.fromEntries(fields.map((field) => [field, task[field]])) : all;
 }

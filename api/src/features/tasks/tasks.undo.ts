@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ownerOf } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
-import { Refusal } from '../../errors.ts';
+import { conflict, Refusal } from '../../errors.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
 import { changeTask, inFreePosition, keepTask, takeTask } from './tasks.ts';
@@ -17,6 +17,7 @@ const Kept = z.object({
   ),
   remindAt: z._default(z.nullable(moment()), null),
   checklist: z._default(z.array(TaskStep), []),
+  comments: z._default(z.int(), 0),
   accountId: id(),
   createdAt: moment(),
   positionKey: z.string(),
@@ -24,7 +25,10 @@ const Kept = z.object({
 
 const undoChangeOfTask = undoOf<KeptTask>({
   find: async (transaction, taskId) => (await findTasks(transaction, [taskId]))[0],
-  remove: takeTask,
+  async remove(transaction, context, now) {
+    if (now.comments > 0) throw conflict(`${now.title} has changed since. Undo what came later first, or edit it.`);
+    return takeTask(transaction, context, now);
+  },
   restore: async (transaction, context, before) =>
     keepTask(transaction, context, await inFreePosition(transaction, Kept.parse(before))),
   async revert(transaction, context, now, before) {

@@ -10,6 +10,8 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { languageFor } from '../../letters/letter-language.ts';
+import { letterOf } from '../../letters/letter-words.ts';
 import { queueMessage } from '../../mail/outbox.ts';
 import { insertPerson } from '../../people/insert-person.ts';
 import { findUser } from './users.queries.ts';
@@ -76,12 +78,13 @@ async function makeAccount(
 }
 
 async function sendInvitation(transaction: Transaction, context: SignedInContext, account: AccountRow): Promise<void> {
-  const { brandName, publicUrl } = context.services.settings;
+  const { brandName: brand, publicUrl } = context.services.settings;
+  const { words } = await languageFor(transaction, context, account.id);
   const token = await addOneTimeLink(transaction, account.id, 'password', context.now, hoursToAccept);
+  const link = `${publicUrl}/reset-password?token=${token}`;
   await queueMessage(transaction, context, {
     recipient: account.email,
-    subject: `${context.caller.name} invites you to ${brandName}`,
-    body: `Hello ${account.fullName},\n\nset your password within seven days, and you are in:\n${publicUrl}/reset-password?token=${token}`,
+    ...letterOf(words.accounts.invitation, { brand, person: context.caller.name, name: account.fullName, link }),
   });
 }
 

@@ -33,7 +33,7 @@ export const userEndpoints = [
     return { user };
   }),
 
-  handle(routes.addUser, (context, { body }) => addUser(context, body)),
+  handle(routes.addUser, (context, { body: { idempotencyKey, ...user } }) => addUser(context, user, idempotencyKey)),
 
   handle(routes.updateUser, (context, { parameters, body }) => updateUser(context, parameters.id, body)),
 

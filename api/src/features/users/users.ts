@@ -2,6 +2,7 @@ import { messages } from '@atrium/contract/errors';
 import type { NewUser, User, UserChanges } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut } from '../../auth/user-accounts.ts';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -17,15 +18,28 @@ interface Changed {
   changeId: number;
 }
 
-export function addUser(context: Context, input: NewUser): Promise<Changed> {
+export function addUser(context: Context, input: NewUser, idempotencyKey: string | undefined): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
+    const known = await addedWith(transaction, context, 'user', idempotencyKey);
+    if (known) return addedBefore(transaction, known);
     await refuseTaken(transaction, input, 0);
     if (input.accessRoleId !== null) await requireGivable(transaction, context, input.accessRoleId);
     const id = await nextId(transaction, 'users');
     const user = { ...input, id, createdAt: context.now, suspendedAt: null };
     await insertUser(transaction, user, context.services.tuning);
-    return { user, changeId: await recordUsers(transaction, context, [{ user, before: null, after: user }]) };
+    const changeId = await recordUsers(transaction, context, [{ user, before: null, after: user }]);
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'user', entityId: id, changeId });
+    return { user, changeId };
   });
+}
+
+async function addedBefore(
+  transaction: Transaction,
+  { entityId, changeId }: { entityId: number; changeId: number },
+): Promise<Changed> {
+  const [user] = await findUsers(transaction, [entityId]);
+  if (!user) throw usedOtherwise();
+  return { user, changeId };
 }
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */

@@ -5,15 +5,14 @@ import type { Engine } from '@atrium/api/database/engine';
 import { Sentence } from '../sentence.ts';
 import type { NodeSettings } from '../settings.ts';
 import type { Command } from './command.ts';
-import { readOptions } from './options.ts';
+import { readOperand } from './options.ts';
 import { withEngine } from './with-engine.ts';
 
 export const accountTwoStepsOffCommand: Command = {
   usage: 'account two-steps-off EMAIL',
   summary: 'Switch two-step sign-in off for somebody who has lost app and recovery codes. Make sure first who asks.',
-  async run([email, ...words], settings) {
-    if (email === undefined || email.startsWith('-')) throw new Sentence('Say whose: account two-steps-off EMAIL.');
-    readOptions(words);
+  async run(words, settings) {
+    const email = readOperand(words, 'Say whose: account two-steps-off EMAIL.');
     await withEngine(settings, (engine) => takeAway(engine, settings, email));
     console.log(
       `${email} signs in with the password alone from here on. Their sessions have ended, and they are told by mail.`,

@@ -16,3 +16,10 @@ export function readOptions<Name extends string>(
     throw new Sentence(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The one thing that a command without options is about; `sentence` asks for it. */
+export function readOperand([operand, ...words]: readonly string[], sentence: string): string {
+  if (operand === undefined || operand.startsWith('-')) throw new Sentence(sentence);
+  readOptions(words);
+  return operand;
+}

@@ -7,12 +7,16 @@ import type { NodeSettings } from '../settings.ts';
 
 /** Works on the database of the settings, brought up to date first, and closes it whatever happens. */
 export async function withEngine<Result>(
-  { databaseUrl }: NodeSettings,
+  { databaseUrl }: Pick<NodeSettings, 'databaseUrl'>,
   work: (engine: Engine, migrations: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
-  const engine = await openEngine(databaseUrl);
+  return closing(await openEngine(databaseUrl), async (engine) => work(engine, await migrate(engine)));
+}
+
+/** Works on an engine as it is, and closes it whatever happens. */
+export async function closing<Result>(engine: Engine, work: (engine: Engine) => Promise<Result>): Promise<Result> {
   try {
-    return await work(engine, await migrate(engine));
+    return await work(engine);
   } finally {
     await engine.close();
   }

@@ -13,6 +13,7 @@ import { type Bindings, type Exchange, type Outgoing, tell } from './exchange.ts
 import { createMetrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { mostHeadBytes, refuseUnreadable } from './unreadable.ts';
 
 export interface HttpHome {
   readonly app: App;
@@ -66,12 +67,13 @@ export function createHttpServer(home: HttpHome): HttpServer {
   const listener = getRequestListener(answer, { hostname: 'localhost', errorHandler: (error) => failure(error, log) });
   const headers = securityHeaders(home.publicUrl);
   const server = createServer(
-    { keepAliveTimeout, requestTimeout, ServerResponse: CompressingResponse },
+    { keepAliveTimeout, requestTimeout, maxHeaderSize: mostHeadBytes, ServerResponse: CompressingResponse },
     (incoming, outgoing) => {
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       void listener(incoming, outgoing);
     },
   );
+  server.on('clientError', (error, socket) => void refuseUnreadable(error, socket, headers));
 
   return {
     server,

@@ -3,18 +3,19 @@ import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './account-settings.module.css';
 import { isSettingsTab, type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
 const contents = {
-  account: lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab })),
-  security: lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab })),
-  billing: lazy(async () => ({ default: (await import('./billing-tab.tsx')).BillingTab })),
-  notifications: lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
-  connections: lazy(async () => ({ default: (await import('./connections-tab.tsx')).ConnectionsTab })),
+  account: loadedLater(async () => ({ default: (await import('./account-tab.tsx')).AccountTab })),
+  security: loadedLater(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab })),
+  billing: loadedLater(async () => ({ default: (await import('./billing-tab.tsx')).BillingTab })),
+  notifications: loadedLater(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
+  connections: loadedLater(async () => ({ default: (await import('./connections-tab.tsx')).ConnectionsTab })),
 } as const;
 
 const icons = {

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Radio.css';
 import '../../ui/mantine-styles.ts';
-import { KeyAccess, type KeyAreas, type KeyLevel, keyAccesses, type NewApiKey } from '@atrium/contract/api-keys';
-import { type Area, areas } from '@atrium/contract/grants';
-import { Radio, Select, Stack } from '@mantine/core';
+import type { KeyAreas, NewApiKey } from '@atrium/contract/api-keys';
+import { areas } from '@atrium/contract/grants';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../plain/button.tsx';
@@ -11,6 +9,7 @@ import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import classes from './account-settings.module.css';
+import { type Access, AccessFields } from './key-access-fields.tsx';
 import { ProofFields, proofOf, useWantsCode } from './proof-fields.tsx';
 import type { Proof } from './two-steps.queries.ts';
 
@@ -42,10 +41,6 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
     await send({ ...given, name }, proofOf(values));
     return undefined;
   });
-  const change = (next: string) => {
-    setAccess(KeyAccess.parse(next));
-    setIsDirty(true);
-  };
   return (
     <form className={classes.form} {...props} onChange={() => setIsDirty(true)}>
       <TextField
@@ -57,27 +52,14 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
         required
         error={problems.name}
       />
-      <Radio.Group label={t('accountSettings.keys.may')} value={access} onChange={change}>
-        <Stack gap={8} mt={8}>
-          {keyAccesses.map((each) => (
-            <Radio
-              key={each}
-              value={each}
-              label={t(`accountSettings.keys.access.${each}`)}
-              description={t(`accountSettings.keys.accessText.${each}`)}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {access === 'chosen' && (
-        <AreaTable
-          chosen={chosen}
-          onChange={(next) => {
-            setChosen(next);
-            setIsDirty(true);
-          }}
-        />
-      )}
+      <AccessFields
+        given={{ access, areas: chosen }}
+        onChange={(next) => {
+          setAccess(next.access);
+          setChosen(next.areas);
+          setIsDirty(true);
+        }}
+      />
       <TextField
         name="expiresOn"
         type="date"
@@ -100,37 +82,6 @@ export function ApiKeyForm({ initial, isKnown, submit, onCancel, send }: ApiKeyF
   );
 }
 
-type Access = Pick<NewApiKey, 'access' | 'areas'>;
-
 export function hasSameAccess(one: Access, other: Access): boolean {
   return one.access === other.access && areas.every((area) => one.areas[area] === other.areas[area]);
-}
-
-function AreaTable({ chosen, onChange }: { chosen: KeyAreas; onChange: (areas: KeyAreas) => void }) {
-  const { t } = useTranslation();
-  const levels = [
-    { value: 'none', label: t('accountSettings.keys.levels.none') },
-    { value: 'read', label: t('accountSettings.keys.levels.read') },
-    { value: 'write', label: t('accountSettings.keys.levels.write') },
-  ];
-  return (
-    <div className={classes.rows}>
-      {areas.map((area) => (
-        <Select
-          key={area}
-          label={t(`roles.areas.${area}`)}
-          data={levels}
-          value={chosen[area] ?? 'none'}
-          allowDeselect={false}
-          onChange={(level) => onChange(withLevel(chosen, area, level === 'read' || level === 'write' ? level : null))}
-          mb={8}
-        />
-      ))}
-    </div>
-  );
-}
-
-function withLevel(chosen: KeyAreas, area: Area, level: KeyLevel | null): KeyAreas {
-  const { [area]: _, ...others } = chosen;
-  return level === null ? others : { ...others, [area]: level };
 }

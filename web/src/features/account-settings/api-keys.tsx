@@ -1,12 +1,13 @@
 import '../../ui/mantine-styles.ts';
 import type { ApiKey, NewApiKey } from '@atrium/contract/api-keys';
 import { Skeleton } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
+import { useConfiguration } from '../../backend/configuration.ts';
 import { Button } from '../../plain/button.tsx';
-import { Note } from '../../plain/note.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
@@ -14,7 +15,7 @@ import classes from './account-settings.module.css';
 import { ApiKeyForm, hasSameAccess } from './api-key-form.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery, useAddApiKey, useChangeApiKey, useDeleteApiKey } from './api-keys.queries.ts';
-import { CopyButton } from './copy-button.tsx';
+import { MadeKey } from './made-key.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The keys of one's account: a new one is shown once. */
@@ -27,25 +28,24 @@ export function ApiKeys() {
     <div ref={place} className={classes.form} data-wide>
       {editing === 'new' && <AddForm onMade={setMade} onDone={done} />}
       {editing !== null && editing !== 'new' && <ChangeForm apiKey={editing} onDone={done} />}
-      {editing === null && made !== null && <NewKey text={made} onDone={() => setMade(null)} />}
+      {editing === null && made !== null && <MadeKey text={made} onDone={() => setMade(null)} />}
       {editing === null && <KeyList onEdit={setEditing} />}
+      {editing === null && <Description />}
     </div>
   );
 }
 
-function NewKey({ text, onDone }: { text: string; onDone: () => void }) {
+/** Of every call: a page that the server writes, and a back end in a browser has no address for. */
+function Description() {
   const { t } = useTranslation();
+  if (useConfiguration()?.home !== 'server') return null;
   return (
-    <>
-      <Note tone="success">{t('accountSettings.keys.once')}</Note>
-      <code className={classes.secret} dir="ltr" data-new-key>
-        {text}
-      </code>
-      <div className={classes.buttons}>
-        <CopyButton text={text} label={t('accountSettings.keys.copy')} />
-        <Button onClick={onDone}>{t('accountSettings.keys.kept')}</Button>
-      </div>
-    </>
+    <p className={classes.muted}>
+      <a href={`${import.meta.env.BASE_URL}api/docs`} target="_blank" rel="noopener" className={classes.link}>
+        {t('accountSettings.keys.description')}
+        <IconExternalLink size={14} stroke={1.5} aria-hidden />
+      </a>
+    </p>
   );
 }
 

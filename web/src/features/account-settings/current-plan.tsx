@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
 import { useAbility } from '../../session/ability.ts';
+import { PlanFacts } from '../../ui/billing/plan-facts.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import classes from './account-settings.module.css';
@@ -20,32 +20,16 @@ const planQuery = queryOptions({
 /** What the account has. Plans are compared and chosen on the page of prices. */
 export function CurrentPlan() {
   const { t } = useTranslation();
-  const format = useFormat();
   const { data, error, refetch } = useQuery(planQuery);
   const { cancel, dialog, isPending } = useCancelling();
   const canChoose = useAbility().can('read', 'Pricing');
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={96} />;
-  const { plan, period, renewsOn, trialEndsOn, next } = data;
+  const { plan, next } = data;
   const isLeaving = next?.plan === 'basic';
   return (
     <div className={classes.form}>
-      <span className={classes.name}>
-        {t(`accountSettings.plan.names.${plan}`)}
-        {plan !== 'basic' && ` · ${t(`accountSettings.plan.periods.${period}`)}`}
-      </span>
-      {renewsOn && <p className={classes.muted}>{t('accountSettings.plan.renews', { date: format.day(renewsOn) })}</p>}
-      {trialEndsOn && (
-        <p className={classes.muted}>{t('accountSettings.plan.trial', { date: format.day(trialEndsOn) })}</p>
-      )}
-      {next && (
-        <p className={classes.muted}>
-          {t('accountSettings.plan.next', {
-            plan: t(`accountSettings.plan.names.${next.plan}`),
-            date: format.day(next.from),
-          })}
-        </p>
-      )}
+      <PlanFacts accountPlan={data} />
       <div className={classes.buttons}>
         {canChoose && (
           <ButtonLink to="/pages/pricing" look="filled">

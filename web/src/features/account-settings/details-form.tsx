@@ -2,12 +2,13 @@ import '../../ui/mantine-styles.ts';
 import { NewAccountDetails } from '@atrium/contract/account-settings';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { applySettings } from '../../i18n/account-choices.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { zoneChoices } from '../../ui/zone-names.ts';
 import { PhotoField } from './photo-field.tsx';
 import { settingsQuery, useSaveDetails } from './queries.ts';
 import { type SettingsField, SettingsForm } from './settings-form.tsx';
@@ -19,7 +20,7 @@ export function DetailsForm() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(settingsQuery);
   const { mutateAsync } = useSaveDetails();
-  const fields = useFields();
+  const fields = useFields(data?.details.timeZone ?? '');
   const language = data?.details.language;
   const timeZone = data?.details.timeZone;
   useEffect(() => {
@@ -42,10 +43,10 @@ export function DetailsForm() {
   );
 }
 
-function useFields(): SettingsField[] {
+function useFields(timeZone: string): SettingsField[] {
   const { t } = useTranslation();
   const label = (name: string) => t(`accountSettings.details.fields.${name}`);
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  const zones = useMemo(() => zoneChoices([timeZone]), [timeZone]);
   const browser = { value: '', label: t('accountSettings.details.asBrowser') };
   return [
     { name: 'firstName', label: label('firstName'), isRequired: true, autoComplete: 'given-name' },

@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import { Button, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { Note } from '../../plain/note.tsx';
@@ -75,8 +75,9 @@ function Form<Output extends object>({ begun, schema, fields, said, save, onDirt
     },
   });
   const isDirty = form.isDirty();
+  const element = useRef<HTMLFormElement>(null);
   return (
-    <form onSubmit={onSubmit} onBlur={onBlur} onChange={() => onDirty(true)} noValidate>
+    <form ref={element} onSubmit={onSubmit} onBlur={onBlur} onChange={() => onDirty(true)} noValidate>
       <div className={classes.grid}>
         {fields.map((field) => (
           <div key={field.name} className={field.isWide ? classes.wide : undefined}>
@@ -90,9 +91,12 @@ function Form<Output extends object>({ begun, schema, fields, said, save, onDirt
         isSubmitting={isSubmitting}
         failure={failure}
         isUnchanged={!isDirty}
+        takesBack
         onCancel={() => {
           form.reset();
           onDirty(false);
+          // The button has nothing to do any more, and is nowhere to be.
+          element.current?.querySelector<HTMLElement>('input')?.focus();
         }}
       />
     </form>

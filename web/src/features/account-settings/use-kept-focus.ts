@@ -8,7 +8,8 @@ export function useKeptFocus(shown: unknown): RefObject<HTMLDivElement | null> {
     if (before.current === shown) return;
     before.current = shown;
     if (document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    // Of radio buttons it is the chosen one that the keys lead to.
+    place.current?.querySelector<HTMLElement>('input:not([type="radio"]:not(:checked)), button')?.focus();
   }, [shown]);
   return place;
 }

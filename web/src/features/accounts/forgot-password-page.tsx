@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { Button, LinkButton, TextLink } from '../../plain/button.tsx';
+import { EmailField } from '../../plain/email-field.tsx';
 import { Note } from '../../plain/note.tsx';
-import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -45,15 +45,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <form className={classes.form} {...form.props}>
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        missing={t('accounts.missing.email')}
-        error={form.problems.email}
-        autoComplete="username"
-        required
-      />
+      <EmailField autoComplete="username" error={form.problems.email} />
       {form.failure && <Note tone="danger">{form.failure}</Note>}
       <Button type="submit" look="filled" isWide isBusy={form.isBusy}>
         {t('accounts.forgot.submit')}

@@ -5,6 +5,7 @@ import { useConfiguration } from '../../backend/configuration.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
 import { Button, TextLink } from '../../plain/button.tsx';
 import { CheckboxField } from '../../plain/checkbox-field.tsx';
+import { EmailField } from '../../plain/email-field.tsx';
 import { Note } from '../../plain/note.tsx';
 import { PasswordField } from '../../plain/password-field.tsx';
 import { TextField } from '../../plain/text-field.tsx';
@@ -77,16 +78,7 @@ function RegisterForm({ ownerToken }: RegisterPageProps) {
         maxLength={60}
         required
       />
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        missing={t('accounts.missing.email')}
-        error={form.problems.email}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField autoComplete="email" error={form.problems.email} />
       <PasswordField
         name="password"
         label={t('accounts.password')}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useConfiguration } from '../../backend/configuration.ts';
 import { Button, TextLink } from '../../plain/button.tsx';
+import { EmailField } from '../../plain/email-field.tsx';
 import { Note } from '../../plain/note.tsx';
 import { PasswordField } from '../../plain/password-field.tsx';
-import { TextField } from '../../plain/text-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -64,15 +64,7 @@ function SignInForm({ onApproach }: { onApproach: () => void }) {
   const form = useForm((values) => signInWith(textOf(values, 'email').trim(), textOf(values, 'password'), look));
   return (
     <form className={classes.form} {...form.props} onFocus={onApproach}>
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        missing={t('accounts.missing.email')}
-        error={form.problems.email}
-        autoComplete="username"
-        required
-      />
+      <EmailField autoComplete="username" error={form.problems.email} />
       <PasswordField
         name="password"
         label={t('accounts.password')}

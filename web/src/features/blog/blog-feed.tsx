@@ -2,13 +2,14 @@ import '../../ui/mantine-styles.ts';
 import { readBlogFeed } from '@atrium/contract/blog-feed';
 import { Button } from '@mantine/core';
 import { IconDownload, IconRss } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../backend/home.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './blog.module.css';
 import { useFeedDownload } from './blog-feed.queries.ts';
 
-const FollowPanel = lazy(async () => ({ default: (await import('./follow-panel.tsx')).FollowPanel }));
+const FollowPanel = loadedLater(async () => ({ default: (await import('./follow-panel.tsx')).FollowPanel }));
 
 const look = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

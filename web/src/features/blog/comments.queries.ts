@@ -2,6 +2,7 @@ import { addComment, deleteComment, listComments, updateComment } from '@atrium/
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 
 /** The post's id stands as a text: a number in its place would be that of a comment. */
@@ -22,9 +23,14 @@ interface Written {
 
 export function useAddComment(postId: number) {
   const { t } = useTranslation();
+  const once = useAddingOnce();
   return useCommand({
-    ask: ({ text, answers }: Written) =>
-      call(addComment, { parameters: { id: postId }, body: answers === null ? { text } : { text, answers } }),
+    ask: ({ text, answers }: Written) => {
+      const body = answers === null ? { text } : { text, answers };
+      return once({ postId, ...body }, (idempotencyKey) =>
+        call(addComment, { parameters: { id: postId }, body: { ...body, idempotencyKey } }),
+      );
+    },
     said: ({ answers }) => t(answers === null ? 'blog.said.commented' : 'blog.said.answered'),
     touches,
   });

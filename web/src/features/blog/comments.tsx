@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';
 import { commentsQuery, useAddComment } from './comments.queries.ts';
+import { PostCommentForm } from './post-comment-form.tsx';
 
 export function Comments({ postId }: { postId: number }) {
   const { t } = useTranslation();
@@ -75,10 +75,12 @@ function NewComment({ postId }: { postId: number }) {
   const { t } = useTranslation();
   const { mutateAsync } = useAddComment(postId);
   return (
-    <CommentForm
-      label={t('blog.form.yourComment')}
-      submit={t('blog.form.comment')}
-      send={(text) => mutateAsync({ text, answers: null })}
-    />
+    <div className={classes.new}>
+      <PostCommentForm
+        label={t('blog.form.yourComment')}
+        submit={t('blog.form.comment')}
+        send={(text) => mutateAsync({ text, answers: null })}
+      />
+    </div>
   );
 }

@@ -3,17 +3,18 @@ import '@mantine/core/styles/PillsInput.css';
 import { blogStatuses, blogTags } from '@atrium/contract/blog';
 import { MultiSelect, Select, Skeleton, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './post-form.module.css';
 import { sendPostPicture } from './post-form.queries.ts';
 import { type PostValues, slugOf } from './post-form-values.ts';
 import { PublishAtField } from './publish-at-field.tsx';
 
-const RichTextField = lazy(async () => ({
+const RichTextField = loadedLater(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
 }));
 

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { keyOf } from './entries.ts';
@@ -28,9 +29,10 @@ export type Scope = 'this' | 'following' | 'all';
 
 export function useAddEvent() {
   const { t } = useTranslation();
+  const once = useAddingOnce();
   return useCommand({
     ask: (event: Partial<NewCalendarEvent> & Pick<NewCalendarEvent, 'title' | 'start'>) =>
-      call(addEvent, { body: { event } }),
+      once(event, (idempotencyKey) => call(addEvent, { body: { event, idempotencyKey } })),
     said: ({ title }) => t('calendar.said.added', { title }),
     touches,
   });

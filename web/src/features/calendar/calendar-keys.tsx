@@ -1,16 +1,18 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shortcut } from '../../ui/data-table/shortcuts-sheet.tsx';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { todayIn } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
 import type { CalendarView } from './calendar-days.ts';
 import { useStage } from './stage.ts';
 
-const ShortcutsSheet = lazy(async () => ({
+const ShortcutsSheet = loadedLater(async () => ({
   default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
 }));
 
@@ -95,8 +97,4 @@ function usePageKeys({ onAdd, onSearch, onHelp }: CalendarKeysProps & { onHelp: 
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [draft, onKey]);
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }

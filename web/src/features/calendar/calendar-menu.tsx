@@ -2,15 +2,16 @@ import type { EventKind } from '@atrium/contract/calendar';
 import { eventKinds } from '@atrium/contract/calendar';
 import { Button, Menu } from '@mantine/core';
 import { IconBell, IconDots, IconDownload, IconRss, IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { home } from '../../backend/home.ts';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useExport } from './calendar-files.queries.ts';
 
-const ImportPanel = lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
-const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
-const FeedPanel = lazy(async () => ({ default: (await import('./feed-panel.tsx')).FeedPanel }));
+const ImportPanel = loadedLater(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel }));
+const SettingsPanel = loadedLater(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+const FeedPanel = loadedLater(async () => ({ default: (await import('./feed-panel.tsx')).FeedPanel }));
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

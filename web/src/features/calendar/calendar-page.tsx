@@ -2,11 +2,12 @@ import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Checkbox.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './calendar.module.css';
@@ -26,7 +27,7 @@ import { useEntries } from './use-entries.ts';
 import { useIsNarrow } from './use-room.ts';
 import { useStageOf } from './use-stage.tsx';
 
-const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+const EventPanel = loadedLater(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
 
 /** One's calendar: a month, a week, a day or a list. */
 export function CalendarPage() {

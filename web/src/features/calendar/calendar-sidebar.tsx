@@ -2,16 +2,17 @@ import { type EventKind, eventKinds } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
 import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useId, useState } from 'react';
+import { type RefObject, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './calendar.module.css';
 import { CalendarMenu } from './calendar-menu.tsx';
 import tones from './tone.module.css';
 import { useIsWide } from './use-room.ts';
 
-const MonthPicker = lazy(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
+const MonthPicker = loadedLater(async () => ({ default: (await import('./month-picker.tsx')).MonthPicker }));
 
 interface CalendarSidebarProps {
   q: string;

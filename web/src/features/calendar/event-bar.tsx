@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@atrium/contract/calendar';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
+import { MakeMenu } from '../../links/make-menu.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useEventExport } from './calendar-files.queries.ts';
 import classes from './event-panel.module.css';
@@ -37,25 +37,7 @@ export function EventBar({ event, onRemove }: EventBarProps) {
         {t('calendar.files.exportEvent')}
       </Button>
       {onRemove && <InviteButton event={event} />}
-      <MakeMenu id={event.id} />
+      <MakeMenu entity="event" id={event.id} />
     </div>
-  );
-}
-
-function MakeMenu({ id }: Pick<CalendarEvent, 'id'>) {
-  const { t } = useTranslation();
-  const { canMakeTask } = useMakeable('event');
-  if (!canMakeTask) return null;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" size={36} color="ink" aria-label={t('links.make')}>
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <MakeFrom entity="event" id={id} />
-      </Menu.Dropdown>
-    </Menu>
   );
 }

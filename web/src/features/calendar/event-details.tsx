@@ -6,6 +6,7 @@ import { useAbility } from '../../session/ability.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { useAnswerEvent, useSetReminders } from './calendar-commands.queries.ts';
 import { placeIn } from './entries.ts';
 import { EventBar } from './event-bar.tsx';
@@ -30,6 +31,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
   const { t } = useTranslation();
   const format = useCalendarFormat(zone);
   const wordsOf = useRecurrenceWords();
+  const nameOf = usePersonName();
   const remind = useSetReminders();
   const { calendar: kind, location, description, guests } = event.extendedProps;
   return (
@@ -48,7 +50,11 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
         </Text>
       )}
       {event.status === 'cancelled' && <Text c="danger">{t('calendar.status.cancelled')}</Text>}
-      {event.organiser && <Text size="sm">{t('calendar.form.invitedBy', { name: event.organiser.name })}</Text>}
+      {event.organiser && (
+        <Text size="sm">
+          {t('calendar.form.invitedBy', { name: nameOf(event.organiser.name || event.organiser.email) })}
+        </Text>
+      )}
       {event.answer !== undefined && <Answering event={event} answer={event.answer} />}
       {location !== '' && <Fact name={t('calendar.fields.location')} text={location} />}
       {event.url !== '' && (
@@ -71,7 +77,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
             {guests.map((guest) => (
               <li key={guest.value} className={classes.guest}>
                 <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
-                <bdi className={classes.guestLabel}>{guest.label}</bdi>
+                <bdi className={classes.guestLabel}>{nameOf(guest.label)}</bdi>
                 <GuestAnswerBadge answer={guest.answer} />
               </li>
             ))}

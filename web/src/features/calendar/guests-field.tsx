@@ -4,9 +4,10 @@ import { ActionIcon, Autocomplete, Button, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { guestChoicesQuery } from './calendar.queries.ts';
 import classes from './event-panel.module.css';
 import { GuestAnswerBadge } from './guest-answer.tsx';
@@ -20,6 +21,7 @@ interface GuestsFieldProps {
 /** Who is invited: accounts by their name, and anybody by a name or an address. */
 export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
   const { t } = useTranslation();
+  const personName = usePersonName();
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), 200);
   const { data: choices = [] } = useQuery(guestChoicesQuery(q));
@@ -37,8 +39,9 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
     const known = free.find((choice) => nameOf(choice).toLocaleLowerCase() === text.toLocaleLowerCase());
     if (text !== '') add(known ? guestOf(known) : namedGuest(text));
   };
+  const field = useBeforeSubmit(addTyped);
   return (
-    <div className={classes.group} data-path="guests">
+    <div ref={field} className={classes.group} data-path="guests">
       <div className={classes.addGuest}>
         <Autocomplete
           className={classes.guestName}
@@ -54,7 +57,7 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
             if (choice) setTimeout(() => add(guestOf(choice)));
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return;
+            if (event.key !== 'Enter' || isChoosing(event.currentTarget)) return;
             event.preventDefault();
             addTyped();
           }}
@@ -78,12 +81,12 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
           {value.map((guest) => (
             <li key={guest.value} className={classes.guest}>
               <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
-              <bdi className={classes.guestLabel}>{guest.label}</bdi>
+              <bdi className={classes.guestLabel}>{personName(guest.label)}</bdi>
               <GuestAnswerBadge answer={guest.answer} />
-              <Tooltip label={t('calendar.form.removeGuest', { name: guest.label })}>
+              <Tooltip label={t('calendar.form.removeGuest', { name: personName(guest.label) })}>
                 <ActionIcon
                   size="sm"
-                  aria-label={t('calendar.form.removeGuest', { name: guest.label })}
+                  aria-label={t('calendar.form.removeGuest', { name: personName(guest.label) })}
                   onClick={() => onChange(value.filter((other) => other !== guest))}
                 >
                   <IconX size={14} stroke={1.5} aria-hidden />
@@ -97,11 +100,31 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
   );
 }
 
+/** Whoever was named last is invited too, when one saves without having said so. */
+function useBeforeSubmit(addTyped: () => void): RefObject<HTMLDivElement | null> {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    form?.addEventListener('submit', addTyped);
+    return () => form?.removeEventListener('submit', addTyped);
+  }, [addTyped]);
+  return field;
+}
+
 function guestOf({ accountId, name, username, avatar }: GuestChoice): Guest {
   return { value: username, label: name, avatar, accountId };
 }
 
 function namedGuest(text: string): Guest {
-  const isAddress = /^\S+@\S+\.\S+$/.test(text);
-  return { value: text, label: text, avatar: '', accountId: null, ...(isAddress && { email: text }) };
+  return { value: text, label: text, avatar: '', accountId: null, ...(isAddress(text) && { email: text }) };
+}
+
+function isAddress(text: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(text);
+}
+
+/** Whether the keys stand on an option. The field goes on naming one that was chosen before. */
+function isChoosing(field: HTMLInputElement): boolean {
+  const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  return option?.hasAttribute('data-combobox-selected') === true;
 }

@@ -1,18 +1,15 @@
 import '../../ui/mantine-styles.ts';
 import { type EventKind, eventKinds } from '@atrium/contract/calendar';
-import type { ImportedEvent, ImportProblem } from '@atrium/contract/calendar-files';
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
-import { localizedSentence } from '../../backend/localized-sentence.ts';
+import { FileEvents, FileProblems } from '../../links/file-events.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useAccountZone } from '../../ui/zone-clock.ts';
 import { useImport, usePreview } from './calendar-files.queries.ts';
 import { placeIn } from './entries.ts';
-import classes from './event-panel.module.css';
 import tones from './tone.module.css';
 import { useCalendarFormat } from './use-calendar-format.ts';
 
@@ -33,6 +30,8 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview();
   const importing = useImport();
+  const zone = useAccountZone();
+  const format = useCalendarFormat(zone);
   const look = (chosen: File | null, calendarKind: EventKind) => {
     setFile(chosen);
     setKind(calendarKind);
@@ -93,8 +92,12 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
           <Text size="sm" fw={500} role="status">
             {t('calendar.files.found', { added: found.added, updated: found.updated, same: found.unchanged })}
           </Text>
-          <Problems problems={found.problems} />
-          <Events events={found.events} />
+          <FileProblems problems={found.problems} />
+          <FileEvents
+            events={found.events}
+            when={(event) => format.when(placeIn(zone, event))}
+            mark={(event) => <span className={tones.dot} data-tone={event.calendar} aria-hidden />}
+          />
         </>
       )}
       <Group gap="xs">
@@ -106,51 +109,5 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
         </Button>
       </Group>
     </Stack>
-  );
-}
-
-function Problems({ problems }: { problems: readonly ImportProblem[] }) {
-  const { t } = useTranslation();
-  if (problems.length === 0) return null;
-  return (
-    <Alert color="warning" title={t('calendar.files.problems', { count: problems.length })}>
-      <ul className={classes.problems}>
-        {problems.map(({ component, title, message, isLeftOut }) => (
-          <li key={`${component} ${message}`}>
-            {title !== '' && (
-              <>
-                <bdi>{title}</bdi>:{' '}
-              </>
-            )}
-            {localizedSentence(message)} {isLeftOut && t('calendar.files.leftOut')}
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
-
-const badgeTones = { add: 'success', update: 'info', same: 'neutral' } as const;
-
-function Events({ events }: { events: readonly ImportedEvent[] }) {
-  const { t } = useTranslation();
-  const zone = useAccountZone();
-  const format = useCalendarFormat(zone);
-  const rows = events.map((event, place) => ({ key: String(place), event }));
-  return (
-    <ul className={classes.found} aria-label={t('calendar.files.events')}>
-      {rows.map(({ key, event }) => (
-        <li key={key} className={classes.foundEvent}>
-          <span className={tones.dot} data-tone={event.calendar} aria-hidden />
-          <span className={classes.guestLabel}>
-            <bdi>{event.title}</bdi>
-            <Text size="xs" c="dimmed">
-              {format.when(placeIn(zone, event))}
-            </Text>
-          </span>
-          <StatusBadge tone={badgeTones[event.does]} label={t(`calendar.files.does.${event.does}`)} />
-        </li>
-      ))}
-    </ul>
   );
 }

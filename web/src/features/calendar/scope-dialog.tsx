@@ -4,7 +4,7 @@ import '@mantine/core/styles/Radio.css';
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import type { Scope } from './calendar-commands.queries.ts';
 
@@ -29,10 +29,9 @@ export function ScopeDialog({ question, onAnswer }: ScopeDialogProps) {
     <Modal
       opened
       onClose={() => onAnswer(null)}
-      title={t(`calendar.scope.${question.deed}`, { title: question.title })}
+      {...dialogTitle(t(`calendar.scope.${question.deed}`, { title: question.title }))}
       withCloseButton={false}
       size="sm"
-      attributes={dialogParts}
     >
       <form
         onSubmit={(event) => {

@@ -77,7 +77,7 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
         {hours.map(({ from, length, shows }, row) => (
           <GridRow key={from} className={classes.hour} data-short={length < 60 || undefined}>
             <GridRowHead className={classes.hourName}>
-              <span>{stage.format.clock(shows)}</span>
+              <bdi>{stage.format.clock(shows)}</bdi>
             </GridRowHead>
             {days.map((day) => (
               <TimeCell

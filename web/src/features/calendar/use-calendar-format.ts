@@ -1,6 +1,6 @@
 import { dayMilliseconds } from '@atrium/contract/time-zone';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { perLanguage } from '../../ui/per-language.ts';
 import { addDays, type CalendarView, firstOfWeek } from './calendar-days.ts';
 import { minutesAt } from './calendar-zone.ts';
 import type { Entry } from './entries.ts';
@@ -28,10 +28,10 @@ export interface CalendarFormat {
 /** The times of a calendar as the language writes them. */
 export function useCalendarFormat(zone: string): CalendarFormat {
   const { i18n } = useTranslation();
-  return useMemo(() => formatOf(i18n.language, zone), [i18n.language, zone]);
+  return formatOf(i18n.language, zone);
 }
 
-function formatOf(language: string, zone: string): CalendarFormat {
+const formatOf = perLanguage((language, zone: string): CalendarFormat => {
   const ofDay = (options: Options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   const here = (options: Options) => new Intl.DateTimeFormat(language, { ...options, timeZone: zone });
   const clock = ofDay({ hour: 'numeric', minute: '2-digit' });
@@ -73,4 +73,4 @@ function formatOf(language: string, zone: string): CalendarFormat {
         ? shortDay.formatRange(Date.parse(firstDay), Date.parse(lastDay) + dayMilliseconds / 2)
         : span.formatRange(startsAt, endsAt),
   };
-}
+});

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import type { Scope } from './calendar-commands.queries.ts';
 import type { ScopeQuestion } from './scope-dialog.tsx';
 
-const ScopeDialog = lazy(async () => ({ default: (await import('./scope-dialog.tsx')).ScopeDialog }));
+const ScopeDialog = loadedLater(async () => ({ default: (await import('./scope-dialog.tsx')).ScopeDialog }));
 
 interface AskScope {
   /** Null when it is not to be done at all. */

@@ -2,6 +2,7 @@ import { Select, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountZone } from '../../ui/zone-clock.ts';
+import { isSameZone, zoneChoices, zoneName } from '../../ui/zone-names.ts';
 import { placeIn, type Times } from './entries.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 
@@ -18,7 +19,7 @@ export function ZoneField({ value, times, onChange, error }: ZoneFieldProps) {
   const { t } = useTranslation();
   const here = useAccountZone();
   const format = useCalendarFormat(here);
-  const zones = useMemo(() => [...new Set([here, value, 'UTC', ...Intl.supportedValuesOf('timeZone')])], [here, value]);
+  const zones = useMemo(() => zoneChoices([value, here, 'UTC']), [here, value]);
   return (
     <div>
       <Select
@@ -27,14 +28,14 @@ export function ZoneField({ value, times, onChange, error }: ZoneFieldProps) {
         allowDeselect={false}
         limit={60}
         nothingFoundMessage={t('calendar.form.noZone')}
-        data={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        data={zones}
         value={value}
         onChange={(zone) => zone !== null && onChange(zone)}
         error={error}
       />
-      {times && value !== here && (
+      {times && !isSameZone(value, here) && (
         <Text size="xs" c="dimmed" mt={4}>
-          {t('calendar.form.here', { when: format.when(placeIn(here, times)), zone: here.replaceAll('_', ' ') })}
+          {t('calendar.form.here', { when: format.when(placeIn(here, times)), zone: zoneName(here) })}
         </Text>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type Change, exportChanges } from '@atrium/contract/changes';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { changesQuery } from '../../ui/changes/changes.queries.ts';
@@ -9,12 +9,13 @@ import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useChangeColumns } from './change-columns.tsx';
 import { useChangeFilters } from './change-filters.ts';
 import { ChangeListSearch, changeListDefaults } from './change-list-search.ts';
 
-const ChangePanel = lazy(async () => ({ default: (await import('./change-panel.tsx')).ChangePanel }));
+const ChangePanel = loadedLater(async () => ({ default: (await import('./change-panel.tsx')).ChangePanel }));
 
 /** Everything that was done, by whom and when. */
 export function ChangeListPage() {

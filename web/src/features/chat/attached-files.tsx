@@ -1,8 +1,8 @@
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
+import type { Attaching } from './attached.ts';
 import classes from './composer.module.css';
-import type { Attaching } from './use-attaching.ts';
 
 interface AttachedFilesProps {
   files: readonly Attaching[];

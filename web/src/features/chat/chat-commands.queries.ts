@@ -1,14 +1,22 @@
 import { type ChatMessage, type ChatProfile, type Contact, setChatProfile } from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
-import { clearConversation, deleteChatMessage, updateChatMessage } from '@atrium/contract/conversations';
+import {
+  clearConversation,
+  deleteChatMessage,
+  reactToChatMessage,
+  updateChatMessage,
+} from '@atrium/contract/conversations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { keepUnderWay } from '../../ui/commands-under-way.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { ownProfileQuery } from './chat.queries.ts';
 import type { MessageWindow } from './message-window.ts';
+import { withReaction } from './reacting.ts';
+import type { Reacting } from './reactions.tsx';
 
 export function useEditMessage(window: MessageWindow) {
   const { t } = useTranslation();
@@ -33,6 +41,20 @@ export function useDeleteMessage(window: MessageWindow) {
     },
     said: () => t('chat.said.deleted'),
     touches: ['conversation'],
+  });
+}
+
+/** To press once more takes it back: nothing is said of it. */
+export function useReact(window: MessageWindow, accountId: number) {
+  return useMutation({
+    mutationFn: ({ message, kind, isOn }: Reacting) =>
+      keepUnderWay(call(reactToChatMessage, { parameters: { id: message.id }, body: { kind, isOn } })),
+    onMutate: ({ message, kind, isOn }) => window.replace(withReaction(message, kind, accountId, isOn)),
+    onSuccess: ({ message }) => window.replace(message),
+    onError: (error, { message }) => {
+      window.replace(message);
+      notify({ message: messageOf(error), tone: 'error' });
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, Contact } from '@atrium/contract/chat';
+import type { Contact, LastChatMessage } from '@atrium/contract/chat';
 import { IconBan, IconBellOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useIsTyping } from '../../backend/signals.ts';
 import hidden from '../../plain/hidden.module.css';
 import { useAccount } from '../../session/session.ts';
 import { useFormat } from '../../ui/format.ts';
+import { useArrived } from './attached.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { useChatFormat } from './chat-format.ts';
 import classes from './chat-list.module.css';
@@ -36,7 +37,9 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
         <ChatAvatar name={fullName} picture={avatar} status={statusOf(contact)} />
         <span className={classes.words}>
           <span className={classes.line}>
-            <bdi className={classes.name}>{fullName}</bdi>
+            <span className={classes.name}>
+              <bdi>{fullName}</bdi>
+            </span>
             <Marks isMuted={isMuted} isBlocked={isBlocked} />
             {!isContact && chat?.lastMessage && <When moment={chat.lastMessage.time} />}
           </span>
@@ -66,7 +69,7 @@ function When({ moment }: { moment: string }) {
   const format = useChatFormat();
   return (
     <time className={classes.when} dateTime={moment}>
-      {format.short(moment, new Date())}
+      <bdi>{format.short(moment, new Date())}</bdi>
     </time>
   );
 }
@@ -86,14 +89,16 @@ function Unread({ count, isMuted }: { count: number; isMuted: boolean }) {
 function LastWords({ contact: { id, chat } }: { contact: Contact }) {
   const { t } = useTranslation();
   const isTyping = useIsTyping(id);
-  const draft = useDrafts()[id];
+  const text = useDrafts()[id];
+  const files = useArrived()[id];
+  const draft = text ?? files?.map(({ name }) => name).join(', ');
   if (isTyping) return <span className={classes.typing}>{t('chat.typing')}</span>;
   if (draft) return <Labelled label={t('chat.draft')} text={draft} />;
   if (!chat?.lastMessage) return null;
   return <LastMessage message={chat.lastMessage} />;
 }
 
-function LastMessage({ message }: { message: ChatMessage }) {
+function LastMessage({ message }: { message: LastChatMessage }) {
   const { t } = useTranslation();
   const account = useAccount();
   const text = message.message || message.attachments.map(({ name }) => name).join(', ');

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { perLanguage } from '../../ui/per-language.ts';
 import { dayAt, useAccountZone } from '../../ui/zone-clock.ts';
 
 export interface ChatFormat {
@@ -14,10 +14,10 @@ export interface ChatFormat {
 export function useChatFormat(): ChatFormat {
   const { i18n } = useTranslation();
   const zone = useAccountZone();
-  return useMemo(() => chatFormatOf(i18n.language, zone), [i18n.language, zone]);
+  return chatFormatOf(i18n.language, zone);
 }
 
-export function chatFormatOf(language: string, timeZone: string): ChatFormat {
+export const chatFormatOf = perLanguage((language, timeZone: string): ChatFormat => {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...options, timeZone });
   const time = format({ timeStyle: 'short' });
   const sameYear = format({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -42,7 +42,7 @@ export function chatFormatOf(language: string, timeZone: string): ChatFormat {
       return (isSameYear(day, today) ? shortSameYear : shortAnyYear).format(date);
     },
   };
-}
+});
 
 function isSameYear(day: string, other: string): boolean {
   return day.slice(0, 4) === other.slice(0, 4);

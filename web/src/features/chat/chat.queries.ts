@@ -3,7 +3,7 @@ import { getContact } from '@atrium/contract/chat-contacts';
 import { getChatMessage, listConversationFiles, searchConversation } from '@atrium/contract/conversations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
 
@@ -24,21 +24,15 @@ export const contactsQuery = queryOptions({
 
 /** Who has closed their account is called that, in the language of whoever reads it. */
 function inWords<Shown extends Contact>(contact: Shown): Shown {
-  return contact.isClosed ? { ...contact, fullName: i18next.t('chat.closed.name') } : contact;
+  return contact.isClosed ? { ...contact, fullName: i18next.t('ui.closedAccount') } : contact;
 }
 
 /** Null for an id that nobody has whom one may write to. */
 export function contactQuery(id: number) {
   return queryOptions({
     queryKey: ['chat-contact', 'one', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return inWords((await call(getContact, { parameters: { id } }, { signal })).contact);
-      } catch (error) {
-        if (error instanceof BackendError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      ifThere(call(getContact, { parameters: { id } }, { signal }).then(({ contact }) => inWords(contact))),
     // That somebody has blocked this account is told of this account.
     meta: { follows: ['chat-message', 'conversation', 'account', 'chat-contact'] },
   });

@@ -7,11 +7,14 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { setAnswering, useAnswering } from './answering.ts';
+import { AnsweringNote } from './answering-note.tsx';
 import { AttachedFiles } from './attached-files.tsx';
 import { BlockedNote, takesWords } from './blocked-note.tsx';
 import classes from './composer.module.css';
@@ -29,6 +32,8 @@ export interface Editing {
 interface ComposerProps {
   contact: Contact;
   editing: Editing | null;
+  /** Counts the answers that were begun: each takes one to the field. */
+  answersBegun?: number;
   onEditLast?: () => void;
   onEdited?: (edited: Editing) => void;
   onEditEnd?: () => void;
@@ -46,13 +51,17 @@ export function Composer(props: ComposerProps) {
   return editing ? <EditingField key={editing.message.id} {...props} editing={editing} /> : <WritingField {...props} />;
 }
 
-function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
+function WritingField({ contact, answersBegun = 0, onEditLast, onSend }: ComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => draftTo(contact.id));
   const field = useRef<HTMLTextAreaElement>(null);
-  const attaching = useAttaching();
+  const attaching = useAttaching(contact.id);
   const typing = useTellTyping(contact.id);
+  const answers = useAnswering(contact.id);
   useFocusAtStart(field);
+  useEffect(() => {
+    if (answersBegun > 0) field.current?.focus({ preventScroll: true });
+  }, [answersBegun]);
   const isTooLong = text.trim().length > mostLetters;
   const isEmpty = text.trim() === '' && attaching.ready.length === 0;
   const isReady = !isEmpty && !isTooLong && !attaching.isBusy;
@@ -63,8 +72,9 @@ function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
   };
   const send = () => {
     if (!isReady) return;
-    addWaiting({ contactId: contact.id, text: text.trim(), attachments: attaching.ready });
+    addWaiting({ contactId: contact.id, text: text.trim(), attachments: attaching.ready, answers });
     attaching.clear();
+    setAnswering(contact.id, null);
     setText('');
     keepDraft(contact.id, '');
     typing.tell(false);
@@ -78,10 +88,11 @@ function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
     } else if (event.key === 'ArrowUp' && text === '' && onEditLast) {
       event.preventDefault();
       onEditLast();
-    }
+    } else if (event.key === 'Escape' && answers) setAnswering(contact.id, null);
   };
   return (
     <div className={classes.composer} {...droppedInto(attaching.add)}>
+      {answers && <AnsweringNote answers={answers} contact={contact} />}
       <AttachedFiles files={attaching.files} onRemove={attaching.remove} />
       <div className={classes.row}>
         <AttachButton onFiles={attaching.add} />
@@ -92,6 +103,7 @@ function WritingField({ contact, onEditLast, onSend }: ComposerProps) {
           minRows={1}
           maxRows={8}
           value={text}
+          dir={directionOf(text)}
           onChange={({ currentTarget: { value } }) => change(value)}
           onKeyDown={press}
           onPaste={(event) => pasted(event, attaching.add)}
@@ -148,6 +160,7 @@ function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps &
           minRows={1}
           maxRows={8}
           value={text}
+          dir={directionOf(text)}
           onChange={({ currentTarget: { value } }) => setText(value)}
           onKeyDown={press}
           aria-label={t('chat.editOf', { name: contact.fullName })}
@@ -161,15 +174,24 @@ function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps &
   );
 }
 
+/** That of what is written, as it will be shown; of nothing, that of the page. */
+function directionOf(text: string): 'auto' | undefined {
+  return text === '' ? undefined : 'auto';
+}
+
 /** On a keyboard that is drawn on the screen Enter makes a line: there is no Shift+Enter. */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches;
 }
 
-/** A keyboard that is drawn on the screen would cover what one came to read. */
+/** One goes on where one was, behind what is written; a keyboard that is drawn on the screen would cover what one came to read. */
 function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  // Before the next key: this field takes the place of the one that the first message was written in.
+  useLayoutEffect(() => {
+    if (!field.current || matchMedia('(pointer: coarse)').matches) return;
+    const end = field.current.value.length;
+    field.current.setSelectionRange(end, end);
+    field.current.focus({ preventScroll: true });
   }, [field]);
 }
 

@@ -68,7 +68,7 @@ function Found({ conversationId, q, onFound }: Pick<FindBarProps, 'conversationI
                 {message.message || message.attachments.map(({ name }) => name).join(', ')}
               </bdi>
               <time className={classes.when} dateTime={message.time}>
-                {format.short(message.time, new Date())}
+                <bdi>{format.short(message.time, new Date())}</bdi>
               </time>
             </button>
           </li>

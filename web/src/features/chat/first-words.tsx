@@ -20,7 +20,7 @@ export function FirstWords({ contact, onSearch }: OpenProps) {
             {waiting.length === 0 && <Nothing name={contact.fullName} />}
             <ol className={logClasses.list}>
               {waiting.map((message) => (
-                <WaitingItem key={message.clientKey} message={message} />
+                <WaitingItem key={message.clientKey} message={message} contact={contact} />
               ))}
             </ol>
           </div>

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@atrium/contract/chat';
 import { Menu } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconCheck,
   IconChecks,
   IconCopy,
@@ -20,6 +21,9 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
 import type { ChatFormat } from './chat-format.ts';
 import classes from './message-log.module.css';
+import { Quote, writerOf } from './quote.tsx';
+import { ReactionMenu } from './reaction-menu.tsx';
+import { type Reacting, Reactions } from './reactions.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface MessageItemProps {
@@ -33,19 +37,25 @@ interface MessageItemProps {
   isPointedAt: boolean;
   /** The others are reached from it with the arrow keys. */
   isReachedByTab: boolean;
-  sender: string;
+  contact: { id: number; fullName: string };
+  accountId: number;
+  canReact: boolean;
   /** Of the log: there are hundreds of messages. */
   t: TFunction;
   time: ChatFormat['time'];
   /** Null where it cannot be changed. */
   onEdit: ((message: ChatMessage) => void) | null;
+  onAnswer: ((message: ChatMessage) => void) | null;
+  onReact: (reacting: Reacting) => void;
+  onOpen: (messageId: number) => void;
   onDelete: (message: ChatMessage) => void;
   /** Shows what was made of it. */
   onLinks: (message: ChatMessage) => void;
 }
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, isOwn, isFirst, isLast, t, time } = props;
+  const { message, isOwn, isFirst, isLast, contact, t, time } = props;
+  const { answers } = message;
   const sentAt = time(message.time);
   return (
     <li
@@ -58,7 +68,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       data-pointed={props.isPointedAt || undefined}
     >
       <div className={classes.bubble}>
-        <span className={hidden.hidden}>{isOwn ? t('chat.you') : `${props.sender}:`}</span>
+        <span className={hidden.hidden}>{isOwn ? t('chat.you') : `${contact.fullName}:`}</span>
+        {answers && <Quote quote={answers} name={writerOf(answers, contact, t)} t={t} onOpen={props.onOpen} />}
         <Attachments attachments={message.attachments} />
         {message.message !== '' && (
           <span className={classes.text} dir="auto">
@@ -67,7 +78,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         <span className={classes.meta}>
           {message.editedAt !== null && <span>{t('chat.edited')}</span>}
-          <time dateTime={message.time}>{sentAt}</time>
+          <time dateTime={message.time}>
+            <bdi>{sentAt}</bdi>
+          </time>
           {isOwn && <Tick isSeen={props.isSeen} label={t(props.isSeen ? 'chat.seen' : 'chat.sent')} />}
         </span>
       </div>
@@ -80,6 +93,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       >
         {() => <MessageActions {...props} />}
       </LazyMenu>
+      {message.reactions.length > 0 && <Reactions {...props} />}
     </li>
   );
 });
@@ -89,12 +103,28 @@ function Tick({ isSeen, label }: { isSeen: boolean; label: string }) {
   return <Icon size={14} stroke={2} role="img" aria-label={label} data-seen={isSeen || undefined} />;
 }
 
-function MessageActions({ message, isOwn, onEdit, onDelete, onLinks, t }: MessageItemProps) {
+function MessageActions(props: MessageItemProps) {
+  const { message, isOwn, onAnswer, onEdit, onDelete, onLinks, t } = props;
   const ability = useAbility();
   const copy = useCopy();
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <>
+      {props.canReact && <ReactionMenu {...props} />}
+      {onAnswer && (
+        <Menu.Item
+          leftSection={<IconArrowBackUp {...icon} className={classes.answerIcon} />}
+          rightSection={
+            <kbd className={classes.key} aria-hidden>
+              R
+            </kbd>
+          }
+          aria-keyshortcuts="r"
+          onClick={() => onAnswer(message)}
+        >
+          {t('chat.answer.reply')}
+        </Menu.Item>
+      )}
       {message.message !== '' && (
         <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => copy(message.message, t('chat.said.copied'))}>
           {t('chat.copy')}

@@ -3,7 +3,7 @@ import type { ContactDetails } from '@atrium/contract/chat-contacts';
 import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconMessageCircle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { type KeyboardEvent, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeSignal } from '../../backend/signals.ts';
 import hidden from '../../plain/hidden.module.css';
@@ -13,11 +13,13 @@ import { useFormat } from '../../ui/format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useAccountZone } from '../../ui/zone-clock.ts';
 import { type ChatFormat, useChatFormat } from './chat-format.ts';
+import { pressInLog } from './log-keys.ts';
 import { MessageItem } from './message-item.tsx';
 import classes from './message-log.module.css';
 import { type LogRow, rowsOf } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
 import { useWaiting, type Waiting } from './outbox.ts';
+import type { Reacting } from './reactions.tsx';
 import { type Arrival, useLogScroll } from './use-log-scroll.ts';
 import { WaitingItem } from './waiting-item.tsx';
 
@@ -34,6 +36,11 @@ interface MessageLogProps {
   onRetry: () => void;
   /** Null where no words reach the contact. */
   onEdit: ((message: ChatMessage) => void) | null;
+  onAnswer: ((message: ChatMessage) => void) | null;
+  canReact: boolean;
+  onReact: (reacting: Reacting) => void;
+  /** Leads to a message of the chat. */
+  onOpen: (messageId: number) => void;
   onDelete: (message: ChatMessage) => void;
   onLinks: (message: ChatMessage) => void;
 }
@@ -52,6 +59,11 @@ export function MessageLog(props: MessageLogProps) {
   const shown = useMemo(() => [...rows, ...(state.hasAfter ? [] : waiting)], [rows, waiting, state.hasAfter]);
   const { scroller, onScroll, isAtEnd } = useLogScroll(window, shown, arrival, props.onSeen);
   const isEmpty = state.isLoaded && shown.length === 0;
+  const { onAnswer } = props;
+  const answer = (id: number) => {
+    const message = state.messages.find((each) => each.id === id);
+    if (message) onAnswer?.(message);
+  };
   return (
     <div className={classes.frame}>
       <ScrollRegion
@@ -59,7 +71,7 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.log}
         label={t('chat.messagesWith', { name: contact.fullName })}
         onScroll={onScroll}
-        onKeyDown={moveFocus}
+        onKeyDown={(event) => pressInLog(event, onAnswer && answer)}
       >
         <div className={classes.content}>
           {!state.isLoaded && (state.error ? <ErrorState error={state.error} onRetry={props.onRetry} /> : <Loading />)}
@@ -69,7 +81,8 @@ export function MessageLog(props: MessageLogProps) {
               {rows.map((row) => (
                 <Row key={row.key} row={row} log={props} isLastRow={row === rows.at(-1)} t={t} format={format} />
               ))}
-              {!state.hasAfter && waiting.map((message) => <WaitingItem key={message.clientKey} message={message} />)}
+              {!state.hasAfter &&
+                waiting.map((message) => <WaitingItem key={message.clientKey} message={message} contact={contact} />)}
             </ol>
           )}
         </div>
@@ -117,10 +130,15 @@ function Row({ row, log, isLastRow, t, format }: RowProps) {
       isSeen={message.id <= (log.contact.chat?.seenUntilId ?? 0)}
       isPointedAt={message.id === log.pointedAt}
       isReachedByTab={isLastRow}
-      sender={log.contact.fullName}
+      contact={log.contact}
+      accountId={log.accountId}
+      canReact={log.canReact}
       t={t}
       time={format.time}
       onEdit={log.onEdit}
+      onAnswer={log.onAnswer}
+      onReact={log.onReact}
+      onOpen={log.onOpen}
       onDelete={log.onDelete}
       onLinks={log.onLinks}
     />
@@ -196,17 +214,4 @@ function News({
       {isNew && `${contact.fullName}: ${last.message}`}
     </div>
   );
-}
-
-/** The arrow keys go from the menu of one message to that of the next. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { target } = event;
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (step === undefined || !(target instanceof HTMLElement) || !target.matches('[data-row] > button')) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] > button')];
-  const next = buttons[buttons.indexOf(target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.scrollIntoView({ block: 'nearest' });
 }

@@ -1,9 +1,10 @@
 import type { LiveChange } from '@atrium/contract/changes';
 import type { ChatMessage } from '@atrium/contract/chat';
 import type { MessagesPage } from '@atrium/contract/conversations';
+import { quoting, quotingNothing } from './quoting.ts';
 
-/** Where to look: at the end, or around a message or a moment. */
-export type Place = { at: 'end' } | { at: 'message'; id: number } | { at: 'moment'; moment: string };
+/** Where to look: at the end, or around a message, the last that was read, or a moment. */
+export type Place = { at: 'end' } | { at: 'message' | 'read'; id: number } | { at: 'moment'; moment: string };
 
 export interface ReadQuery {
   before?: number;
@@ -48,6 +49,9 @@ export class MessageWindow {
   #knownUntil = 0;
   #loadedAt = 0;
   #busy = new Set<'before' | 'after'>();
+  /** How many places are on their way, and what was heard of meanwhile: what comes may have been read before that. */
+  #going = 0;
+  readonly #unsure = new Set<number>();
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
 
@@ -65,6 +69,7 @@ export class MessageWindow {
   async goTo(place: Place): Promise<void> {
     const visits = this.#state.visits + 1;
     this.#set({ visits, error: null });
+    this.#going += 1;
     try {
       const page = await this.#read({ ...queryOf(place), perPage: firstSize });
       if (visits !== this.#state.visits) return;
@@ -73,7 +78,15 @@ export class MessageWindow {
       this.#set({ ...page, isLoaded: true });
     } catch (error) {
       if (visits === this.#state.visits) this.#set({ error });
+    } finally {
+      this.#going -= 1;
+      if (this.#going === 0) this.#makeSure();
     }
+  }
+
+  #makeSure(): void {
+    for (const id of this.#unsure) this.#readAnew(id);
+    this.#unsure.clear();
   }
 
   loadBefore(): void {
@@ -111,19 +124,31 @@ export class MessageWindow {
   /** A message of one's own that the server has just answered. */
   put(message: ChatMessage): void {
     if (!this.#state.isLoaded || (this.#state.hasAfter && !this.#has(message.id))) return;
-    this.#set({ messages: merged(this.#state.messages, [message]) });
+    this.#set({ messages: quoting(merged(this.#state.messages, [message]), message) });
+  }
+
+  /** What became of a message, if it is still here. */
+  replace(message: ChatMessage): void {
+    if (this.#has(message.id)) this.put(message);
   }
 
   remove(id: number): void {
-    if (this.#has(id)) this.#set({ messages: this.#state.messages.filter((message) => message.id !== id) });
+    if (!this.#has(id) && !this.#isQuoted(id)) return;
+    const others = this.#state.messages.filter((message) => message.id !== id);
+    this.#set({ messages: quotingNothing(others, id) });
   }
 
   /** What somebody did to a message, of this conversation or of another. */
   follow({ action, entityId }: LiveChange): void {
+    if (this.#going > 0) this.#unsure.add(entityId);
     if (!this.#state.isLoaded) return;
     if (action === 'delete') this.remove(entityId);
+    else this.#readAnew(entityId);
+  }
+
+  #readAnew(id: number): void {
     // What fails for want of a network is made up for when it is back.
-    else (entityId > this.#knownUntil ? this.catchUp() : this.look(entityId)).catch(() => {});
+    (id > this.#knownUntil ? this.catchUp() : this.look(id)).catch(() => {});
   }
 
   /** Reads what came since. */
@@ -148,14 +173,25 @@ export class MessageWindow {
     }
   }
 
-  /** Reads one message anew, if it is of this conversation and among those that are here. */
+  /** Somebody has reacted to a message, or taken that back. */
+  followReaction(id: number): void {
+    if (this.#going > 0) this.#unsure.add(id);
+    if (this.#has(id)) this.look(id).catch(() => {});
+  }
+
+  /** Reads one message anew, if it is of this conversation and among those that are here, or quoted by one of them. */
   async look(id: number): Promise<void> {
-    const [first] = this.#state.messages;
-    if (!this.#has(id) && first && id < first.id && this.#state.hasBefore) return;
+    if (this.#isBefore(id) && !this.#isQuoted(id)) return;
     const { messages } = await this.#read({ around: id, perPage: 1 });
     const [message] = messages;
-    if (message?.id === id) this.#set({ messages: merged(this.#state.messages, [message]) });
-    else this.remove(id);
+    if (message?.id !== id) return this.remove(id);
+    const known = this.#isBefore(id) ? this.#state.messages : merged(this.#state.messages, [message]);
+    this.#set({ messages: quoting(known, message) });
+  }
+
+  #isBefore(id: number): boolean {
+    const [first] = this.#state.messages;
+    return first !== undefined && id < first.id && this.#state.hasBefore;
   }
 
   /** Reads all anew that is here, if it was loaded before a moment: some of what happened was not heard of. */
@@ -176,6 +212,10 @@ export class MessageWindow {
     this.#set({ messages: fresh, hasAfter: page.hasAfter });
   }
 
+  #isQuoted(id: number): boolean {
+    return this.#state.messages.some(({ answers }) => answers?.id === id);
+  }
+
   #has(id: number): boolean {
     return this.#state.messages.some((message) => message.id === id);
   }
@@ -187,7 +227,7 @@ export class MessageWindow {
 }
 
 function queryOf(place: Place): ReadQuery {
-  if (place.at === 'message') return { around: place.id };
+  if (place.at === 'message' || place.at === 'read') return { around: place.id };
   return place.at === 'moment' ? { at: place.moment } : {};
 }
 

@@ -1,14 +1,16 @@
-import type { ChatMessage, Contact } from '@atrium/contract/chat';
+import { type ChatMessage, type Contact, quoteOf } from '@atrium/contract/chat';
 import { readConversation } from '@atrium/contract/conversations';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { accountZone, dayAt } from '../../ui/zone-clock.ts';
+import { setAnswering } from './answering.ts';
 import { takesWords } from './blocked-note.tsx';
 import classes from './chat.module.css';
-import { useDeleteMessage, useEditMessage } from './chat-commands.queries.ts';
+import { useDeleteMessage, useEditMessage, useReact } from './chat-commands.queries.ts';
 import { nothingYet } from './chat-search.ts';
 import { Composer, type Editing } from './composer.tsx';
 import type { OpenProps } from './conversation.tsx';
@@ -19,7 +21,7 @@ import type { MessageWindow, Place } from './message-window.ts';
 import type { Arrival } from './use-log-scroll.ts';
 import { useMessageWindow } from './use-message-window.ts';
 
-const LinksPanel = lazy(async () => ({ default: (await import('./links-panel.tsx')).LinksPanel }));
+const LinksPanel = loadedLater(async () => ({ default: (await import('./links-panel.tsx')).LinksPanel }));
 
 interface OpenConversationProps extends OpenProps {
   chat: NonNullable<Contact['chat']>;
@@ -29,7 +31,7 @@ interface OpenConversationProps extends OpenProps {
 export function OpenConversation({ contact, chat, accountId, search, onSearch }: OpenConversationProps) {
   const { t } = useTranslation();
   const window = useMessageWindow(chat.conversationId, contact.id);
-  const { arrival, goTo } = useArrivals(window);
+  const { arrival, goTo, takeFocus } = useArrivals(window);
   const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
   const pointedAt = search.message ?? null;
   const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
@@ -43,7 +45,21 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
-  const canUpdate = useAbility().can('update', 'Chat') && takesWords(contact);
+  const react = useReact(window, accountId);
+  const ability = useAbility();
+  const canUpdate = ability.can('update', 'Chat') && takesWords(contact);
+  const canCreate = ability.can('create', 'Chat') && takesWords(contact);
+  const [answersBegun, setAnswersBegun] = useState(0);
+  const answer = (message: ChatMessage) => {
+    setEditing(null);
+    setAnswering(contact.id, quoteOf(message));
+    setAnswersBegun(answersBegun + 1);
+  };
+  const openQuoted = (id: number) => {
+    takeFocus();
+    if (id === pointedAt) goTo({ at: 'message', id });
+    else onSearch({ message: id });
+  };
   const editLast = () => {
     const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
     if (last && canUpdate) setEditing({ message: last, text: last.message });
@@ -80,12 +96,17 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         }}
         onRetry={open}
         onEdit={canUpdate ? (message) => setEditing({ message, text: message.message }) : null}
+        onAnswer={canCreate ? answer : null}
+        canReact={canCreate}
+        onReact={react.mutate}
+        onOpen={openQuoted}
         onDelete={remove.mutate}
         onLinks={setLinked}
       />
       <Composer
         contact={contact}
         editing={editing}
+        answersBegun={answersBegun}
         onEditLast={editLast}
         onEdited={(edited) => edit.mutate(edited, { onError: () => setEditing(edited) })}
         onEditEnd={() => setEditing(null)}
@@ -103,20 +124,27 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
 const firstOfAll = '1970-01-01T00:00:00.000Z';
 
 function unreadPlace(unreadAfter: number): Place {
-  return unreadAfter === 0 ? { at: 'moment', moment: firstOfAll } : { at: 'message', id: unreadAfter };
+  return unreadAfter === 0 ? { at: 'moment', moment: firstOfAll } : { at: 'read', id: unreadAfter };
 }
 
 /** Goes to a place in the conversation, and then scrolls there. */
 function useArrivals(window: MessageWindow) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
+  const takesFocus = useRef(false);
   const goTo = useCallback(
     (place: Place) => {
-      const arrive = () => setArrival(arrivalAt(place, window));
+      const arrive = () => {
+        setArrival({ ...arrivalAt(place, window), takesFocus: takesFocus.current });
+        takesFocus.current = false;
+      };
       void window.goTo(place).then(arrive);
     },
     [window],
   );
-  return { arrival, goTo };
+  const takeFocus = useCallback(() => {
+    takesFocus.current = true;
+  }, []);
+  return { arrival, goTo, takeFocus };
 }
 
 function arrivalAt(place: Place, window: MessageWindow): Arrival {
@@ -128,7 +156,8 @@ function arrivalAt(place: Place, window: MessageWindow): Arrival {
     if (place.moment === firstOfAll) return { to: 'row', selector: '[data-row="unread"]', at: 'start' };
     return { to: 'row', selector: `[data-row="day-${dayAt(accountZone(), Date.parse(first.time))}"]`, at: 'start' };
   }
-  return { to: 'row', selector: `[data-row="unread"], [data-message="${place.id}"]`, at: 'center' };
+  const message = `[data-message="${place.id}"]`;
+  return { to: 'row', selector: place.at === 'read' ? `[data-row="unread"], ${message}` : message, at: 'center' };
 }
 
 /** Says how far one has read, once for each message. */
@@ -139,10 +168,12 @@ function useReading({ conversationId, lastReadId }: NonNullable<Contact['chat']>
       if (messageId <= told.current) return;
       const before = told.current;
       told.current = messageId;
-      call(readConversation, { parameters: { id: conversationId }, body: { messageId } }).catch(() => {
-        // Said again with the next look at the log.
-        told.current = before;
-      });
+      call(readConversation, { parameters: { id: conversationId }, body: { messageId } }, { mayBeLost: true }).catch(
+        () => {
+          // Said again with the next look at the log.
+          told.current = before;
+        },
+      );
     },
     [conversationId],
   );

@@ -1,4 +1,4 @@
-import { ChatAttachment, sendChatMessage } from '@atrium/contract/chat';
+import { ChatAttachment, ChatQuote, sendChatMessage } from '@atrium/contract/chat';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
@@ -13,6 +13,8 @@ const Waiting = z.object({
   contactId: z.int(),
   text: z.string(),
   attachments: z.array(ChatAttachment),
+  /** The message that it answers. */
+  answers: z._default(z.nullable(ChatQuote), null),
   at: z.string(),
   /** Why it was refused; it then waits for its writer. */
   problem: z.nullable(z.string()),
@@ -72,10 +74,9 @@ export function onSent(listener: (sent: Sent) => void): () => void {
   return () => sentListeners.delete(listener);
 }
 
-export function addWaiting(message: Pick<Waiting, 'contactId' | 'text' | 'attachments'>): void {
-  const { contactId, text, attachments } = message;
+export function addWaiting(message: Pick<Waiting, 'contactId' | 'text' | 'attachments' | 'answers'>): void {
   const at = new Date().toISOString();
-  store((waiting) => [...waiting, { contactId, text, attachments, at, clientKey: crypto.randomUUID(), problem: null }]);
+  store((waiting) => [...waiting, { ...message, at, clientKey: crypto.randomUUID(), problem: null }]);
   void sendWaiting();
 }
 
@@ -130,9 +131,10 @@ async function sendNext(message: Waiting): Promise<boolean> {
   }
 }
 
-async function send({ contactId, text, attachments, clientKey }: Waiting) {
+async function send({ contactId, text, attachments, answers, clientKey }: Waiting) {
   const attachmentIds = attachments.map(({ id }) => id);
-  const obj = { contact: { id: contactId }, message: text, clientKey, attachmentIds };
+  const answered = answers && { answersId: answers.id };
+  const obj = { contact: { id: contactId }, message: text, clientKey, attachmentIds, ...answered };
   return (await call(sendChatMessage, { body: { obj } })).response;
 }
 

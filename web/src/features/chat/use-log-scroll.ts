@@ -2,7 +2,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { MessageWindow } from './message-window.ts';
 
 /** Where the log is to be scrolled to: its end, a row at the top, or a row in the middle. */
-export type Arrival = { to: 'end' } | { to: 'row'; selector: string; at: 'start' | 'center' };
+export type Arrival = ({ to: 'end' } | { to: 'row'; selector: string; at: 'start' | 'center' }) & {
+  /** The row gets the focus. */
+  takesFocus?: boolean;
+};
 
 const loadingDistance = 1_200;
 const endDistance = 40;
@@ -69,6 +72,7 @@ export function useLogScroll(
     const row = arrival.to === 'row' ? log.querySelector<HTMLElement>(arrival.selector) : null;
     if (row && arrival.to === 'row') log.scrollTop = placeOf(log, row, arrival.at);
     else log.scrollTop = log.scrollHeight;
+    if (arrival.takesFocus) focusMenu(row);
     look();
   }, [arrival, look]);
 
@@ -116,6 +120,11 @@ function restore(log: HTMLElement, anchor: Anchor | null): void {
   }
   const row = log.querySelector<HTMLElement>(`[data-row="${CSS.escape(anchor.key)}"]`);
   if (row) log.scrollTop = row.offsetTop - anchor.offset;
+}
+
+/** What was pressed to come here may be gone. */
+function focusMenu(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>(':scope > button')?.focus({ preventScroll: true });
 }
 
 function placeOf(log: HTMLElement, row: HTMLElement, at: 'start' | 'center'): number {

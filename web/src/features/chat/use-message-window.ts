@@ -19,6 +19,7 @@ export function useMessageWindow(conversationId: number, contactId: number): Mes
       subscribeToChanges({
         onChange(change) {
           if (change.entity === 'chat-message') window.follow(change);
+          if (change.entity === 'chat-reaction') window.followReaction(change.entityId);
         },
         onMissed: (before) => void window.refresh(before).catch(() => {}),
       }),

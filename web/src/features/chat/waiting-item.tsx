@@ -5,22 +5,31 @@ import { Attachments } from './attachments.tsx';
 import { useChatFormat } from './chat-format.ts';
 import classes from './message-log.module.css';
 import { forgetWaiting, tryAgain, type Waiting } from './outbox.ts';
+import { Quote, writerOf } from './quote.tsx';
+
+interface WaitingItemProps {
+  message: Waiting;
+  contact: { id: number; fullName: string };
+}
 
 /** A message that is on its way, or was refused. */
-export function WaitingItem({ message }: { message: Waiting }) {
+export function WaitingItem({ message, contact }: WaitingItemProps) {
   const { t } = useTranslation();
   const format = useChatFormat();
-  const { text, at, problem, clientKey, attachments } = message;
+  const { text, at, problem, clientKey, attachments, answers } = message;
   return (
     <li className={classes.message} data-row={clientKey} data-own data-first data-last data-waiting>
       <div className={classes.bubble}>
         <span className={hidden.hidden}>{t('chat.you')}</span>
+        {answers && <Quote quote={answers} name={writerOf(answers, contact, t)} t={t} />}
         <Attachments attachments={attachments} />
         <span className={classes.text} dir="auto">
           {text}
         </span>
         <span className={classes.meta}>
-          <time dateTime={at}>{format.time(at)}</time>
+          <time dateTime={at}>
+            <bdi>{format.time(at)}</bdi>
+          </time>
           {problem === null && <IconClock size={14} stroke={1.5} role="img" aria-label={t('chat.waiting')} />}
         </span>
       </div>

@@ -1,9 +1,10 @@
 import '../../ui/mantine-styles.ts';
+import type { SalesFigures } from '@atrium/contract/figures';
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { type Icon, IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import classes from './action-cards.module.css';
@@ -66,10 +67,9 @@ interface ActionCardProps {
 function ActionCard({ kind, does, states }: ActionCardProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const answer = useQuery(salesQuery('last-28-days'));
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(figuresOf(kind));
   const isClosed = states.isIn('closed', kind);
   const title = t(`dashboards.cards.${kind}Title`);
-  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <section className={cardClasses.card} data-span={kind === 'all' ? '12' : '4'} aria-labelledby={heading}>
       <header className={cardClasses.header}>
@@ -78,59 +78,67 @@ function ActionCard({ kind, does, states }: ActionCardProps) {
         </h2>
         <span>
           {does.includes('collapse') && (
-            <button
-              type="button"
-              className={classes.action}
+            <Tool
+              Icon={isClosed ? IconChevronDown : IconChevronUp}
               aria-label={t(isClosed ? 'dashboards.cards.open' : 'dashboards.cards.close', { title })}
               aria-expanded={!isClosed}
               onClick={() => states.set('closed', kind, !isClosed)}
-            >
-              {isClosed ? <IconChevronDown {...icon} /> : <IconChevronUp {...icon} />}
-            </button>
+            />
           )}
           {does.includes('reload') && (
-            <button
-              type="button"
-              className={classes.action}
+            <Tool
+              Icon={IconRefresh}
               aria-label={t('dashboards.cards.reloadCard', { title })}
-              aria-busy={answer.isFetching}
-              onClick={() => void answer.refetch()}
-            >
-              <IconRefresh {...icon} />
-            </button>
+              aria-busy={isFetching}
+              onClick={() => void refetch()}
+            />
           )}
           {does.includes('remove') && (
-            <button
-              type="button"
-              className={classes.action}
+            <Tool
+              Icon={IconX}
               aria-label={t('dashboards.cards.removeCard', { title })}
               onClick={() => states.set('gone', kind, true)}
-            >
-              <IconX {...icon} />
-            </button>
+            />
           )}
         </span>
       </header>
-      {!isClosed && <Content kind={kind} />}
+      {!isClosed && <Content kind={kind} figures={data} loadedAt={dataUpdatedAt} />}
     </section>
   );
 }
 
-/** The same figures in each card: what is asked for again when one is loaded again. */
-function Content({ kind }: { kind: Kind }) {
-  const { t } = useTranslation();
-  const { money, number } = useFormat();
-  const { data, dataUpdatedAt } = useQuery(salesQuery('last-28-days'));
-  const format = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+/** The same figures in each card, and each card asks for its own: one is loaded again without the others. */
+function figuresOf(kind: Kind) {
+  const query = salesQuery('last-28-days');
+  return queryOptions({ ...query, queryKey: [...query.queryKey, kind] });
+}
+
+function Tool({ Icon, ...button }: { Icon: Icon } & ComponentProps<'button'>) {
   return (
-    <div style={{ minBlockSize: '88px' }} aria-busy={!data}>
+    <button type="button" className={classes.action} {...button}>
+      <Icon size={16} stroke={1.5} aria-hidden />
+    </button>
+  );
+}
+
+interface ContentProps {
+  kind: Kind;
+  figures: SalesFigures | undefined;
+  loadedAt: number;
+}
+
+function Content({ kind, figures, loadedAt }: ContentProps) {
+  const { t } = useTranslation();
+  const { clock, money, number } = useFormat();
+  return (
+    <div className={classes.content} aria-busy={!figures}>
       <p className={cardClasses.text}>{t(`dashboards.cards.${kind}Text`)}</p>
-      {data && (
+      {figures && (
         <Facts
           facts={[
-            { id: 'orders', name: t('dashboards.orders.title'), value: number(data.orders.total) },
-            { id: 'revenue', name: t('dashboards.revenue'), value: money(data.revenueCents.total) },
-            { id: 'loaded', name: t('dashboards.cards.loaded'), value: format.format(dataUpdatedAt) },
+            { id: 'orders', name: t('dashboards.orders.title'), value: number(figures.orders.total) },
+            { id: 'revenue', name: t('dashboards.revenue'), value: money(figures.revenueCents.total) },
+            { id: 'loaded', name: t('dashboards.cards.loaded'), value: clock(new Date(loadedAt)) },
           ]}
         />
       )}

@@ -22,7 +22,7 @@ export function ChangeNote({ now, before, format, isLessBetter = false }: Change
   return (
     <span className={classes.change} data-tone={tone}>
       <Icon {...icon} />
-      {wordsOf()}
+      <bdi>{wordsOf()}</bdi>
     </span>
   );
 

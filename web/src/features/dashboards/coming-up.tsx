@@ -64,14 +64,26 @@ function Events() {
   );
 }
 
-function EventRow({ event: { title, start, allDay, extendedProps } }: { event: CalendarEvent }) {
+/** To the panel of an event, on the day of the occurrence that is meant. */
+export function EventLink({ event: { id, title, start, originalStart } }: { event: CalendarEvent }) {
+  return (
+    <Link
+      to="/apps/calendar"
+      search={{ event: id, at: originalStart, date: start.slice(0, 10) }}
+      className={cardClasses.link}
+    >
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}
+
+function EventRow({ event }: { event: CalendarEvent }) {
   const { day, dateTime } = useFormat();
+  const { start, allDay, extendedProps } = event;
   return (
     <li className={classes.row}>
       <span className={classes.words}>
-        <span>
-          <bdi>{title}</bdi>
-        </span>
+        <EventLink event={event} />
         <span className={classes.note}>
           {allDay ? day(start.slice(0, 10)) : dateTime(start)}
           {extendedProps.location !== '' && (
@@ -88,11 +100,11 @@ function EventRow({ event: { title, start, allDay, extendedProps } }: { event: C
 
 function Tasks() {
   const { t } = useTranslation();
-  const answer = useQuery(dueTasksQuery);
+  const answer = useQuery(dueTasksQuery(shown));
   return (
     <Loaded answer={answer} height={52 * shown}>
       {(tasks) => {
-        const due = tasks.filter(({ isCompleted, dueDate }) => !isCompleted && dueDate !== null).slice(0, shown);
+        const due = tasks.filter(({ dueDate }) => dueDate !== null);
         if (due.length === 0) return <p className={cardClasses.text}>{t('dashboards.coming.noTasks')}</p>;
         return (
           <ul className={classes.list} aria-label={t('dashboards.coming.tasks')}>

@@ -88,7 +88,11 @@ export const comingEventsQuery = queryOptions({
   },
 });
 
-export const dueTasksQuery = queryOptions({
-  queryKey: ['task', 'due'],
-  queryFn: ({ signal }) => call(listTasks, { query: { sortBy: 'due-date', perPage: 50 } }, { signal }),
-});
+/** What is to be done, by its day; what has none comes last. */
+export function dueTasksQuery(most: number) {
+  const query = { sortBy: 'due-date', isCompleted: false, perPage: most } as const;
+  return queryOptions({
+    queryKey: ['task', 'due', most],
+    queryFn: ({ signal }) => call(listTasks, { query }, { signal }),
+  });
+}

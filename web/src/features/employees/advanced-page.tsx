@@ -1,10 +1,11 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ImportButton } from '../../ui/imports/import-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdvancedSearch } from './advanced-search.tsx';
 import { prefixes, sevenAtOnce } from './employee-search.ts';
@@ -13,7 +14,7 @@ import { PlainTable } from './plain-table.tsx';
 import { ScrollSection } from './scroll-section.tsx';
 import { TableSection } from './table-section.tsx';
 
-const EmployeeImportPanel = lazy(async () => ({
+const EmployeeImportPanel = loadedLater(async () => ({
   default: (await import('./employee-import-panel.tsx')).EmployeeImportPanel,
 }));
 

@@ -2,12 +2,13 @@ import '../../ui/mantine-styles.ts';
 import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { chooseLanguage, currentLanguage } from '../../i18n/i18n.ts';
 import { isLanguage, languageNames, languages } from '../../i18n/languages.ts';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmployeeFacts } from './employee-facts.tsx';
@@ -18,7 +19,7 @@ import { FullTable } from './full-table.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { TableSection } from './table-section.tsx';
 
-const EmployeePanel = lazy(async () => ({ default: (await import('./employee-panel.tsx')).EmployeePanel }));
+const EmployeePanel = loadedLater(async () => ({ default: (await import('./employee-panel.tsx')).EmployeePanel }));
 
 const plainColumns = ['id', 'fullName', 'email', 'post', 'age', 'salary'] as const;
 const shortColumns = ['fullName', 'email', 'startDate', 'salary'] as const;

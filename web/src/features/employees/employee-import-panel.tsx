@@ -16,6 +16,7 @@ export function EmployeeImportPanel({ onClose }: { onClose: () => void }) {
       hint={t('employees.import.hint')}
       example={example}
       nameLabel={t('employees.fields.fullName')}
+      columnLabel={(column) => t(`employees.fields.${column.replace('Years', '')}`)}
       takeLabel={(count) => t('employees.import.take', { count, formatted: number(count) })}
       preview={(csv) => call(previewEmployeeImport, { body: { csv } })}
       take={(body) => call(importEmployees, { body })}

@@ -1,17 +1,18 @@
 import '@mantine/core/styles/Switch.css';
 import { ArticleFields, type HelpArticle } from '@atrium/contract/help';
 import { Alert, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordHistory } from '../../ui/changes/record-timeline.tsx';
 import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { useAddArticle, useChangeArticle } from './help-commands.queries.ts';
 
-const RichTextField = lazy(async () => ({
+const RichTextField = loadedLater(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
 }));
 

@@ -6,12 +6,13 @@ import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AskedButton } from './asked-button.tsx';
 import { FaqCategory } from './faq-category.tsx';
@@ -23,7 +24,7 @@ import { HelpSearchField } from './help-search-field.tsx';
 import { BareIcon } from './section-icon.tsx';
 import { useKeptSearch } from './use-kept-search.ts';
 
-const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
+const HelpPanel = loadedLater(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
 
 type Faq = RouteResult<typeof getFaq>;
 

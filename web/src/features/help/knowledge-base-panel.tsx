@@ -1,11 +1,12 @@
 import type { HelpArticle, HelpSection } from '@atrium/contract/help';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { categoriesQuery } from './help.queries.ts';
 import { type KnowledgeBaseAddress, noPanel } from './help-address.ts';
 
-const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
+const HelpPanel = loadedLater(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
 
 interface KnowledgeBasePanelProps {
   address: KnowledgeBaseAddress;

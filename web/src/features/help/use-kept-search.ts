@@ -13,7 +13,7 @@ export function useKeptSearch(site: HelpSite, q: string, isEmpty: boolean): void
   useEffect(() => {
     if (!isEmpty || q.length < 3) return undefined;
     const timer = setTimeout(async () => {
-      await call(keepHelpSearch, { body: { site, term: q } }).catch(() => undefined);
+      await call(keepHelpSearch, { body: { site, term: q } }, { mayBeLost: true }).catch(() => undefined);
       await client.invalidateQueries({ queryKey: ['help-search'] });
     }, restMilliseconds);
     return () => clearTimeout(timer);

@@ -2,13 +2,14 @@ import '../../ui/mantine-styles.ts';
 import type { Client } from '@atrium/contract/clients';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ClientTable } from './client-table.tsx';
 
-const ClientPanel = lazy(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
+const ClientPanel = loadedLater(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
 
 export function ClientListPage() {
   const { t } = useTranslation();

@@ -3,9 +3,10 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileCode, IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
-import { documentLanguageOf } from './document-language.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
+import { usePdfDownload } from '../../ui/billing/pdf-download.ts';
 import classes from './invoice-files.module.css';
-import { useElectronicDownload, usePdfDownload } from './invoice-files.queries.ts';
+import { useElectronicDownload } from './invoice-files.queries.ts';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

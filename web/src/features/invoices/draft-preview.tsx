@@ -2,7 +2,7 @@ import '@mantine/core/styles/Modal.css';
 import type { DocumentSource } from '@atrium/contract/invoice-document';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 
@@ -14,10 +14,9 @@ export function DraftPreview({ source, onClose }: { source: DocumentSource; onCl
     <Modal
       opened
       onClose={onClose}
-      title={t('invoices.form.previewTitle')}
+      {...dialogTitle(t('invoices.form.previewTitle'))}
       size={860}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
-      attributes={dialogParts}
     >
       <InvoiceDocument source={source} />
     </Modal>

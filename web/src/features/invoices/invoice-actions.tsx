@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { DownloadInvoiceButton } from './download-invoice-button.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
 import classes from './invoice-view.module.css';
+import { RemindInvoiceButton } from './remind-invoice-button.tsx';
 import { SendInvoiceButton } from './send-invoice-button.tsx';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -43,6 +44,7 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
         </Button>
       )}
       {canUpdate && <SendInvoiceButton whole={whole} />}
+      {canUpdate && <RemindInvoiceButton whole={whole} />}
       <DownloadInvoiceButton id={invoice.id} />
       <LinkButton
         to="/apps/invoice/print/$id"

@@ -2,10 +2,11 @@ import type { InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import type { Invoice } from '@atrium/contract/invoices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { balanceCents, totalCents } from '../../ui/billing/invoice-money.ts';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
 import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
-import { balanceCents, totalCents } from './invoice-money.ts';
+import { RemindedMark } from './reminded-mark.tsx';
 
 export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
   const { t } = useTranslation();
@@ -16,26 +17,31 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
       rest: Omit<DataColumn<Invoice>, 'id' | 'header' | 'isSortable'>,
     ): DataColumn<Invoice> => ({ id, header: t(`invoices.fields.${id}`), isSortable: true, ...rest });
     return [
-      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 128, isHideable: false, card: 'heading' }),
+      column('id', { cell: ({ id }) => <InvoiceNumber id={id} />, width: 104, isHideable: false, card: 'heading' }),
       column('invoiceStatus', {
-        cell: (invoice) => <InvoiceStatusLabel invoice={invoice} />,
-        width: 152,
+        cell: (invoice) => (
+          <>
+            <InvoiceStatusLabel invoice={invoice} />
+            <RemindedMark invoice={invoice} />
+          </>
+        ),
+        width: 140,
         card: 'plain',
       }),
       column('clientName', {
         cell: ({ client }) => <ClientPerson client={client} />,
-        width: 208,
+        width: 186,
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
       column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
-      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 136 }),
+      column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 116 }),
       column('balance', {
         cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
-        width: 132,
+        width: 112,
         align: 'end',
       }),
-      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 140 }),
+      column('dueDate', { cell: ({ dueDate }) => format.day(dueDate), width: 116 }),
       column('service', {
         cell: ({ service }) => t(`invoices.services.${service}`),
         width: 220,

@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract/invoice-document';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../theme/art/logo-mark.tsx';
-import { documentLanguageOf } from './document-language.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { DocumentRows, DocumentTotals } from './document-lines.tsx';
 import { Pairs } from './document-pairs.tsx';
 import classes from './invoice-document.module.css';

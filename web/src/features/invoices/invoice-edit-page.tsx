@@ -1,22 +1,25 @@
 import '../../ui/mantine-styles.ts';
 import type { Client } from '@atrium/contract/clients';
 import { InvoiceChanges, type WholeInvoice } from '@atrium/contract/invoices';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { useKnownValues } from '../../ui/forms/use-known-values.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { DocumentChanged } from './document-changed.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { changesOf, type InvoiceValues, isSame, valuesOf } from './invoice-form-values.ts';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { useUpdateInvoice } from './invoices.queries.ts';
 import { sendingSearch } from './use-sending.ts';
 
-const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
@@ -34,23 +37,18 @@ export function InvoiceEditPage({ id }: { id: string }) {
   );
 }
 
-/** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
+/** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
 function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
   const { t } = useTranslation();
-  const { contractForm, base, load, onSending, isSaved } = useEditForm(whole);
+  const { contractForm, base, isBehind, load, onSending, isSaved } = useEditForm(whole);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Client>(whole.invoice.client);
   const [isPaying, setIsPaying] = useState(false);
   const { invoice, issuer, payments, paymentDetails } = whole;
   const isDirty = !isSaved && !isSame(base, form.values);
-  const isOutdated = !isSaved && !contractForm.isSubmitting && !isSame(base, valuesOf(whole));
   const choose = (client: Client) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
-  };
-  const takeTheirs = () => {
-    load();
-    setChosen(invoice.client);
   };
   return (
     <>
@@ -63,7 +61,13 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         isDirty={isDirty}
         canSave={isDirty}
         onSending={onSending}
-        notice={isGone ? <DeletedMeanwhile /> : isOutdated && <ChangedMeanwhile onLoad={takeTheirs} />}
+        notice={
+          isGone ? (
+            <DeletedMeanwhile />
+          ) : (
+            isBehind && <DocumentChanged title={t('invoices.edit.changed')} onLoad={load} />
+          )
+        }
         actions={
           <Button
             variant="default"
@@ -92,31 +96,16 @@ function DeletedMeanwhile() {
   );
 }
 
-function ChangedMeanwhile({ onLoad }: { onLoad: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Alert color="warning" role="alert" title={t('invoices.edit.changed')}>
-      {t('invoices.edit.changedText')}
-      <Group mt="sm">
-        <Button size="compact-sm" variant="default" onClick={onLoad}>
-          {t('invoices.edit.load')}
-        </Button>
-      </Group>
-    </Alert>
-  );
-}
-
 function useEditForm(whole: WholeInvoice) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { id } = whole.invoice;
-  const [base, setBase] = useState(() => valuesOf(whole));
   const [isSaved, setIsSaved] = useState(false);
   const isSending = useRef(false);
   const updating = useUpdateInvoice(id);
   const contractForm = useContractForm<InvoiceValues, InvoiceChanges>({
     schema: InvoiceChanges,
-    initialValues: base,
+    initialValues: valuesOf(whole),
     submit: async () => {
       const changes = changesOf(base, contractForm.form.getValues());
       if (Object.keys(changes).length > 0) {
@@ -132,14 +121,10 @@ function useEditForm(whole: WholeInvoice) {
       });
     },
   });
-  const load = () => {
-    const theirs = valuesOf(whole);
-    setBase(theirs);
-    contractForm.form.setValues(theirs);
-    contractForm.form.clearErrors();
-  };
+  const { known, isBehind, load } = useKnownValues(contractForm, whole, valuesOf);
+  const base = valuesOf(known);
   const onSending = (is: boolean) => {
     isSending.current = is;
   };
-  return { contractForm, base, load, onSending, isSaved };
+  return { contractForm, base, isBehind: isBehind && !isSaved, load, onSending, isSaved };
 }

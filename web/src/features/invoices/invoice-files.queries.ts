@@ -1,13 +1,11 @@
-import type { DocumentLanguage } from '@atrium/contract/document-languages';
-import { invoiceFileName } from '@atrium/contract/invoice-document';
-import { getElectronicInvoice, getInvoicePdf } from '@atrium/contract/invoice-files';
-import { downloadInvoice, type SendInvoice, sendInvoice } from '@atrium/contract/invoices';
+import { getElectronicInvoice } from '@atrium/contract/invoice-files';
+import { type SendInvoice, sendInvoice } from '@atrium/contract/invoices';
 import { getMessageSender } from '@atrium/contract/messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { download } from '../../ui/data-table/download.ts';
+import { offer } from '../../ui/billing/pdf-download.ts';
 import { notify } from '../../ui/notify.tsx';
 
 /** Changes with the settings of the server alone. */
@@ -31,23 +29,6 @@ export function useSendByMail(id: number) {
   });
 }
 
-/** Downloads the PDF, and notes that it was downloaded once it is there. */
-export function usePdfDownload(id: number, language: DocumentLanguage, isNoted: boolean) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const name = invoiceFileName(id);
-  return useMutation({
-    mutationFn: async () => {
-      await offer(name, (signal) => call(getInvoicePdf, { parameters: { id }, query: { language } }, { signal }));
-      return isNoted ? (await call(downloadInvoice, { parameters: { id } })).changeId : null;
-    },
-    onSuccess: (undoChangeId) => notify({ message: t('invoiceFiles.said.downloaded', { name }), undoChangeId }),
-    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    onSettled: () =>
-      Promise.all(['invoice', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
-  });
-}
-
 export function useElectronicDownload(id: number) {
   const { t } = useTranslation();
   const name = `invoice-${id}.xml`;
@@ -56,8 +37,4 @@ export function useElectronicDownload(id: number) {
     onSuccess: () => notify({ message: t('invoiceFiles.said.downloaded', { name }) }),
     onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
   });
-}
-
-export function offer(name: string, load: (signal: AbortSignal) => Promise<Response>): Promise<void> {
-  return download(name, 1, load, new AbortController().signal);
 }

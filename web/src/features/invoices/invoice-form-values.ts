@@ -76,7 +76,7 @@ export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
     issuedDate,
     dueDate,
     service,
-    lines: lines.map((line) => ({ ...line, key: newKey() })),
+    lines: lines.map((line, index) => ({ ...line, key: String(index) })),
     salesperson,
     note,
     paymentWay,

@@ -2,22 +2,23 @@ import type { Client } from '@atrium/contract/clients';
 import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { ClientChoice } from './client-choice.tsx';
-import { documentLanguageOf } from './document-language.ts';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceOptions } from './invoice-options.tsx';
 import { numbered } from './numbered.ts';
 
-const ClientPanel = lazy(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
-const DraftPreview = lazy(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
+const ClientPanel = loadedLater(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
+const DraftPreview = loadedLater(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
 
 export interface InvoiceFormProps {
   contractForm: ContractForm<InvoiceValues>;

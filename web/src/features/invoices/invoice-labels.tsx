@@ -11,11 +11,11 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { balanceCents } from '../../ui/billing/invoice-money.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Person } from '../../ui/person.tsx';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import classes from './invoice-labels.module.css';
-import { balanceCents } from './invoice-money.ts';
 
 const looks: Readonly<Record<InvoiceStatus, { Icon: typeof IconSend; tone: StatusTone }>> = {
   Downloaded: { Icon: IconDownload, tone: 'info' },

@@ -1,18 +1,20 @@
 import '../../ui/mantine-styles.ts';
 import type { Invoice } from '@atrium/contract/invoices';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { balanceCents } from '../../ui/billing/invoice-money.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { InvoiceAgeing } from './invoice-ageing.tsx';
 import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
-import { balanceCents } from './invoice-money.ts';
 import { InvoiceTable } from './invoice-table.tsx';
+import { ReminderSettingsButton } from './reminder-settings-button.tsx';
 
-const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
 export function InvoiceListPage() {
   const { t } = useTranslation();
@@ -26,7 +28,16 @@ export function InvoiceListPage() {
   );
   return (
     <>
-      <PageHeader titleKey="invoices.list.title" crumbs={[{ titleKey: 'shell.menu.invoice' }]} actions={addButton} />
+      <PageHeader
+        titleKey="invoices.list.title"
+        crumbs={[{ titleKey: 'shell.menu.invoice' }]}
+        actions={
+          <>
+            {ability.can('update', 'Invoice') && <ReminderSettingsButton />}
+            {addButton}
+          </>
+        }
+      />
       <InvoiceAgeing chosen={state.age} />
       <InvoiceTable state={state} onChange={onChange} onPay={setPaid} addButton={addButton} />
       {paid && (

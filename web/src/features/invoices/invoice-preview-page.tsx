@@ -1,11 +1,12 @@
 import '../../ui/mantine-styles.ts';
 import { documentSource } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ClientChanged } from './client-changed.tsx';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
@@ -14,10 +15,11 @@ import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
 import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
+import { InvoiceReminders } from './invoice-reminders.tsx';
 import classes from './invoice-view.module.css';
 import { Origin } from './origin.tsx';
 
-const PaymentPanel = lazy(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
+const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'invoices.list.title', path: '/apps/invoice/list' }];
 
@@ -53,6 +55,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
         <ClientChanged whole={whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
+        <InvoiceReminders whole={whole} />
         <RecordTimelinePanel entity="invoice" id={invoice.id} />
       </div>
       {isPaying && (

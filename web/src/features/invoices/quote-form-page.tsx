@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import type { Client } from '@atrium/contract/clients';
 import { NewQuote, type WholeQuote } from '@atrium/contract/quotes';
-import { Alert, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Select, Stack, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
 import { invoiceServices } from '@atrium/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +14,11 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAccount } from '../../session/session.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { clientQuery } from './clients.queries.ts';
+import { DocumentChanged } from './document-changed.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
 import { numberOfInvoice } from './invoice-id.ts';
@@ -71,7 +73,7 @@ export function QuoteEditPage({ id }: { id: string }) {
   );
 }
 
-/** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
+/** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
 function EditQuote({ whole }: { whole: WholeQuote }) {
   const [initial] = useState(() => valuesOfQuote(whole));
   return <QuoteEditor whole={whole} initial={initial} />;
@@ -81,17 +83,20 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
   const { t } = useTranslation();
   const brand = useBrandName();
   const { data: issuing } = useQuery(issuerQuery);
-  const { contractForm, isSaved, onSending } = useQuoteForm(whole?.quote.id ?? null, initial);
+  const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(whole, initial);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Client | null>(whole?.quote.client ?? null);
   const { clientId } = form.values;
-  const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
+  const { data: asked } = useQuery({
+    ...clientQuery(clientId ?? 0),
+    enabled: clientId !== undefined && !chosen && !whole,
+  });
   const choose = (client: Client) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
   };
-  const isDirty = !isSaved && !isSame(initial, form.values);
-  const isOutdated = whole !== null && !isSaved && !contractForm.isSubmitting && !isSame(initial, valuesOfQuote(whole));
+  const isDirty = !isSaved && !isSame(base, form.values);
+  const client = [chosen, whole?.quote.client].find((one) => one?.id === clientId) ?? asked ?? null;
   const nobody = { name: brand, address: '', country: '', email: '', taxNumber: '' };
   const preview = {
     kind: 'quote' as const,
@@ -103,19 +108,13 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
   return (
     <InvoiceForm
       contractForm={contractForm}
-      client={chosen ?? asked ?? null}
+      client={client}
       onClient={choose}
       preview={preview}
       isDirty={isDirty}
       canSave={whole === null || isDirty}
       onSending={onSending}
-      notice={
-        isOutdated && (
-          <Alert color="warning" role="alert" title={t('billing.quotes.changed')}>
-            {t('billing.quotes.changedText')}
-          </Alert>
-        )
-      }
+      notice={isBehind && <DocumentChanged title={t('billing.quotes.changed')} onLoad={load} />}
       facts={
         <>
           <TextInput
@@ -148,7 +147,8 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
   );
 }
 
-function useQuoteForm(id: number | null, initial: InvoiceValues) {
+function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues) {
+  const id = whole?.quote.id ?? null;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSaved, setIsSaved] = useState(false);
@@ -158,7 +158,8 @@ function useQuoteForm(id: number | null, initial: InvoiceValues) {
     schema: QuoteInput,
     initialValues: initial,
     submit: async (written) => {
-      const { quote, changeId } = await saving.mutateAsync(written);
+      const changes = whole ? changedFields(QuoteInput.parse(base), written) : {};
+      const { quote, changeId } = await saving.mutateAsync({ written, changes });
       setIsSaved(true);
       const said = id === null ? 'billing.quotes.said.added' : 'billing.quotes.said.saved';
       notify({ message: t(said, { number: quote.id }), undoChangeId: changeId });
@@ -170,8 +171,11 @@ function useQuoteForm(id: number | null, initial: InvoiceValues) {
       });
     },
   });
+  const valuesKept = (latest: WholeQuote | null) => (latest ? valuesOfQuote(latest) : initial);
+  const { known, isBehind, load } = useKnownValues(contractForm, whole, valuesKept);
+  const base = valuesKept(known);
   const onSending = (is: boolean) => {
     isSending.current = is;
   };
-  return { contractForm, isSaved, onSending };
+  return { contractForm, base, isBehind: isBehind && !isSaved, load, isSaved, onSending };
 }

@@ -13,15 +13,16 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { documentLanguageOf } from './document-language.ts';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import classes from './invoice-view.module.css';
@@ -36,7 +37,7 @@ import {
 } from './quotes.queries.ts';
 import { useSending } from './use-sending.ts';
 
-const SendQuotePanel = lazy(async () => ({ default: (await import('./send-quote-panel.tsx')).SendQuotePanel }));
+const SendQuotePanel = loadedLater(async () => ({ default: (await import('./send-quote-panel.tsx')).SendQuotePanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.title', path: '/apps/invoice/quotes' }];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

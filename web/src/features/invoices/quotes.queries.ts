@@ -12,6 +12,7 @@ import {
   markQuoteSent,
   type NewQuote,
   type Quote,
+  type QuoteChanges,
   QuoteListQuery,
   type SendQuote,
   sendQuote,
@@ -23,10 +24,10 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { offer } from '../../ui/billing/pdf-download.ts';
 import { layoutParameters } from '../../ui/data-table/list-search.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
-import { offer } from './invoice-files.queries.ts';
 
 export const QuoteListSearch = z.object({ ...QuoteListQuery.shape, ...layoutParameters });
 export type QuoteListSearch = z.infer<typeof QuoteListSearch>;
@@ -51,11 +52,17 @@ export function quoteQuery(id: number) {
 }
 
 /** What is wrong with it is said in its form. */
+interface WrittenQuote {
+  written: NewQuote;
+  /** What is different from what there was: the rest stays as somebody else may have left it. */
+  changes: QuoteChanges;
+}
+
 export function useSaveQuote(id: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewQuote): Promise<WholeQuote & { changeId: number | null }> =>
-      id === null ? call(addQuote, { body }) : call(updateQuote, { parameters: { id }, body }),
+    mutationFn: ({ written, changes }: WrittenQuote): Promise<WholeQuote & { changeId: number | null }> =>
+      id === null ? call(addQuote, { body: written }) : call(updateQuote, { parameters: { id }, body: changes }),
     onSuccess: () => Promise.all(['quote', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
   });
 }

@@ -9,12 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, languageNames } from '../../i18n/languages.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
-import { documentLanguageOf } from './document-language.ts';
 import classes from './invoice-files.module.css';
 import { messageSenderQuery } from './invoice-files.queries.ts';
 import { SentLetter } from './sent-letter.ts';
@@ -29,6 +29,8 @@ export interface SentDocument {
   send: (letter: SendInvoice) => Promise<unknown>;
   said: (to: string) => string;
   saidKept: string;
+  /** Whether it has a link unless one takes it out. */
+  hasLink?: boolean;
 }
 
 /** To write to somebody with an invoice or a quote attached. */
@@ -39,7 +41,7 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
   const sender = useQuery(messageSenderQuery);
   const contractForm = useContractForm({
     schema: SentLetter,
-    initialValues: { ...sent.letterOf(language), language, withLink: false },
+    initialValues: { ...sent.letterOf(language), language, withLink: sent.hasLink ?? false },
     submit: async (letter) => {
       await sent.send({ ...letter, idempotencyKey });
       notify({ message: sender.data?.address === null ? sent.saidKept : sent.said(letter.to) });

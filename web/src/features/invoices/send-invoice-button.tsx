@@ -2,11 +2,14 @@ import '../../ui/mantine-styles.ts';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useSending } from './use-sending.ts';
 
-const SendInvoicePanel = lazy(async () => ({ default: (await import('./send-invoice-panel.tsx')).SendInvoicePanel }));
+const SendInvoicePanel = loadedLater(async () => ({
+  default: (await import('./send-invoice-panel.tsx')).SendInvoicePanel,
+}));
 
 /** For those who may change invoices: sent is what it is from then on. */
 export function SendInvoiceButton({ whole }: { whole: WholeInvoice }) {

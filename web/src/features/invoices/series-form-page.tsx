@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import type { Client } from '@atrium/contract/clients';
 import { NewInvoiceSeries, type WholeInvoiceSeries } from '@atrium/contract/invoice-series';
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -11,16 +11,18 @@ import * as z from 'zod/mini';
 import { useBrandName } from '../../backend/configuration.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { accountZone, todayIn } from '../../ui/zone-clock.ts';
 import { clientQuery } from './clients.queries.ts';
-import { documentLanguageOf } from './document-language.ts';
+import { DocumentChanged } from './document-changed.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import {
   contentOf,
@@ -151,7 +153,7 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
   };
 }
 
-/** Begins with what there is; what somebody else changes meanwhile is told, and never put under one's hands. */
+/** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
 function EditSeries({ whole }: { whole: WholeInvoiceSeries }) {
   const [begun] = useState(() => valuesOfSeries(whole));
   return (
@@ -173,41 +175,38 @@ function SeriesEditor({ whole, begun, client }: SeriesEditorProps) {
   const brand = useBrandName();
   const [initial] = useState(begun);
   const { data: issuing } = useQuery(issuerQuery);
-  const { contractForm, isSaved } = useSeriesForm(whole?.series.id ?? null, initial);
+  const { contractForm, base, isBehind, load, isSaved } = useSeriesForm(whole, initial);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Client | null>(client);
   const { clientId } = form.values;
-  const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
+  const { data: asked } = useQuery({
+    ...clientQuery(clientId ?? 0),
+    enabled: clientId !== undefined && !chosen && !whole,
+  });
   const choose = (one: Client) => {
     setChosen(one);
     form.setFieldValue('clientId', one.id);
   };
-  const isDirty = !isSaved && !isSame(initial, form.values);
-  const isOutdated =
-    whole !== null && !isSaved && !contractForm.isSubmitting && !isSame(initial, valuesOfSeries(whole));
+  const isDirty = !isSaved && !isSame(base, form.values);
+  const shown = [chosen, whole?.series.client].find((one) => one?.id === clientId) ?? asked ?? null;
   const nobody = { name: brand, address: '', country: '', email: '', taxNumber: '' };
   const { issuer, paymentDetails } = issuing ?? { issuer: nobody, paymentDetails: null };
   return (
     <InvoiceForm
       contractForm={contractForm}
-      client={chosen ?? asked ?? null}
+      client={shown}
       onClient={choose}
       preview={{ id: null, issuer, payments: [], paymentDetails }}
       isDirty={isDirty}
       canSave={whole === null || isDirty}
-      notice={
-        isOutdated && (
-          <Alert color="warning" role="alert" title={t('billing.series.changed')}>
-            {t('billing.quotes.changedText')}
-          </Alert>
-        )
-      }
+      notice={isBehind && <DocumentChanged title={t('billing.series.changed')} onLoad={load} />}
       facts={<ScheduleFields form={form} made={whole?.series.made ?? 0} />}
     />
   );
 }
 
-function useSeriesForm(id: number | null, initial: InvoiceValues) {
+function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues) {
+  const id = whole?.series.id ?? null;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSaved, setIsSaved] = useState(false);
@@ -216,7 +215,8 @@ function useSeriesForm(id: number | null, initial: InvoiceValues) {
     schema: SeriesInput,
     initialValues: initial,
     submit: async (written) => {
-      const { changeId } = await saving.mutateAsync(written);
+      const changes = whole ? changedFields(SeriesInput.parse(base), written) : {};
+      const { changeId } = await saving.mutateAsync({ written, changes });
       setIsSaved(true);
       notify({
         message: t(id === null ? 'billing.series.said.added' : 'billing.series.said.saved'),
@@ -225,7 +225,10 @@ function useSeriesForm(id: number | null, initial: InvoiceValues) {
       await navigate({ to: '/apps/invoice/series/list', ignoreBlocker: true });
     },
   });
-  return { contractForm, isSaved };
+  const valuesKept = (latest: WholeInvoiceSeries | null) => (latest ? valuesOfSeries(latest) : initial);
+  const { known, isBehind, load } = useKnownValues(contractForm, whole, valuesKept);
+  const base = valuesKept(known);
+  return { contractForm, base, isBehind: isBehind && !isSaved, load, isSaved };
 }
 
 /** What came of it so far, the latest first. */

@@ -3,6 +3,7 @@ import {
   deleteInvoiceSeries,
   getInvoiceSeries,
   type InvoiceSeries,
+  type InvoiceSeriesChanges,
   listInvoiceSeries,
   type NewInvoiceSeries,
   SeriesListQuery,
@@ -43,11 +44,19 @@ export function seriesQuery(id: number) {
 const touches = ['invoice-series'] as const;
 
 /** What is wrong with it is said in its form. */
+interface WrittenSeries {
+  written: NewInvoiceSeries;
+  /** What is different from what there was: the rest stays as somebody else may have left it. */
+  changes: InvoiceSeriesChanges;
+}
+
 export function useSaveSeries(id: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewInvoiceSeries): Promise<{ changeId: number | null }> =>
-      id === null ? call(addInvoiceSeries, { body }) : call(updateInvoiceSeries, { parameters: { id }, body }),
+    mutationFn: ({ written, changes }: WrittenSeries): Promise<{ changeId: number | null }> =>
+      id === null
+        ? call(addInvoiceSeries, { body: written })
+        : call(updateInvoiceSeries, { parameters: { id }, body: changes }),
     onSuccess: () =>
       Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
   });

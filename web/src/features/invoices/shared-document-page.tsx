@@ -1,44 +1,31 @@
 import '../../ui/mantine-styles.ts';
-import {
-  answerSharedQuote,
-  readSharedDocument,
-  readSharedPdf,
-  type SharedDocument,
-} from '@atrium/contract/document-links';
+import { readSharedPdf, type SharedDocument } from '@atrium/contract/document-links';
 import { documentSource, invoiceFileName, quoteFileName, quoteSource } from '@atrium/contract/invoice-document';
 import type { QuoteAnswer } from '@atrium/contract/quotes';
 import { Alert, Button, Group, Skeleton, TextInput } from '@mantine/core';
 import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { BlankLayout } from '../../blank/blank-layout.tsx';
 import { usePageTitle } from '../../navigation/page-title.ts';
+import { documentLanguageOf } from '../../ui/billing/document-language.ts';
+import { offer } from '../../ui/billing/pdf-download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { documentLanguageOf } from './document-language.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
-import { offer } from './invoice-files.queries.ts';
 import { InvoiceStatusLabel } from './invoice-labels.tsx';
 import classes from './invoice-view.module.css';
 import { QuoteStateLabel } from './quote-state-label.tsx';
-
-/** Asked once: each asking is one look that the issuer is told of. */
-function sharedQuery(token: string) {
-  return queryOptions({
-    queryKey: ['shared-document', token],
-    queryFn: ({ signal }) => call(readSharedDocument, { body: { token } }, { signal, keepSession: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
+import { sharedDocumentQuery, useAnswerSharedQuote } from './shared-document.queries.ts';
+import { SharedPayment } from './shared-payment.tsx';
 
 /** A document for whoever has its address, without an account. */
 export function SharedDocumentPage({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery({ ...sharedQuery(token), enabled: token !== '' });
+  const { data, error, refetch } = useQuery({ ...sharedDocumentQuery(token), enabled: token !== '' });
   useNoIndex();
   const isMissing = token === '' || (error instanceof BackendError && (error.status === 404 || error.status === 400));
   return (
@@ -90,7 +77,7 @@ function Shared({ token, shared }: { token: string; shared: SharedDocument }) {
           <Download token={token} shared={shared} />
         </Group>
       </header>
-      {isQuote && <Answer token={token} shared={shared} />}
+      {isQuote ? <Answer token={token} shared={shared} /> : <SharedPayment token={token} due={shared.due} />}
       <InvoiceDocument source={isQuote ? quoteSource(shared.whole) : documentSource(shared.whole)} />
     </>
   );
@@ -139,17 +126,12 @@ function Answer({ token, shared }: { token: string; shared: SharedDocument & { k
 
 function AnswerForm({ token }: { token: string }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const [name, setName] = useState('');
   const [isNameless, setIsNameless] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (answer: QuoteAnswer) =>
-      call(answerSharedQuote, { body: { token, answer, name } }, { keepSession: true }),
-    onSuccess: (shared) => client.setQueryData(sharedQuery(token).queryKey, shared),
-  });
+  const { mutate, isPending, error } = useAnswerSharedQuote(token);
   const answer = (given: QuoteAnswer) => {
     setIsNameless(name.trim() === '');
-    if (name.trim() !== '') mutate(given);
+    if (name.trim() !== '') mutate({ answer: given, name });
   };
   return (
     <section className={classes.card} aria-label={t('billing.shared.answer')}>

@@ -1,5 +1,14 @@
 import type { Invoice } from '@atrium/contract/invoices';
-import { IconCash, IconCopy, IconEdit, IconEye, IconMailCheck, IconSend, IconTrash } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconCash,
+  IconCopy,
+  IconEdit,
+  IconEye,
+  IconMailCheck,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +17,15 @@ import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
-import { sendingSearch } from './use-sending.ts';
+import { useRemindMany } from './use-remind-many.tsx';
+import { remindingSearch, sendingSearch } from './use-sending.ts';
 
 interface InvoiceActions {
   ofRow: (invoice: Invoice) => readonly RowAction[];
   ofRows: readonly BulkAction<Invoice>[];
   remove: (invoice: Invoice) => void;
   canDelete: boolean;
-  /** To be rendered: it asks before several invoices are deleted. */
+  /** To be rendered: it asks before several invoices are deleted, or reminded of. */
   dialog: ReactNode;
 }
 
@@ -29,6 +39,8 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
   const duplication = useDuplicateInvoice();
   const marking = useMarkInvoiceSent();
   const { remove, removeMany, dialog } = useDeletion();
+  const reminding = useRemindMany();
+  const canUpdate = ability.can('update', 'Invoice');
   const canDelete = ability.can('delete', 'Invoice');
 
   const updating = ({ id, ...invoice }: Invoice): RowAction[] => [
@@ -51,6 +63,17 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
       onSelect: () =>
         void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, search: sendingSearch }),
     },
+    ...(invoice.invoiceStatus === 'Past Due'
+      ? [
+          {
+            id: 'remind',
+            label: t('reminders.remind'),
+            icon: <IconBell {...icon} />,
+            onSelect: () =>
+              void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, search: remindingSearch }),
+          },
+        ]
+      : []),
     {
       id: 'mark-sent',
       label: t('invoices.actions.markSent'),
@@ -66,7 +89,7 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
         icon: <IconEye {...icon} />,
         onSelect: () => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(invoice.id) } }),
       },
-      ...(ability.can('update', 'Invoice') ? updating(invoice) : []),
+      ...(canUpdate ? updating(invoice) : []),
       ...(ability.can('create', 'Invoice')
         ? [
             {
@@ -79,10 +102,27 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
         : []),
       ...(canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: () => remove(invoice) }] : []),
     ],
-    ofRows: canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: removeMany }] : [],
+    ofRows: [
+      ...(canUpdate
+        ? [
+            {
+              id: 'remind',
+              label: t('reminders.remindMany'),
+              icon: <IconBell {...icon} />,
+              onSelect: reminding.remindMany,
+            },
+          ]
+        : []),
+      ...(canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: removeMany }] : []),
+    ],
     remove,
     canDelete,
-    dialog,
+    dialog: (
+      <>
+        {dialog}
+        {reminding.dialog}
+      </>
+    ),
   };
 }
 

@@ -1,14 +1,15 @@
 import '../../ui/mantine-styles.ts';
 import { Skeleton } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import license from '../../../../LICENSE?raw';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './license.module.css';
 
-const PackageList = lazy(async () => ({ default: (await import('./package-list.tsx')).PackageList }));
+const PackageList = loadedLater(async () => ({ default: (await import('./package-list.tsx')).PackageList }));
 
 const crumbs = [{ titleKey: 'shell.menu.pages' }];
 const rights = [

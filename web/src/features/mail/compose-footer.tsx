@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './compose.module.css';
 import { attach } from './compose-files.ts';
+import { ComposeMenu } from './compose-menu.tsx';
 import { discard, useSaving } from './compose-saving.ts';
 import type { Writing } from './compose-store.ts';
 import { SendLater } from './send-later.tsx';
@@ -39,6 +40,7 @@ export function ComposeFooter({ writing, sending }: ComposeFooterProps) {
           <SendLater isBusy={sending.isBusy} onSend={sending.send} />
         </div>
         <AttachButton />
+        <ComposeMenu writing={writing} />
         <State writing={writing} />
         <Tooltip label={t('mail.form.discard')}>
           <ActionIcon aria-label={t('mail.form.discard')} onClick={() => void discard()}>

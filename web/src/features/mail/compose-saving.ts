@@ -51,6 +51,7 @@ function follow(): void {
   clearTimeout(timer);
   if (!writing || writing.isSaved || isEmpty(writing)) return;
   keepHere(writing);
+  if (writing.isUnanswered) return;
   timer = setTimeout(() => void save().catch(() => undefined), saving.problem === null ? pause : pauseAfterFailure);
 }
 
@@ -71,11 +72,11 @@ export async function save(): Promise<void> {
 async function saveNow(writing: Writing): Promise<void> {
   tell({ isBusy: true, problem: saving.problem });
   try {
-    const { email } = await store(writing);
+    const stored = await store(writing);
     forgetHere(writing);
     const now = currentWriting();
     if (now?.key === writing.key) {
-      setWriting({ ...now, draftId: email.id, isSaved: isSame(now, writing) });
+      setWriting({ ...now, ...stored, isUnanswered: false, isSaved: isSame(now, writing) });
     }
     tell({ isBusy: false, problem: null });
     void queryClient.invalidateQueries({ queryKey: ['mail'] });
@@ -86,26 +87,51 @@ async function saveNow(writing: Writing): Promise<void> {
   }
 }
 
-async function store(writing: Writing) {
-  if (writing.draftId === null) return call(addMailDraft, { body: { ...textOf(writing), ...answered(writing) } });
+type Stored = Pick<Writing, 'draftId' | 'writingKey'>;
+
+async function store(writing: Writing): Promise<Stored> {
   try {
-    return await call(updateMailDraft, { parameters: { id: writing.draftId }, body: textOf(writing) });
+    return await (writing.draftId === null ? storeNew(writing) : storeAgain(writing, writing.draftId));
   } catch (error) {
     if (!(error instanceof BackendError && error.status === 404)) throw error;
     // Sent or deleted elsewhere; what was typed here since is not lost.
-    return call(addMailDraft, { body: { ...textOf(writing), ...answered(writing) } });
+    return storeNew(asAnother(writing));
   }
 }
 
-/** What the server is told. */
-export function textOf({ to, cc, bcc, subject, message, quote, files }: Writing): Omit<MailDraft, 'inReplyTo'> {
-  const addresses = (people: Writing['to']) => people.map(({ email }) => email);
-  const attachments = files.flatMap(({ id }) => id ?? []);
-  return { to, cc: addresses(cc), bcc: addresses(bcc), subject, message: message + quote, attachments };
+async function storeNew(writing: Writing): Promise<Stored> {
+  const { email } = await call(addMailDraft, { body: { ...textOf(writing), ...begun(writing) } });
+  return { draftId: email.id, writingKey: writing.writingKey };
 }
 
-export function answered({ inReplyTo }: Writing): { inReplyTo?: number } {
-  return inReplyTo === null ? {} : { inReplyTo };
+async function storeAgain(writing: Writing, id: number): Promise<Stored> {
+  await call(updateMailDraft, { parameters: { id }, body: textOf(writing) });
+  return { draftId: id, writingKey: writing.writingKey };
+}
+
+/** The same words, for a mail of their own. */
+export function asAnother(writing: Writing): Writing {
+  return { ...writing, draftId: null, writingKey: crypto.randomUUID(), isSaved: false, isUnanswered: false };
+}
+
+/** What the server is told. */
+export function textOf({
+  to,
+  cc,
+  bcc,
+  subject,
+  message,
+  quote,
+  files,
+  labels,
+}: Writing): Omit<MailDraft, 'inReplyTo' | 'writingKey'> {
+  const addresses = (people: Writing['to']) => people.map(({ email }) => email);
+  const attachments = files.flatMap(({ id }) => id ?? []);
+  return { to, cc: addresses(cc), bcc: addresses(bcc), subject, message: message + quote, attachments, labels };
+}
+
+export function begun({ inReplyTo, writingKey }: Writing): Pick<MailDraft, 'inReplyTo' | 'writingKey'> {
+  return inReplyTo === null ? { writingKey } : { writingKey, inReplyTo };
 }
 
 function isSame(one: Writing, other: Writing): boolean {
@@ -159,7 +185,8 @@ export async function discard(): Promise<void> {
     notify({ message: i18next.t('mail.said.discarded'), undoChangeId: changeId });
     void queryClient.invalidateQueries({ queryKey: ['mail'] });
   } catch (error) {
-    notify({ message: messageOf(error), tone: 'error' });
+    if (error instanceof BackendError && error.status === 404) close(writing);
+    else notify({ message: messageOf(error), tone: 'error' });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MailPerson } from '@atrium/contract/mail';
+import type { MailLabel, MailPerson } from '@atrium/contract/mail';
 import { useSyncExternalStore } from 'react';
 import { storedAccount } from '../../session/stored-session.ts';
 
@@ -15,6 +15,8 @@ export interface Writing {
   /** This one and no other, until it is sent or given up. */
   key: string;
   accountId: number;
+  /** By which the server knows it, however often it is told. */
+  writingKey: string;
   /** The draft that the server has of it. */
   draftId: number | null;
   inReplyTo: number | null;
@@ -26,9 +28,15 @@ export interface Writing {
   message: string;
   quote: string;
   files: ComposeFile[];
+  /** Those of one's own mail; nobody else sees them. */
+  labels: MailLabel[];
+  /** Whether it is written without any formats. */
+  isPlain: boolean;
   isMinimised: boolean;
   /** Whether the server has all of it. */
   isSaved: boolean;
+  /** Whether it was sent and no answer came: until there is one, nobody knows whether it went. */
+  isUnanswered: boolean;
 }
 
 type Listener = () => void;
@@ -65,7 +73,7 @@ export function setWriting(next: Writing | null): void {
   for (const listener of listeners) listener();
 }
 
-export type WritingStart = Partial<Omit<Writing, 'key' | 'accountId' | 'isMinimised'>>;
+export type WritingStart = Partial<Omit<Writing, 'key' | 'writingKey' | 'accountId' | 'isMinimised'>>;
 
 export function newWriting(start: WritingStart): Writing {
   return {
@@ -78,8 +86,12 @@ export function newWriting(start: WritingStart): Writing {
     message: '',
     quote: '',
     files: [],
+    labels: [],
+    isPlain: false,
     isSaved: true,
+    isUnanswered: false,
     ...start,
+    writingKey: crypto.randomUUID(),
     key: crypto.randomUUID(),
     accountId: storedAccount()?.id ?? 0,
     isMinimised: false,
@@ -95,7 +107,9 @@ export function isEmpty({ draftId, to, cc, bcc, subject, message, files }: Writi
 function restored(): Writing | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(openKey) ?? 'null');
-    return isWriting(value) ? { ...value, files: value.files.filter(({ id }) => id !== null) } : null;
+    return isWriting(value)
+      ? { ...newWriting({}), ...value, files: value.files.filter(({ id }) => id !== null) }
+      : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import { IconMaximize, IconMinus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +11,11 @@ import { ComposeFileList } from './compose-file-list.tsx';
 import { attach } from './compose-files.ts';
 import { ComposeFooter } from './compose-footer.tsx';
 import { endOpening } from './compose-opening.ts';
+import { htmlOfText, textOfHtml } from './compose-plain.ts';
 import { ComposeQuote } from './compose-quote-part.tsx';
 import { putAside } from './compose-saving.ts';
 import { changeWriting, type Writing } from './compose-store.ts';
+import { LabelList } from './mail-labels.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { useSend } from './use-send.ts';
 
@@ -85,6 +87,11 @@ function Opened({ writing, title }: { writing: Writing; title: string }) {
           onChange={(event) => changeWriting({ subject: event.currentTarget.value })}
         />
         <Message writing={writing} />
+        {writing.labels.length > 0 && (
+          <div className={classes.labels}>
+            <LabelList labels={writing.labels} />
+          </div>
+        )}
         <ComposeFileList files={writing.files} />
         {writing.quote !== '' && <ComposeQuote quote={writing.quote} />}
       </div>
@@ -127,12 +134,24 @@ function Message({ writing }: { writing: Writing }) {
   const [isAnswer] = useState(writing.quote !== '' && writing.to.length > 0);
   return (
     <div className={classes.message}>
-      <RichTextField
-        label={t('mail.fields.message')}
-        value={writing.message}
-        onChange={(message) => changeWriting({ message })}
-        hasFocusFirst={isAnswer}
-      />
+      {writing.isPlain ? (
+        <Textarea
+          aria-label={t('mail.fields.message')}
+          variant="unstyled"
+          autosize
+          minRows={8}
+          className={classes.plain}
+          value={textOfHtml(writing.message)}
+          onChange={(event) => changeWriting({ message: htmlOfText(event.currentTarget.value) })}
+        />
+      ) : (
+        <RichTextField
+          label={t('mail.fields.message')}
+          value={writing.message}
+          onChange={(message) => changeWriting({ message })}
+          hasFocusFirst={isAnswer}
+        />
+      )}
     </div>
   );
 }

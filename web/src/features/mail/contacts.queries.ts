@@ -7,10 +7,11 @@ import {
   type NewContact,
   updateContact,
 } from '@atrium/contract/contacts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
+import { isSameAddress } from './mail-people.ts';
 
 const perPage = 50;
 const touches = ['contact'];
@@ -21,6 +22,17 @@ export function contactsQuery(q: string) {
     queryFn: ({ pageParam, signal }) => call(listContacts, { query: { q, page: pageParam, perPage } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
+  });
+}
+
+/** Whether there is a contact with an address. */
+export function isContactQuery(email: string) {
+  return queryOptions({
+    queryKey: ['contact', 'with', email],
+    queryFn: async ({ signal }) => {
+      const { contacts } = await call(listContacts, { query: { q: email, perPage: 100 } }, { signal });
+      return contacts.some((contact) => isSameAddress(contact.email, email));
+    },
   });
 }
 

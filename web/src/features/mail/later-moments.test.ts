@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterMoments, localText, momentOfText } from './later-moments.ts';
+import { laterMoments, localText, momentOfText, snoozeMoments } from './later-moments.ts';
 
 const zone = 'America/New_York';
 
@@ -31,4 +31,15 @@ test('hours are those of the zone, over the days on which its clocks change too'
 
 test('a field that is not filled in says no moment', () => {
   expect(momentOfText('', zone).getTime()).toBeNaN();
+});
+
+test('what is put away comes back later today while there is a later, tomorrow, or next week', () => {
+  const names = (now: string) =>
+    snoozeMoments(momentOfText(now, zone), zone).map(({ name, at }) => `${name} ${localText(at, zone)}`);
+  expect(names('2026-03-04T10:20')).toEqual([
+    'today 2026-03-04T14:00',
+    'tomorrow 2026-03-05T08:00',
+    'week 2026-03-09T08:00',
+  ]);
+  expect(names('2026-03-04T21:00')[0]).toBe('tomorrow 2026-03-05T08:00');
 });

@@ -29,6 +29,25 @@ export function laterMoments(now: Date, zone: string): LaterMoment[] {
   return moments;
 }
 
+interface SnoozeMoment {
+  name: 'today' | 'tomorrow' | 'week';
+  at: Date;
+}
+
+const hour = 3_600_000;
+const laterToday = 3 * hour;
+
+/** When one would want a mail back: later today as long as there is one, tomorrow morning, and next week. */
+export function snoozeMoments(now: Date, zone: string): SnoozeMoment[] {
+  const today = new Date(Math.ceil((now.getTime() + laterToday) / hour) * hour);
+  const names = { tomorrow: 'tomorrow', monday: 'week' } as const;
+  const moments = laterMoments(now, zone).flatMap(({ name, at }): SnoozeMoment[] =>
+    name === 'tomorrow' || name === 'monday' ? [{ name: names[name], at }] : [],
+  );
+  const isToday = dayAt(zone, today.getTime()) === dayAt(zone, now.getTime());
+  return isToday ? [{ name: 'today', at: today }, ...moments] : moments;
+}
+
 /** As a field for a date and a time has it. */
 export function localText(moment: Date, zone: string): string {
   return `${dayAt(zone, moment.getTime())}T${timeAt(zone, moment.getTime())}`;

@@ -1,6 +1,8 @@
 import { type MailFolder, type MailUpdate, mailLabels } from '@atrium/contract/mail';
 import { Menu } from '@mantine/core';
 import {
+  IconAlarmOff,
+  IconAlarmSnooze,
   IconAlertOctagon,
   IconFolderSymlink,
   IconMail,
@@ -20,6 +22,7 @@ import { type Chosen, haveAll, useDeleteMails, useLabelMails, useUpdateMails } f
 import { LabelDot } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
 import { homeFolder, useTargets } from './mail-targets.ts';
+import { canBeSnoozed, isSnoozed, useSnooze } from './use-snooze.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -59,6 +62,7 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
       >
         {isStarred ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
       </ToolButton>
+      <SnoozeButtons chosen={chosen} onDone={() => onDone({ folder: 'inbox' })} />
       <LabelMenu chosen={chosen} />
       {targets.length > 0 && (
         <LazyMenu label={t('mail.moveTo')} icon={<IconFolderSymlink {...icon} />} className={classes.menuButton}>
@@ -72,13 +76,38 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
         </LazyMenu>
       )}
       {targets.includes('spam') && (
-        <ToolButton label={t('mail.spam')} aria-keyshortcuts="!" onClick={() => decide({ folder: 'spam' })}>
+        <ToolButton
+          label={t('mail.spam')}
+          className={classes.onWide}
+          aria-keyshortcuts="!"
+          onClick={() => decide({ folder: 'spam' })}
+        >
           <IconAlertOctagon {...icon} />
         </ToolButton>
       )}
       <DeleteForGood chosen={chosen} onDone={() => onDone({ folder: 'trash' })} />
       <TrashOrRestore targets={targets} mails={mails} onMove={(folder) => decide({ folder })} />
     </div>
+  );
+}
+
+/** Until when, or that it is wanted now. */
+function SnoozeButtons({ chosen, onDone }: { chosen: Chosen; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { ask, haveBack, dialog } = useSnooze(onDone);
+  if (!canBeSnoozed(chosen.mails)) return null;
+  return (
+    <>
+      <ToolButton label={t('mail.snooze.title')} aria-keyshortcuts="b" onClick={() => ask(chosen)}>
+        <IconAlarmSnooze {...icon} />
+      </ToolButton>
+      {isSnoozed(chosen.mails) && (
+        <ToolButton label={t('mail.snooze.haveBack')} onClick={() => haveBack(chosen)}>
+          <IconAlarmOff {...icon} />
+        </ToolButton>
+      )}
+      {dialog}
+    </>
   );
 }
 

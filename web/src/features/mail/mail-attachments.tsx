@@ -1,6 +1,7 @@
 import { getFile } from '@atrium/contract/files';
-import type { Attachment } from '@atrium/contract/mail';
+import type { Attachment, Email } from '@atrium/contract/mail';
 import {
+  IconCalendarEvent,
   IconDownload,
   IconFile,
   IconFileTypePdf,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { AddCalendarFile, isCalendarFile } from '../../links/add-calendar-file.tsx';
 import { download } from '../../ui/data-table/download.ts';
 import { notify } from '../../ui/notify.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
@@ -22,11 +24,12 @@ const icons: readonly (readonly [RegExp, TablerIcon])[] = [
   [/\.pdf$/i, IconFileTypePdf],
   [/\.(xlsx?|ods|csv)$/i, IconFileTypeXls],
   [/\.(zip|gz|7z|rar|tar)$/i, IconFileZip],
+  [/\.ics$/i, IconCalendarEvent],
   [/\.(png|jpe?g|gif|webp|svg)$/i, IconPhoto],
 ];
 
 /** What came along with a mail, but for what the message itself shows. */
-export function MailAttachments({ attachments }: { attachments: readonly Attachment[] }) {
+export function MailAttachments({ mail: { id, attachments } }: { mail: Pick<Email, 'id' | 'attachments'> }) {
   const { t } = useTranslation();
   const files = attachments.filter(({ isInline }) => !isInline);
   if (files.length === 0) return null;
@@ -39,6 +42,9 @@ export function MailAttachments({ attachments }: { attachments: readonly Attachm
         {files.map((file, index) => (
           <li key={`${file.fileName} ${String(index)}`}>
             {file.id === null ? <Named file={file} /> : <Downloadable file={file} fileId={file.id} />}
+            {file.id !== null && isCalendarFile(file) && (
+              <AddCalendarFile fileId={file.id} fileName={file.fileName} from={{ entity: 'mail', id }} />
+            )}
           </li>
         ))}
       </ul>

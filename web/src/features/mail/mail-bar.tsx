@@ -91,11 +91,11 @@ function Pages({ page, total, onPage }: Pick<MailBarProps, 'page' | 'total' | 'o
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true, className: classes.arrow } as const;
   return (
     <nav className={classes.pages} aria-label={t('table.pages')}>
-      <span className={classes.range}>
+      <bdi className={classes.range}>
         {first > last
           ? t('table.rangeEmpty', { total: number(total) })
           : t('table.range', { first: number(first), last: number(last), total: number(total) })}
-      </span>
+      </bdi>
       {(lastPage > 1 || page > 1) && (
         <>
           <ActionIcon

@@ -4,12 +4,20 @@ import { countsKey, type MailCounts, type MailPage } from './mail.queries.ts';
 import { isShownIn, type MailView } from './mail-search.ts';
 
 type Shown = Email | MailReply;
+type Decision = { folder?: MailPlace | undefined; isRead?: boolean | undefined };
 
 /** Shows what was decided about mails in each list and thread that is known, before the server has answered. */
 export function showUpdated(client: QueryClient, mails: readonly Shown[], update: MailUpdate): void {
-  const changes = withoutMissing(update);
+  const changes = { ...withoutMissing(update), ...(update.folder && { snoozedUntil: null }) };
   client.setQueryData<MailCounts>(countsKey, (counts) => counts && recounted(counts, mails, update));
   changeMails(client, mails, (mail) => ({ ...mail, ...changes }));
+}
+
+/** What is put away is in a place of its own until then; without a moment it is back. */
+export function showSnoozed(client: QueryClient, mails: readonly Shown[], until: string | null): void {
+  const folder = until === null ? 'inbox' : 'snoozed';
+  client.setQueryData<MailCounts>(countsKey, (counts) => counts && recounted(counts, mails, { folder }));
+  changeMails(client, mails, (mail) => ({ ...mail, folder, snoozedUntil: until, returnedAt: null }));
 }
 
 /** Each mail for itself: those that have the label lose it, the others get it. */
@@ -53,7 +61,7 @@ function inList(page: MailPage, question: unknown, change: (mail: Email) => Emai
   return { ...page, emails, total: page.total - (page.emails.length - emails.length) };
 }
 
-function recounted(counts: MailCounts, mails: readonly Shown[], update: MailUpdate): MailCounts {
+function recounted(counts: MailCounts, mails: readonly Shown[], update: Decision): MailCounts {
   const next = { ...counts };
   for (const mail of mails) {
     const before = badgeOf(mail.folder, mail.isRead);
@@ -64,9 +72,9 @@ function recounted(counts: MailCounts, mails: readonly Shown[], update: MailUpda
   return next;
 }
 
-/** The badge that a mail counts in: what is unread in the inbox and in spam, and all drafts. */
+/** The badge that a mail counts in: what is unread in the inbox and in spam, all drafts, and all that waits. */
 function badgeOf(folder: MailPlace, isRead: boolean): keyof MailCounts | null {
-  if (folder === 'draft' || folder === 'scheduled') return folder;
+  if (folder === 'draft' || folder === 'scheduled' || folder === 'snoozed') return folder;
   return (folder === 'inbox' || folder === 'spam') && !isRead ? folder : null;
 }
 

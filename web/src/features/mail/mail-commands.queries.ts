@@ -112,7 +112,8 @@ function toToggle(mails: LabelToSet['mails'], label: MailLabel): LabelToSet['mai
   return haveAll(mails, label) ? mails : mails.filter(({ labels }) => !labels.includes(label));
 }
 
-async function idsOf(client: QueryClient, { mails, areThreads }: Chosen): Promise<number[]> {
+/** Of all that is meant: where mails stand for their threads, the others of these in the same folder too. */
+export async function idsOf(client: QueryClient, { mails, areThreads }: Chosen): Promise<number[]> {
   if (!areThreads) return mails.map(({ id }) => id);
   const threads = await Promise.all(mails.map((mail) => idsOfThread(client, mail)));
   return [...new Set(threads.flat())];

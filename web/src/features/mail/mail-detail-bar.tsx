@@ -8,13 +8,14 @@ import { useAbility } from '../../session/ability.ts';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { notify } from '../../ui/notify.tsx';
 import { MailActions } from './mail-actions.tsx';
-import { useUpdateMails } from './mail-commands.queries.ts';
+import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import { leaves, type MailDetailProps } from './mail-detail-props.ts';
 import classes from './mail-list.module.css';
 import { useIsOwn } from './mail-people.ts';
 import { targetsOf } from './mail-targets.ts';
 import { useAnswers } from './use-answers.ts';
 import { type KeyCommands, useMailKeys } from './use-mail-keys.ts';
+import { useSnooze } from './use-snooze.tsx';
 
 interface DetailBarProps extends MailDetailProps {
   mail: Email | undefined;
@@ -27,13 +28,15 @@ export function DetailBar(props: DetailBarProps) {
   const { mail, areThreads, onClose } = props;
   const { t } = useTranslation();
   const beside = useBeside(props);
-  useMailKeys(useDetailKeys(props, beside));
+  const snooze = useSnooze(onClose);
+  useMailKeys(useDetailKeys(props, beside, snooze.ask));
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('mail.actions')}>
       <ToolButton label={t('mail.back')} aria-keyshortcuts="u" onClick={onClose}>
         <IconArrowLeft {...icon} className={classes.arrow} />
       </ToolButton>
       {mail && <MailActions chosen={{ mails: [mail], areThreads }} onDone={(update) => leaves(update) && onClose()} />}
+      {snooze.dialog}
       <div className={classes.pages}>
         <ActionIcon
           disabled={!beside.hasPrevious}
@@ -86,7 +89,11 @@ function useBeside({ id, view, q, page, list, mail, onOpen }: DetailBarProps): B
   };
 }
 
-function useDetailKeys({ mail, areThreads, onClose }: DetailBarProps, beside: Beside): KeyCommands {
+function useDetailKeys(
+  { mail, areThreads, onClose }: DetailBarProps,
+  beside: Beside,
+  snooze: (chosen: Chosen) => void,
+): KeyCommands {
   const update = useUpdateMails();
   const isOwn = useIsOwn();
   const ability = useAbility();
@@ -109,6 +116,7 @@ function useDetailKeys({ mail, areThreads, onClose }: DetailBarProps, beside: Be
       '#': () => decide({ folder: 'trash' }),
       delete: () => decide({ folder: 'trash' }),
       '!': () => decide({ folder: 'spam' }),
+      b: () => snooze({ mails: [mail], areThreads }),
       'shift u': () => decide({ isRead: false }),
     }),
     ...(canWrite && {

@@ -1,9 +1,10 @@
 import type { Email, MailReply } from '@atrium/contract/mail';
 import { Button, Skeleton } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
+import { IconMailOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { mailThreadQuery } from './mail.queries.ts';
@@ -12,7 +13,9 @@ import classes from './mail-detail.module.css';
 import { DetailBar } from './mail-detail-bar.tsx';
 import type { MailDetailProps } from './mail-detail-props.ts';
 import { LabelList } from './mail-labels.tsx';
+import { SnoozeNote } from './mail-snoozed.tsx';
 import { MailThread } from './mail-thread.tsx';
+import { usePrintMails } from './use-print-mails.ts';
 
 /** A mail that is open, in its thread. */
 export function MailDetail(props: MailDetailProps) {
@@ -28,7 +31,7 @@ export function MailDetail(props: MailDetailProps) {
   return (
     <article className={classes.detail}>
       <DetailBar {...props} mail={mail ?? undefined} />
-      {mail && <Opened key={id} mail={mail} />}
+      {mail && <Opened key={id} mail={mail} areThreads={props.areThreads} />}
       {mail === null && <Gone onClose={onClose} />}
       {mail === undefined &&
         (thread.error ? <ErrorState error={thread.error} onRetry={() => void thread.refetch()} /> : <Waiting />)}
@@ -36,8 +39,9 @@ export function MailDetail(props: MailDetailProps) {
   );
 }
 
-function Opened({ mail }: { mail: Email }) {
+function Opened({ mail, areThreads }: { mail: Email; areThreads: boolean }) {
   const { t } = useTranslation();
+  const print = usePrintMails();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -50,7 +54,13 @@ function Opened({ mail }: { mail: Email }) {
           <bdi>{mail.subject || t('mail.noSubject')}</bdi>
         </h2>
         <LabelList labels={mail.labels} />
+        <span className={classes.print}>
+          <ToolButton label={t('mail.print')} onClick={() => print([...mail.replies, mail], mail.subject)}>
+            <IconPrinter size={18} stroke={1.5} aria-hidden />
+          </ToolButton>
+        </span>
       </div>
+      <SnoozeNote mail={mail} areThreads={areThreads} />
       <MailThread mail={mail} />
     </>
   );

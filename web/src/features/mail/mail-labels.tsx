@@ -1,5 +1,6 @@
 import type { MailLabel } from '@atrium/contract/mail';
 import { useTranslation } from 'react-i18next';
+import views from '../../ui/views.module.css';
 import classes from './mail.module.css';
 
 const tones: Readonly<Record<MailLabel, string>> = {
@@ -10,7 +11,7 @@ const tones: Readonly<Record<MailLabel, string>> = {
 };
 
 export function LabelDot({ label }: { label: MailLabel }) {
-  return <span className={classes.dot} data-tone={tones[label]} />;
+  return <span className={views.dot} data-tone={tones[label]} />;
 }
 
 /** The labels of a mail, by name. */

@@ -1,8 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { currentWriting, setWriting, useWriting } from './compose-store.ts';
 
-const ComposeWindow = lazy(async () => ({ default: (await import('./compose-window.tsx')).ComposeWindow }));
+const ComposeWindow = loadedLater(async () => ({ default: (await import('./compose-window.tsx')).ComposeWindow }));
 
 /** What stays while one goes from folder to folder: the mail that one is writing. */
 export function MailLayout() {

@@ -2,13 +2,14 @@ import type { Email, MailUpdate } from '@atrium/contract/mail';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAbility } from '../../session/ability.ts';
 import { type Selection, toggled, withRange } from '../../ui/data-table/selection.ts';
-import { useUpdateMails } from './mail-commands.queries.ts';
+import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
 import { useIsOwn } from './mail-people.ts';
 import { MailRow } from './mail-row.tsx';
 import { targetsOf } from './mail-targets.ts';
 import { openDraft } from './open-compose.ts';
 import { type KeyCommands, useMailKeys } from './use-mail-keys.ts';
+import { useSnooze } from './use-snooze.tsx';
 
 interface MailListProps {
   emails: readonly Email[];
@@ -42,24 +43,28 @@ export function MailList(props: MailListProps) {
   const decide = (mails: readonly Email[], decision: MailUpdate) => {
     if (canUpdate && mails.length > 0) update.mutate({ chosen: { mails, areThreads }, update: decision });
   };
-  const keys = useListKeys({ ...props, active, list, canUpdate, open, choose, decide });
+  const snooze = useSnooze(() => onSelect({}));
+  const keys = useListKeys({ ...props, active, list, canUpdate, open, choose, decide, snooze: snooze.ask });
   useMailKeys(keys);
   return (
-    <ul ref={list} className={classes.list} aria-label={title} aria-busy={isOld || undefined}>
-      {emails.map((mail) => (
-        <MailRow
-          key={mail.id}
-          mail={mail}
-          isActive={mail.id === active?.id}
-          isSelected={selection[String(mail.id)] === true}
-          canUpdate={canUpdate}
-          onFocus={() => onActivate(mail.id)}
-          onOpen={() => open(mail)}
-          onSelect={(isRange) => choose(mail, isRange)}
-          onDecide={(decision) => decide([mail], decision)}
-        />
-      ))}
-    </ul>
+    <>
+      {snooze.dialog}
+      <ul ref={list} className={classes.list} aria-label={title} aria-busy={isOld || undefined}>
+        {emails.map((mail) => (
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            isActive={mail.id === active?.id}
+            isSelected={selection[String(mail.id)] === true}
+            canUpdate={canUpdate}
+            onFocus={() => onActivate(mail.id)}
+            onOpen={() => open(mail)}
+            onSelect={(isRange) => choose(mail, isRange)}
+            onDecide={(decision) => decide([mail], decision)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -75,6 +80,7 @@ interface ListKeys extends MailListProps {
   open: (mail: Email) => void;
   choose: (mail: Email, isRange: boolean) => void;
   decide: (mails: readonly Email[], decision: MailUpdate) => void;
+  snooze: (chosen: Chosen) => void;
 }
 
 function useListKeys({
@@ -87,6 +93,8 @@ function useListKeys({
   open,
   choose,
   decide,
+  snooze,
+  areThreads,
 }: ListKeys): KeyCommands {
   const isOwn = useIsOwn();
   const meant = chosen.length > 0 ? chosen : active ? [active] : [];
@@ -117,6 +125,7 @@ function useListKeys({
       '#': () => moveTo('trash'),
       delete: () => moveTo('trash'),
       '!': () => moveTo('spam'),
+      b: () => snooze({ mails: meant, areThreads }),
       'shift i': () => decide(meant, { isRead: true }),
       'shift u': () => decide(meant, { isRead: false }),
       escape: () => chosen.length > 0 && onSelect({}),

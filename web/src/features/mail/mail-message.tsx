@@ -1,27 +1,34 @@
 import type { Email, MailReply } from '@atrium/contract/mail';
 import { Menu, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconDots, IconPaperclip } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
+import { MakeFrom } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
+import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { useAddContactOfMail } from './contacts.queries.ts';
+import { isContactQuery, useAddContactOfMail } from './contacts.queries.ts';
 import { MailAttachments } from './mail-attachments.tsx';
 import { useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-detail.module.css';
 import { MailHeaders } from './mail-headers.tsx';
 import { isSameAddress, useIsOwn } from './mail-people.ts';
+import { MailSearch } from './mail-search.ts';
 import { MailSendingNote } from './mail-sending.tsx';
 import { targetsOf } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
 import { useDistrustSender, useTrustedSender } from './trusted-senders.queries.ts';
 import { useAnswers } from './use-answers.ts';
+import { usePrintMails } from './use-print-mails.ts';
 
-const MessageBody = lazy(async () => ({ default: (await import('./message-body.tsx')).MessageBody }));
+const MessageBody = loadedLater(async () => ({ default: (await import('./message-body.tsx')).MessageBody }));
+
+const noDefaults = {};
 
 type Message = Email | MailReply;
 
@@ -66,7 +73,7 @@ export function MailMessage({ message, isOpen, onToggle }: MailMessageProps) {
           <Suspense fallback={<Skeleton height={96} />}>
             <MessageBody html={message.message} sender={message.from.email} title={t('mail.bodyOf', { name })} />
           </Suspense>
-          <MailAttachments attachments={message.attachments} />
+          <MailAttachments mail={message} />
         </div>
       )}
     </li>
@@ -78,7 +85,7 @@ function Moment({ message: { time }, isOpen }: { message: Message; isOpen: boole
   const timeOf = useMailTime();
   return (
     <time className={classes.time} dateTime={time} title={format.dateTime(time)}>
-      {isOpen ? format.dateTime(time) : timeOf(time)}
+      <bdi>{isOpen ? format.dateTime(time) : timeOf(time)}</bdi>
     </time>
   );
 }
@@ -120,12 +127,10 @@ function MessageMenu({ message }: { message: Message }) {
   const ability = useAbility();
   const answers = useAnswers();
   const update = useUpdateMails();
-  const addContact = useAddContactOfMail();
   const isOwn = useIsOwn();
   const canWrite = ability.can('create', 'Mail');
   const canTrash = ability.can('update', 'Mail') && targetsOf([message], isOwn).includes('trash');
-  const { canMakeTask, canMakeEvent } = useMakeable('mail');
-  if (!canWrite && !canTrash && !canMakeTask && !canMakeEvent) return null;
+  const print = usePrintMails();
   const name = message.from.name || message.from.email;
   return (
     <LazyMenu
@@ -144,11 +149,9 @@ function MessageMenu({ message }: { message: Message }) {
               <Menu.Item onClick={() => answers.forward(message)}>{t('mail.forward')}</Menu.Item>
             </>
           )}
-          {canWrite && !isOwn(message) && (
-            <Menu.Item onClick={() => addContact.mutate({ emailId: message.id })}>
-              {t('mail.contacts.addSender')}
-            </Menu.Item>
-          )}
+          {canWrite && !isOwn(message) && <AddSender message={message} />}
+          {canWrite && !isOwn(message) && <MakeRule sender={message.from.email} />}
+          <Menu.Item onClick={() => print([message], message.subject)}>{t('mail.print')}</Menu.Item>
           <StopPictures sender={message.from.email} />
           {!message.isDraft && <MakeFrom entity="mail" id={message.id} />}
           {canTrash && (
@@ -168,6 +171,22 @@ function MessageMenu({ message }: { message: Message }) {
       )}
     </LazyMenu>
   );
+}
+
+/** Nobody becomes a contact twice. */
+function AddSender({ message: { id, from } }: { message: Message }) {
+  const { t } = useTranslation();
+  const { data: isContact } = useQuery(isContactQuery(from.email));
+  const { mutate: add } = useAddContactOfMail();
+  if (isContact !== false) return null;
+  return <Menu.Item onClick={() => add({ emailId: id })}>{t('mail.contacts.addSender')}</Menu.Item>;
+}
+
+/** What is to be done with all that this sender writes. */
+function MakeRule({ sender }: { sender: string }) {
+  const { t } = useTranslation();
+  const [{ page }, change] = useListSearch(MailSearch, noDefaults);
+  return <Menu.Item onClick={() => change({ panel: 'rules', sender, page })}>{t('mail.rules.forSender')}</Menu.Item>;
 }
 
 /** Where pictures are shown without being asked, the way back. */

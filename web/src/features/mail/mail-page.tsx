@@ -1,28 +1,30 @@
 import '../../ui/mantine-styles.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Selection, stillThere } from '../../ui/data-table/selection.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './mail.module.css';
 import { mailListQuery } from './mail.queries.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MailPane } from './mail-pane.tsx';
-import { MailSearch, type MailView, showsThreads } from './mail-search.ts';
+import { type MailPanel, MailSearch, type MailView, showsThreads } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
 
-const ContactsPanel = lazy(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
-const TrustedSendersPanel = lazy(async () => ({
+const ContactsPanel = loadedLater(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
+const TrustedSendersPanel = loadedLater(async () => ({
   default: (await import('./trusted-senders-panel.tsx')).TrustedSendersPanel,
 }));
+const MailRulesPanel = loadedLater(async () => ({ default: (await import('./mail-rules-panel.tsx')).MailRulesPanel }));
 const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
 export function MailPage({ view }: { view: MailView }) {
   const { t } = useTranslation();
-  const [{ q, page, mail, panel }, change] = useListSearch(MailSearch, defaults);
+  const [{ q, page, mail, panel, sender }, change] = useListSearch(MailSearch, defaults);
   const list = useQuery(mailListQuery({ ...view, q, page }));
   const [chosen, setSelection] = useState<Selection>({});
   const [activeId, setActiveId] = useState<number | null>(mail ?? null);
@@ -48,10 +50,7 @@ export function MailPage({ view }: { view: MailView }) {
     <>
       <PageHeader titleKey="mail.title" />
       <div className={classes.page}>
-        <MailViews
-          onContacts={() => change({ panel: 'contacts', page })}
-          onSenders={() => change({ panel: 'senders', page })}
-        />
+        <MailViews onPanel={(to) => change({ panel: to, page })} />
         <section className={classes.main} aria-label={title}>
           <MailToolbar
             q={q}
@@ -88,18 +87,31 @@ export function MailPage({ view }: { view: MailView }) {
           )}
         </section>
       </div>
-      {panel === 'contacts' && (
+      {panel && (
         <Suspense>
-          <ContactsPanel onClose={() => change({ panel: undefined, page })} />
-        </Suspense>
-      )}
-      {panel === 'senders' && (
-        <Suspense>
-          <TrustedSendersPanel onClose={() => change({ panel: undefined, page })} />
+          <MailPanelOf
+            panel={panel}
+            sender={sender}
+            onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
+            onClose={() => change({ panel: undefined, sender: undefined, page })}
+          />
         </Suspense>
       )}
     </>
   );
+}
+
+interface MailPanelOfProps {
+  panel: MailPanel;
+  sender: string | undefined;
+  onSenderDone: () => void;
+  onClose: () => void;
+}
+
+function MailPanelOf({ panel, onClose, ...ofRule }: MailPanelOfProps) {
+  if (panel === 'contacts') return <ContactsPanel onClose={onClose} />;
+  if (panel === 'senders') return <TrustedSendersPanel onClose={onClose} />;
+  return <MailRulesPanel {...ofRule} onClose={onClose} />;
 }
 
 function titleKeyOf({ folder, label }: MailView): string {

@@ -8,6 +8,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { LabelList } from './mail-labels.tsx';
 import classes from './mail-list.module.css';
 import { useOther } from './mail-people.ts';
+import { SnoozeMark } from './mail-snoozed.tsx';
 import { useTargets } from './mail-targets.ts';
 import { useMailTime } from './mail-time.ts';
 
@@ -54,6 +55,7 @@ function RowLink({ mail, isActive, onOpen, subject }: PartProps) {
   const { t } = useTranslation();
   const timeOf = useMailTime();
   const other = useOther()(mail);
+  const placed = mail.sending?.at ?? mail.returnedAt ?? mail.time;
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -86,6 +88,7 @@ function RowLink({ mail, isActive, onOpen, subject }: PartProps) {
         <bdi className={classes.excerpt}>{mail.excerpt}</bdi>
       </span>
       <span className={classes.rowLabels}>
+        <SnoozeMark mail={mail} />
         <LabelList labels={mail.labels} />
       </span>
       <span className={classes.clip}>
@@ -93,8 +96,8 @@ function RowLink({ mail, isActive, onOpen, subject }: PartProps) {
           <IconPaperclip size={16} stroke={1.5} role="img" aria-label={t('mail.hasAttachments')} />
         )}
       </span>
-      <time className={classes.time} dateTime={mail.sending?.at ?? mail.time}>
-        {timeOf(mail.sending?.at ?? mail.time)}
+      <time className={classes.time} dateTime={placed}>
+        <bdi>{timeOf(placed)}</bdi>
       </time>
     </Link>
   );

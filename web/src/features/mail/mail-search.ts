@@ -3,16 +3,22 @@ import { idParameter, numberParameter, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { parseListSearch } from '../../ui/data-table/list-search.ts';
 
+/** What stands beside the mails when one asks for it. */
+export const mailPanels = ['contacts', 'rules', 'senders'] as const;
+export type MailPanel = (typeof mailPanels)[number];
+
 /** What the address of a list of mails says; `mail` is the one that is open. */
 export const MailSearch = z.object({
   q: z._default(text(200), ''),
   page: z._default(numberParameter(z.gte(1), z.lte(1_000_000)), 1),
   mail: z.optional(idParameter()),
-  panel: z.optional(z.enum(['contacts', 'senders'])),
+  panel: z.optional(z.enum(mailPanels)),
+  /** Whose mails a new rule is to be for. */
+  sender: z.optional(text(254)),
 });
 export type MailSearch = z.infer<typeof MailSearch>;
 
-export const listedFolders = ['inbox', 'starred', 'sent', 'scheduled', 'draft', 'spam', 'trash'] as const;
+export const listedFolders = ['inbox', 'starred', 'snoozed', 'sent', 'scheduled', 'draft', 'spam', 'trash'] as const;
 export type ListedFolder = MailPlace | 'starred';
 
 /** The mails that a page shows. */

@@ -22,7 +22,7 @@ export function targetsOf(mails: readonly Shown[], isOwn: (mail: Shown) => boole
 }
 
 function placesOf(mail: Shown, isOwn: boolean): readonly MailFolder[] {
-  if (!isOwn || mail.folder === 'inbox' || mail.folder === 'spam') return ofOthers;
+  if (!isOwn || mail.folder === 'inbox' || mail.folder === 'snoozed' || mail.folder === 'spam') return ofOthers;
   // What has not left yet is called back first.
   if (mail.folder === 'scheduled' || mail.sending) return [];
   return [mail.isDraft ? 'draft' : 'sent', 'trash'];

@@ -1,13 +1,14 @@
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './mail.module.css';
 import { useMailKeys } from './use-mail-keys.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const ShortcutsSheet = lazy(async () => ({
+const ShortcutsSheet = loadedLater(async () => ({
   default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
 }));
 

@@ -2,8 +2,10 @@ import { mailLabels } from '@atrium/contract/mail';
 import { Button } from '@mantine/core';
 import {
   IconAddressBook,
+  IconAlarmSnooze,
   IconAlertOctagon,
   IconClock,
+  IconFilterCog,
   IconInbox,
   IconNote,
   IconPencil,
@@ -16,12 +18,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import hidden from '../../plain/hidden.module.css';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
-import classes from './mail.module.css';
+import classes from '../../ui/views.module.css';
+import { Views } from '../../ui/views.tsx';
 import { type MailCounts, mailCountsQuery } from './mail.queries.ts';
 import { LabelDot } from './mail-labels.tsx';
-import { type ListedFolder, listedFolders } from './mail-search.ts';
+import { type ListedFolder, listedFolders, type MailPanel, mailPanels } from './mail-search.ts';
 import { openCompose } from './open-compose.ts';
 import { useLeaderKey, useMailKeys } from './use-mail-keys.ts';
 
@@ -30,6 +34,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const icons: Readonly<Record<ListedFolder, TablerIcon>> = {
   inbox: IconInbox,
   starred: IconStar,
+  snoozed: IconAlarmSnooze,
   sent: IconSend,
   scheduled: IconClock,
   draft: IconNote,
@@ -38,7 +43,7 @@ const icons: Readonly<Record<ListedFolder, TablerIcon>> = {
 };
 
 /** The folders and labels, and the way to a new mail. */
-export function MailViews({ onContacts, onSenders }: { onContacts: () => void; onSenders: () => void }) {
+export function MailViews({ onPanel }: { onPanel: (panel: MailPanel) => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: counts } = useQuery(mailCountsQuery);
@@ -46,44 +51,70 @@ export function MailViews({ onContacts, onSenders }: { onContacts: () => void; o
   useFolderKeys();
   useMailKeys({ c: canWrite ? () => openCompose({}) : undefined });
   return (
-    <div className={classes.views}>
-      {canWrite && (
-        <Button fullWidth leftSection={<IconPencil {...icon} />} aria-keyshortcuts="c" onClick={() => openCompose({})}>
-          {t('mail.compose')}
-        </Button>
-      )}
-      <nav aria-label={t('mail.foldersLabel')}>
-        <ul className={classes.viewList}>
-          {listedFolders.map((folder) => (
-            <Folder key={folder} folder={folder} counts={counts} />
-          ))}
-        </ul>
-        <h2 className={classes.viewsHeading}>{t('mail.labelsHeading')}</h2>
-        <ul className={classes.viewList}>
-          {mailLabels.map((label) => (
-            <li key={label}>
-              <Link
-                to="/apps/email/label/$label"
-                params={{ label }}
-                className={classes.view}
-                activeOptions={{ includeSearch: false }}
-              >
-                <LabelDot label={label} />
-                <span className={classes.viewName}>{t(`mail.labels.${label}`)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onContacts}>
-          <IconAddressBook {...icon} />
-          <span className={classes.viewName}>{t('mail.contacts.title')}</span>
-        </button>
-        <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={onSenders}>
-          <IconPhoto {...icon} />
-          <span className={classes.viewName}>{t('mail.pictures.senders')}</span>
-        </button>
-      </nav>
-    </div>
+    <Views
+      label={t('mail.foldersLabel')}
+      isCounted={counts !== undefined}
+      action={
+        canWrite && (
+          <Button
+            fullWidth
+            leftSection={<IconPencil {...icon} />}
+            aria-keyshortcuts="c"
+            onClick={() => openCompose({})}
+          >
+            {t('mail.compose')}
+          </Button>
+        )
+      }
+    >
+      <ul className={classes.viewList}>
+        {listedFolders.map((folder) => (
+          <Folder key={folder} folder={folder} counts={counts} />
+        ))}
+      </ul>
+      <h2 className={classes.viewsHeading}>{t('mail.labelsHeading')}</h2>
+      <ul className={classes.viewList}>
+        {mailLabels.map((label) => (
+          <li key={label}>
+            <Link
+              to="/apps/email/label/$label"
+              params={{ label }}
+              className={classes.view}
+              activeOptions={{ includeSearch: false }}
+            >
+              <LabelDot label={label} />
+              <span className={classes.viewName}>{t(`mail.labels.${label}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {mailPanels.map((panel) => (
+        <PanelButton key={panel} panel={panel} onPanel={onPanel} />
+      ))}
+    </Views>
+  );
+}
+
+const panelIcons: Readonly<Record<MailPanel, TablerIcon>> = {
+  contacts: IconAddressBook,
+  rules: IconFilterCog,
+  senders: IconPhoto,
+};
+
+const panelTitleKeys: Readonly<Record<MailPanel, string>> = {
+  contacts: 'mail.contacts.title',
+  rules: 'mail.rules.title',
+  senders: 'mail.pictures.senders',
+};
+
+function PanelButton({ panel, onPanel }: { panel: MailPanel; onPanel: (panel: MailPanel) => void }) {
+  const { t } = useTranslation();
+  const Icon = panelIcons[panel];
+  return (
+    <button type="button" className={`${classes.view} ${classes.viewButton}`} onClick={() => onPanel(panel)}>
+      <Icon {...icon} />
+      <span className={classes.viewName}>{t(panelTitleKeys[panel])}</span>
+    </button>
   );
 }
 
@@ -103,9 +134,9 @@ function Folder({ folder, counts }: { folder: ListedFolder; counts: MailCounts |
         <Icon {...icon} />
         <span className={classes.viewName}>{t(`mail.folders.${folder}`)}</span>
         {count > 0 && (
-          <span className={classes.viewCount}>
+          <span className={classes.viewCount} data-unread>
             <span aria-hidden>{number(count)}</span>
-            <span className={classes.hidden}>{t(countKeyOf(folder), { count, formatted: number(count) })}</span>
+            <span className={hidden.hidden}>{t(countKeyOf(folder), { count, formatted: number(count) })}</span>
           </span>
         )}
       </Link>
@@ -114,12 +145,13 @@ function Folder({ folder, counts }: { folder: ListedFolder; counts: MailCounts |
 }
 
 function countIn(counts: MailCounts | undefined, folder: ListedFolder): number {
-  const isCounted = folder === 'inbox' || folder === 'draft' || folder === 'spam' || folder === 'scheduled';
+  const isCounted = folder !== 'starred' && folder !== 'sent' && folder !== 'trash';
   return (isCounted && counts?.[folder]) || 0;
 }
 
 function countKeyOf(folder: ListedFolder): string {
   if (folder === 'draft') return 'mail.draftCount';
+  if (folder === 'snoozed') return 'mail.snoozedCount';
   return folder === 'scheduled' ? 'mail.scheduledCount' : 'mail.unreadCount';
 }
 
@@ -130,6 +162,7 @@ function useFolderKeys(): void {
   useMailKeys({
     'g i': goTo('inbox'),
     'g s': goTo('starred'),
+    'g b': goTo('snoozed'),
     'g t': goTo('sent'),
     'g d': goTo('draft'),
   });

@@ -11,6 +11,7 @@ export interface MailCounts {
   draft: number;
   spam: number;
   scheduled: number;
+  snoozed: number;
 }
 
 export interface MailPage {

@@ -1,12 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../backend/query-client.ts';
 import { useAbility } from '../../session/ability.ts';
-import { fileQuery } from '../../ui/stored-picture.tsx';
-import { cleanMail, foldQuotes, ownPictures } from './clean-html.ts';
+import { cleanMail, foldQuotes } from './clean-html.ts';
 import classes from './mail-detail.module.css';
 import { emptyPage, fillFrame, pageForPictures } from './message-frame.ts';
+import { showOwnPictures } from './own-pictures.ts';
 import { RemotePictures } from './remote-pictures.tsx';
 import { useTrustedSender, useTrustSender } from './trusted-senders.queries.ts';
 
@@ -64,18 +63,6 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
         onLoad={onLoad}
       />
     </>
-  );
-}
-
-/** What came along with the mail is fetched as everything else is: an image element sends no token. */
-async function showOwnPictures(page: Document): Promise<void> {
-  const pictures = ownPictures(page);
-  await Promise.allSettled(
-    pictures.map(async ([picture, fileId]) => {
-      const address = URL.createObjectURL(await queryClient.ensureQueryData(fileQuery(fileId)));
-      picture.addEventListener('load', () => URL.revokeObjectURL(address), { once: true });
-      picture.src = address;
-    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Email, getMail } from '@atrium/contract/mail';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { loadEventually } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { filesOf } from './compose-files.ts';
 import { beginOpening, endOpening } from './compose-opening.ts';
@@ -9,7 +10,10 @@ import { changeWriting, currentWriting, newWriting, setWriting, type WritingStar
 /** Opens the window for a new mail, once what it begins with is there. What is being written there is kept as a draft first. */
 export async function openCompose(start: WritingStart | Promise<WritingStart | null>): Promise<void> {
   beginOpening();
-  const [beginning, { putAside }] = await Promise.all([start, import('./compose-saving.ts')]);
+  const [beginning, putAside] = await Promise.all([
+    start,
+    loadEventually(async () => (await import('./compose-saving.ts')).putAside),
+  ]);
   if (beginning && (await putAside())) setWriting(newWriting(beginning));
   else endOpening();
 }
@@ -31,6 +35,7 @@ async function startOfDraft(id: number): Promise<WritingStart | null> {
     bcc: people(draft.bcc),
     subject: draft.subject,
     files: filesOf(draft.attachments),
+    labels: draft.labels,
     ...splitQuote(draft.message),
   };
 }

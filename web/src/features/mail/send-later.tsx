@@ -1,11 +1,12 @@
-import { Button, Menu, Popover, TextInput } from '@mantine/core';
+import { Button, Menu, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './compose.module.css';
-import { laterMoments, localText, momentOfText } from './later-moments.ts';
+import { laterMoments } from './later-moments.ts';
+import { OwnMoment } from './own-moment.tsx';
 
 interface SendLaterProps {
   isBusy: boolean;
@@ -45,36 +46,8 @@ export function SendLater({ isBusy, onSend }: SendLaterProps) {
         </span>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('mail.form.sendLater')}>
-        <OwnMoment onSend={onSend} />
+        <OwnMoment label={t('mail.later.moment')} action={t('mail.form.sendLater')} takesFocus onChoose={onSend} />
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-function OwnMoment({ onSend }: Pick<SendLaterProps, 'onSend'>) {
-  const { t } = useTranslation();
-  const zone = useAccountZone();
-  const [text, setText] = useState(() => localText(new Date(Date.now() + 3_600_000), zone));
-  const [isPast, setIsPast] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const at = momentOfText(text, zone);
-    const isToCome = at.getTime() > Date.now();
-    setIsPast(!isToCome);
-    if (isToCome) onSend(at);
-  };
-  return (
-    <form className={classes.ownMoment} onSubmit={submit}>
-      <TextInput
-        type="datetime-local"
-        label={t('mail.later.moment')}
-        value={text}
-        error={isPast && t('mail.later.past')}
-        data-autofocus
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit">{t('mail.form.sendLater')}</Button>
-    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { isOpening } from './compose-opening.ts';
@@ -50,5 +51,5 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
 function isElsewhere(target: EventTarget | null): boolean {
   if (isTyping(target) || isOpening()) return true;
   if (target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return true;
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+  return isDialogOpen();
 }

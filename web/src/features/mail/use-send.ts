@@ -6,8 +6,8 @@ import { call } from '../../backend/client.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
-import { answered, close, reopen, save, textOf } from './compose-saving.ts';
-import { currentWriting, type Writing } from './compose-store.ts';
+import { asAnother, begun, close, reopen, save, textOf } from './compose-saving.ts';
+import { currentWriting, setWriting, type Writing } from './compose-store.ts';
 
 export interface Sending {
   /** At once, or at a moment to come. */
@@ -54,23 +54,38 @@ export function useSend(writing: Writing): Sending {
 }
 
 async function sendNow(at: Date | undefined): Promise<Writing | null> {
-  // What could not be kept as a draft may be sent all the same.
-  await save().catch(() => undefined);
+  // What could not be kept as a draft may be sent all the same; what may have gone already is none to write on.
+  if (currentWriting()?.isUnanswered !== true) await save().catch(() => undefined);
   const writing = currentWriting();
   if (!writing) return null;
+  try {
+    const { email } = await call(sendMail, { body: bodyOf(writing, at) });
+    close(writing);
+    void queryClient.invalidateQueries({ queryKey: ['mail'] });
+    return { ...writing, draftId: email.id, isUnanswered: false };
+  } catch (error) {
+    noteFailure(writing, error);
+    throw error;
+  }
+}
+
+function bodyOf(writing: Writing, at: Date | undefined) {
   const { draftId } = writing;
-  const { email } = await call(sendMail, {
-    body: {
-      ...textOf(writing),
-      ...answered(writing),
-      undoSeconds,
-      ...(draftId !== null && { draftId }),
-      ...(at && { sendAt: at.toISOString() }),
-    },
-  });
-  close(writing);
-  void queryClient.invalidateQueries({ queryKey: ['mail'] });
-  return { ...writing, draftId: email.id };
+  return {
+    ...textOf(writing),
+    ...begun(writing),
+    undoSeconds,
+    ...(draftId !== null && { draftId }),
+    ...(at && { sendAt: at.toISOString() }),
+  };
+}
+
+/** Without an answer it may have gone: it is sent again as the same mail. What went or is gone for sure is sent again as another. */
+function noteFailure({ key }: Writing, error: unknown): void {
+  const now = currentWriting();
+  if (now?.key !== key || !(error instanceof BackendError)) return;
+  if (error.status === 0 || error.status >= 500) setWriting({ ...now, isUnanswered: true });
+  if (error.status === 404 || error.status === 409) setWriting(asAnother(now));
 }
 
 /** It is a draft again, and open. */

@@ -12,6 +12,7 @@ import { MessageListSearch, messageListDefaults } from './message-list-search.ts
 import { MessagePane } from './message-pane.tsx';
 import classes from './messages.module.css';
 import { messagesQuery } from './messages.queries.ts';
+import { WaitlistButton } from './waitlist-button.tsx';
 
 /** The outbox: what the system wrote to people, whether it was delivered or is only kept here. */
 export function MessageListPage() {
@@ -24,7 +25,11 @@ export function MessageListPage() {
   const opened = list.data?.messages.find(({ id }) => id === state.message);
   return (
     <>
-      <PageHeader titleKey="messages.title" crumbs={[{ titleKey: 'shell.menu.administration' }]} />
+      <PageHeader
+        titleKey="messages.title"
+        crumbs={[{ titleKey: 'shell.menu.administration' }]}
+        actions={<WaitlistButton />}
+      />
       <div className={classes.columns} data-open={state.message !== undefined || undefined}>
         <DataTable
           list="messages"

@@ -7,6 +7,8 @@ import {
   IconGift,
   IconKey,
   IconLockAccess,
+  IconPlugConnected,
+  IconReceipt,
   IconShare,
   IconShieldLock,
   IconShieldPlus,
@@ -28,8 +30,10 @@ const examples = [
   { id: 'address', Icon: IconAddressBook, needs: ['create', 'Order'] },
   { id: 'twoSteps', Icon: IconShieldLock, needs: ['read', 'Auth'] },
   { id: 'pricing', Icon: IconCreditCard, needs: ['read', 'Pricing'] },
+  { id: 'billing', Icon: IconReceipt, needs: ['read', 'Auth'] },
   { id: 'share', Icon: IconShare, needs: ['read', 'Invoice'] },
   { id: 'apiKey', Icon: IconKey, needs: ['read', 'Auth'] },
+  { id: 'connectApp', Icon: IconPlugConnected, needs: ['read', 'Auth'] },
   { id: 'refer', Icon: IconGift, needs: ['read', 'Auth'] },
 ] as const satisfies readonly { id: string; Icon: unknown; needs: readonly [Action, Subject] }[];
 

@@ -10,8 +10,8 @@ import { useInvoiceOrder, useOrderStep } from './orders.queries.ts';
 const icons = { pay: IconCash, ship: IconTruckDelivery, deliver: IconCheck, cancel: IconX } as const;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with the order as it is; what comes next stands out. */
-export function OrderActions({ order }: { order: OrderWithLines }) {
+/** What can be done with the order as it is; what comes next stands out. Sending it asks how it travels. */
+export function OrderActions({ order, onShip }: { order: OrderWithLines; onShip: () => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const step = useOrderStep(order.id);
@@ -27,7 +27,7 @@ export function OrderActions({ order }: { order: OrderWithLines }) {
         leftSection={<Icon {...icon} />}
         loading={step.isPending && step.variables === name}
         disabled={step.isPending}
-        onClick={() => step.mutate(name)}
+        onClick={() => (name === 'ship' ? onShip() : step.mutate(name))}
       >
         {t(`orders.steps.${name}`)}
       </Button>

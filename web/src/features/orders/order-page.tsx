@@ -3,22 +3,26 @@ import type { OrderWithLines } from '@atrium/contract/orders';
 import { idParameter } from '@atrium/contract/text';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OrderActions, RefundButton } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderShipment } from './order-shipment.tsx';
 import classes from './orders.module.css';
 import { managedOrderQuery } from './orders.queries.ts';
 
-const RefundPanel = lazy(async () => ({ default: (await import('./refund-panel.tsx')).RefundPanel }));
+const RefundPanel = loadedLater(async () => ({ default: (await import('./refund-panel.tsx')).RefundPanel }));
+const ShipmentPanel = loadedLater(async () => ({ default: (await import('./shipment-panel.tsx')).ShipmentPanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'orders.title', path: '/apps/ecommerce/order-list' }];
 
@@ -40,7 +44,8 @@ export function OrderPage({ id: text }: { id: string }) {
 function NumberedOrder({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data: order, error, refetch } = useQuery(managedOrderQuery(id));
-  const [isRefunding, setIsRefunding] = useState(false);
+  const [open, setOpen] = useState<'refund' | 'shipment' | null>(null);
+  const close = () => setOpen(null);
   const title = t('orders.order', { id });
   usePageTitle(title);
   return (
@@ -49,32 +54,40 @@ function NumberedOrder({ id }: { id: number }) {
         titleKey="orders.one"
         title={title}
         crumbs={crumbs}
-        actions={order && <OrderActions order={order} />}
+        actions={order && <OrderActions order={order} onShip={() => setOpen('shipment')} />}
       />
       {order === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {order === undefined && !error && <Skeleton height={480} />}
       {order === null && <OrderMissing id={String(id)} />}
-      {order && <FoundOrder order={order} onRefund={() => setIsRefunding(true)} />}
-      {order && isRefunding && (
+      {order && <FoundOrder order={order} onOpen={setOpen} />}
+      {order && (
         <Suspense>
-          <RefundPanel order={order} onClose={() => setIsRefunding(false)} />
+          {open === 'refund' && <RefundPanel order={order} onClose={close} />}
+          {open === 'shipment' && <ShipmentPanel order={order} onClose={close} />}
         </Suspense>
       )}
     </>
   );
 }
 
-function FoundOrder({ order, onRefund }: { order: OrderWithLines; onRefund: () => void }) {
+interface FoundOrderProps {
+  order: OrderWithLines;
+  onOpen: (panel: 'refund' | 'shipment') => void;
+}
+
+function FoundOrder({ order, onOpen }: FoundOrderProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
         <div className={classes.state}>
           <OrderLabels order={order} />
         </div>
-        <OrderLines order={order} actions={<RefundButton order={order} onRefund={onRefund} />} />
+        <OrderLines order={order} actions={<RefundButton order={order} onRefund={() => onOpen('refund')} />} />
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
+        <OrderNotes orderId={order.id} />
       </div>
       <div className={classes.column}>
+        <OrderShipment order={order} onTrack={() => onOpen('shipment')} />
         <OrderCustomer order={order} />
         <RecordTimelinePanel entity="order" id={order.id} />
       </div>

@@ -12,6 +12,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { OrderLabels } from '../../ui/order-labels.tsx';
+import { TrackingCell } from '../../ui/order-tracking.tsx';
 import { OrderListSearch, orderListDefaults } from './order-list-search.ts';
 import classes from './orders.module.css';
 import { loadOrderExport, orderListQuery } from './orders.queries.ts';
@@ -102,6 +103,12 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
       }),
       column('pieces', { cell: ({ pieces }) => number(pieces), width: 90, align: 'end' }),
       column('total', { cell: ({ total }) => money(total * 100), width: 120, align: 'end', isSortable: true }),
+      column('trackingNumber', {
+        cell: (order) => <TrackingCell order={order} />,
+        width: 220,
+        isHiddenByDefault: true,
+        exports: ['carrier', 'trackingNumber', 'trackingUrl'],
+      }),
       column('paymentMethod', {
         cell: ({ paymentMethod }) => t(`orders.paymentMethods.${paymentMethod}`),
         width: 160,

@@ -8,7 +8,9 @@ import {
   payOrder,
   refundOrder,
   shipOrder,
+  trackOrder,
 } from '@atrium/contract/order-steps';
+import type { Tracking } from '@atrium/contract/order-tracking';
 import { exportOrders, getOrder, listOrders, orderColumns } from '@atrium/contract/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -51,15 +53,33 @@ export function loadOrderExport(
   return call(exportOrders, { query: { ...query, format, columns: known } }, { signal });
 }
 
-const stepRoutes = { pay: payOrder, ship: shipOrder, deliver: deliverOrder, cancel: cancelOrder } as const;
+const stepRoutes = { pay: payOrder, deliver: deliverOrder, cancel: cancelOrder } as const;
 
 /** Takes an order one step further. */
 export function useOrderStep(id: number) {
   const { t } = useTranslation();
-  return useCommand<OrderStep, { changeId: number | null }>({
+  return useCommand<Exclude<OrderStep, 'ship'>, { changeId: number | null }>({
     ask: (step) => call(stepRoutes[step], { parameters: { id } }),
     said: (step) => t(`orders.said.${step}`, { id }),
     touches: ['order', 'product', 'coupon'],
+  });
+}
+
+export function useShipOrder(id: number) {
+  return useOrderChange((body: Tracking) => call(shipOrder, { parameters: { id }, body }));
+}
+
+export function useTrackOrder(id: number) {
+  return useOrderChange((body: Tracking) => call(trackOrder, { parameters: { id }, body }));
+}
+
+/** What a form sends, which says itself what came of it. */
+function useOrderChange<Body>(ask: (body: Body) => Promise<{ changeId: number | null }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: () =>
+      Promise.all(['order', 'product', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
   });
 }
 
@@ -73,10 +93,5 @@ export function useInvoiceOrder(id: number) {
 }
 
 export function useRefundOrder(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewRefund) => call(refundOrder, { parameters: { id }, body }),
-    onSuccess: () =>
-      Promise.all(['order', 'product', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
-  });
+  return useOrderChange((body: NewRefund) => call(refundOrder, { parameters: { id }, body }));
 }

@@ -60,7 +60,13 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
           max={mostCents / 100}
           {...form.getInputProps('amountCents')}
         />
-        <TextInput label={t('orders.refunds.reason')} withAsterisk data-autofocus {...form.getInputProps('reason')} />
+        <TextInput
+          label={t('orders.refunds.reason')}
+          description={t('orders.refunds.reasonHint')}
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
         <RestockFields order={order} restock={restock} onChange={setRestock} />
       </Stack>
     </PanelForm>

@@ -2,14 +2,17 @@ import '../../ui/mantine-styles.ts';
 import type { Permission } from '@atrium/contract/permissions';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { PermissionTable } from './permission-table.tsx';
 import classes from './permissions.module.css';
 
-const PermissionPanel = lazy(async () => ({ default: (await import('./permission-panel.tsx')).PermissionPanel }));
+const PermissionPanel = loadedLater(async () => ({
+  default: (await import('./permission-panel.tsx')).PermissionPanel,
+}));
 
 export function PermissionsPage() {
   const { t } = useTranslation();

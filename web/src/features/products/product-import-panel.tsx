@@ -15,6 +15,9 @@ export function ProductImportPanel({ onClose }: { onClose: () => void }) {
       hint={t('products.import.hint')}
       example={example}
       nameLabel={t('products.fields.name')}
+      columnLabel={(column) =>
+        t([`products.fields.${column}`, `products.fields.${column}Cents`], { defaultValue: column })
+      }
       takeLabel={(count) => t('products.import.take', { count, formatted: number(count) })}
       preview={(csv) => call(previewProductImport, { body: { csv } })}
       take={(body) => call(importProducts, { body })}

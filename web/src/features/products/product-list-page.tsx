@@ -2,17 +2,18 @@ import '../../ui/mantine-styles.ts';
 import type { CatalogueProduct } from '@atrium/contract/catalogue';
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ImportButton } from '../../ui/imports/import-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ProductTable } from './product-table.tsx';
 
-const ProductImportPanel = lazy(async () => ({
+const ProductImportPanel = loadedLater(async () => ({
   default: (await import('./product-import-panel.tsx')).ProductImportPanel,
 }));
-const ProductPanel = lazy(async () => ({ default: (await import('./product-panel.tsx')).ProductPanel }));
+const ProductPanel = loadedLater(async () => ({ default: (await import('./product-panel.tsx')).ProductPanel }));
 
 export function ProductListPage() {
   const { t } = useTranslation();

@@ -2,6 +2,7 @@ import type { PersonPage } from '@atrium/contract/profile-people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import lineClasses from './person-line.module.css';
 import classes from './profile.module.css';
 
 const networks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
@@ -55,7 +56,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Outside({ address }: { address: string }) {
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={classes.personLink}>
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={lineClasses.personLink}>
       <bdi>{address.replace(/^https?:\/\//, '')}</bdi>
     </a>
   );

@@ -10,7 +10,9 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { AboutFacts } from './about-facts.tsx';
+import sideClasses from './feed-side.module.css';
 import { FriendButtons } from './friend-buttons.tsx';
+import lineClasses from './person-line.module.css';
 import { PersonLine } from './person-line.tsx';
 import { PostPoll } from './post-poll.tsx';
 import classes from './profile.module.css';
@@ -22,7 +24,7 @@ export function FeedSide({ person }: { person: PersonPage }) {
   const { t } = useTranslation();
   const isOwn = person.friendState === 'self';
   return (
-    <aside className={classes.side} aria-label={t('profile.beside')}>
+    <aside className={sideClasses.side} aria-label={t('profile.beside')}>
       <Panel title={t('profile.tab.about')}>
         <AboutFacts person={person} />
       </Panel>
@@ -42,12 +44,12 @@ function LatestPhotos({ person }: { person: number | undefined }) {
     <Panel
       title={t('profile.latestPhotos')}
       actions={
-        <Link to="." search={{ tab: 'photos' }} className={classes.personLink}>
+        <Link to="." search={{ tab: 'photos' }} className={lineClasses.personLink}>
           {t('profile.allPhotos')}
         </Link>
       }
     >
-      <div className={classes.thumbnails}>
+      <div className={sideClasses.thumbnails}>
         {photos.map(({ id, picture, postId, name }) => (
           <Link
             key={id}
@@ -90,15 +92,15 @@ function Surroundings() {
       {data.suggestedPages.length > 0 && (
         <Panel title={t('profile.pages')}>
           {data.suggestedPages.map((page) => (
-            <div key={page.id} className={classes.line}>
+            <div key={page.id} className={lineClasses.line}>
               <PersonAvatar name={page.username} picture={page.avatar} />
-              <div className={classes.lineWords}>
+              <div className={lineClasses.lineWords}>
                 <bdi>{page.username}</bdi>
                 <span className={classes.small}>{page.subtitle}</span>
               </div>
               <button
                 type="button"
-                className={classes.star}
+                className={sideClasses.star}
                 aria-pressed={page.favorite}
                 aria-label={t('profile.star', { name: page.username })}
                 onClick={() => follow.mutate(page)}

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FriendButtons } from './friend-buttons.tsx';
+import classes from './friends-tab.module.css';
 import { PersonLine } from './person-line.tsx';
-import classes from './profile.module.css';
 import { friendsQuery } from './profile.queries.ts';
 
 /** Friends; on one's own page also who asks, and whom one has asked. */

@@ -4,9 +4,10 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useFormat } from '../../ui/format.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
+import lightboxClasses from './lightbox.module.css';
 import classes from './profile.module.css';
 
 interface LightboxProps {
@@ -31,28 +32,27 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
       onClose={onClose}
       size="auto"
       centered
-      title={photo.name}
+      {...dialogTitle(photo.name)}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
-      attributes={dialogParts}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') go(forward);
         if (key === 'ArrowLeft') go(-forward);
       }}
     >
-      <div className={classes.large}>
+      <div className={lightboxClasses.large}>
         <StoredPicture key={photo.key} picture={photo.picture} alt={photo.name} />
       </div>
       {photo.about}
       {photos.length > 1 && (
-        <div className={classes.lightboxBar}>
+        <div className={lightboxClasses.bar}>
           <ActionIcon variant="default" size="lg" aria-label={t('profile.previousPicture')} onClick={() => go(-1)}>
-            <IconChevronLeft size={18} stroke={1.5} className={classes.mirrored} aria-hidden />
+            <IconChevronLeft size={18} stroke={1.5} className={lightboxClasses.mirrored} aria-hidden />
           </ActionIcon>
           <span className={classes.small} role="status">
             {t('profile.pictureOfAll', place)}
           </span>
           <ActionIcon variant="default" size="lg" aria-label={t('profile.nextPicture')} onClick={() => go(1)}>
-            <IconChevronRight size={18} stroke={1.5} className={classes.mirrored} aria-hidden />
+            <IconChevronRight size={18} stroke={1.5} className={lightboxClasses.mirrored} aria-hidden />
           </ActionIcon>
         </div>
       )}

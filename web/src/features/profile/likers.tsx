@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PersonLine } from './person-line.tsx';
 import classes from './profile.module.css';
@@ -17,9 +17,8 @@ export function Likers({ post, onClose }: { post: number; onClose: () => void })
     <Modal
       opened
       onClose={onClose}
-      title={t('profile.likers')}
+      {...dialogTitle(t('profile.likers'))}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
-      attributes={dialogParts}
     >
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />)}
       <ul className={classes.list}>

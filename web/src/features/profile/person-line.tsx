@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import lineClasses from './person-line.module.css';
 import classes from './profile.module.css';
 
 interface PersonLineProps {
@@ -16,13 +17,13 @@ interface PersonLineProps {
 /** Somebody, with the way to their page. */
 export function PersonLine({ id, name, avatar, text, children }: PersonLineProps) {
   return (
-    <div className={classes.line}>
+    <div className={lineClasses.line}>
       <PersonAvatar name={name} picture={avatar} />
-      <div className={classes.lineWords}>
+      <div className={lineClasses.lineWords}>
         <PersonLink id={id} name={name} />
         {text && <span className={classes.small}>{text}</span>}
       </div>
-      {children && <div className={classes.lineActions}>{children}</div>}
+      {children && <div className={lineClasses.lineActions}>{children}</div>}
     </div>
   );
 }
@@ -30,7 +31,7 @@ export function PersonLine({ id, name, avatar, text, children }: PersonLineProps
 export function PersonLink({ id, name }: { id: number; name: string }) {
   const nameOf = usePersonName();
   return (
-    <Link to="/pages/profile/$person" params={{ person: String(id) }} className={classes.personLink}>
+    <Link to="/pages/profile/$person" params={{ person: String(id) }} className={lineClasses.personLink}>
       <bdi>{nameOf(name)}</bdi>
     </Link>
   );

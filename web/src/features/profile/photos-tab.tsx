@@ -4,16 +4,19 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import lineClasses from './person-line.module.css';
+import pictureClasses from './pictures.module.css';
 import classes from './profile.module.css';
 import { photosQuery } from './profile.queries.ts';
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = loadedLater(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 /** The pictures of somebody's posts. */
 export function PhotosTab({ person }: { person: PersonPage }) {
@@ -39,7 +42,7 @@ export function PhotosTab({ person }: { person: PersonPage }) {
     about: (
       <p className={classes.text} dir="auto">
         {text}{' '}
-        <Link to="/pages/profile" search={{ post: postId }} className={classes.personLink}>
+        <Link to="/pages/profile" search={{ post: postId }} className={lineClasses.personLink}>
           {t('profile.toPost')}
         </Link>
       </p>
@@ -47,7 +50,7 @@ export function PhotosTab({ person }: { person: PersonPage }) {
   }));
   return (
     <>
-      <ul className={classes.grid}>
+      <ul className={pictureClasses.grid}>
         {named.map(({ key, picture, name }, index) => (
           <li key={key}>
             <button type="button" aria-label={name} onClick={() => setShown(index)}>

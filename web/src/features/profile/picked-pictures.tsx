@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
-import classes from './profile.module.css';
+import classes from './picked-pictures.module.css';
 
 interface PickedPicturesProps {
   pictures: readonly string[];

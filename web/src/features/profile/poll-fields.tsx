@@ -3,8 +3,9 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import pollClasses from './poll.module.css';
 import type { PollValues } from './poll-values.ts';
-import classes from './profile.module.css';
+import postClasses from './post.module.css';
 
 interface PollFieldsProps {
   poll: PollValues;
@@ -18,7 +19,7 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
   const { question, options, endsOn } = poll;
   const change = (options: readonly string[]) => onChange({ ...poll, options });
   return (
-    <fieldset className={classes.pollFields}>
+    <fieldset className={pollClasses.poll}>
       <legend>{t('profile.poll.title')}</legend>
       <TextInput
         label={t('profile.poll.question')}
@@ -28,7 +29,7 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
         onChange={(event) => onChange({ ...poll, question: event.currentTarget.value })}
       />
       {options.map((option, index) => (
-        <div key={String(index)} className={classes.option}>
+        <div key={String(index)} className={pollClasses.option}>
           <TextInput
             label={t('profile.poll.option', { number: index + 1 })}
             required={index < 2}
@@ -56,7 +57,7 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
         value={endsOn}
         onChange={(day) => onChange({ ...poll, endsOn: day })}
       />
-      <div className={classes.composerActions}>
+      <div className={postClasses.actions}>
         {options.length < mostPollOptions && (
           <Button
             variant="subtle"

@@ -2,17 +2,20 @@ import '../../ui/mantine-styles.ts';
 import type { FeedPost } from '@atrium/contract/profile-feed';
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconHeart, IconHeartFilled, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../../plain/hidden.module.css';
 import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { notify } from '../../ui/notify.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import lineClasses from './person-line.module.css';
 import { PersonLink } from './person-line.tsx';
+import postClasses from './post.module.css';
 import { PostComments } from './post-comments.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { PostPictures } from './post-pictures.tsx';
@@ -20,7 +23,7 @@ import { PostPoll } from './post-poll.tsx';
 import classes from './profile.module.css';
 import { useDeletePost, useLikePost, useSharePost } from './profile-commands.queries.ts';
 
-const Likers = lazy(async () => ({ default: (await import('./likers.tsx')).Likers }));
+const Likers = loadedLater(async () => ({ default: (await import('./likers.tsx')).Likers }));
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A post with what others say of it. */
@@ -52,10 +55,10 @@ function PostHead({ post, onEdit }: { post: FeedPost; onEdit: () => void }) {
   const { t } = useTranslation();
   const remove = useDeletePost();
   return (
-    <div className={classes.line}>
+    <div className={lineClasses.line}>
       <PersonAvatar name={post.username} picture={post.avatar} />
-      <div className={classes.lineWords}>
-        <h2 className={classes.author} id={`post-${post.id}`}>
+      <div className={lineClasses.lineWords}>
+        <h2 className={`${postClasses.author} ${lineClasses.strong}`} id={`post-${post.id}`}>
           <PersonLink id={post.personId} name={post.username} />
         </h2>
         <span className={classes.small}>
@@ -103,7 +106,7 @@ function PostActions({ post }: { post: FeedPost }) {
   };
   const Heart = post.youLiked ? IconHeartFilled : IconHeart;
   return (
-    <div className={classes.actions}>
+    <div className={postClasses.actions}>
       <Button
         size="compact-sm"
         variant="subtle"
@@ -116,7 +119,7 @@ function PostActions({ post }: { post: FeedPost }) {
         {format.number(Number(post.likes))}
       </Button>
       {Number(post.likes) > 0 && (
-        <button type="button" className={classes.likers} onClick={() => setShowsLikers(true)}>
+        <button type="button" className={postClasses.likers} onClick={() => setShowsLikers(true)}>
           <span className={hidden.hidden}>{t('profile.whoLikes', { count: Number(post.likes) })}</span>
           {post.likedUsers.map(({ username, avatar }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and nothing of these is kept.

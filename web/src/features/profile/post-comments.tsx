@@ -1,20 +1,25 @@
 import '../../ui/mantine-styles.ts';
+import { ProfileCommentText } from '@atrium/contract/profile';
 import type { FeedComment, FeedPost } from '@atrium/contract/profile-feed';
-import { Button, Menu, Textarea } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconDots, IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommentForm } from '../../ui/comments/comment-form.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import lineClasses from './person-line.module.css';
 import { PersonLink } from './person-line.tsx';
+import commentClasses from './post-comments.module.css';
 import classes from './profile.module.css';
 import { useAddComment, useDeleteComment, useLikeComment, useUpdateComment } from './profile-commands.queries.ts';
 
 const shownFirst = 3;
+const written = { schema: ProfileCommentText, maxLength: 2_000, isCompact: true };
 const icon = { size: 14, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The latest words about a post, all that came with it when one asks; and a place for one's own. */
@@ -26,7 +31,7 @@ export function PostComments({ post }: { post: FeedPost }) {
   const shown = showsAll ? all : all.slice(-shownFirst);
   const add = useAddComment();
   return (
-    <section className={classes.comments} aria-label={t('profile.comments', { count: Number(post.comments) })}>
+    <section className={commentClasses.comments} aria-label={t('profile.comments', { count: Number(post.comments) })}>
       {shown.length < all.length && (
         <Button size="compact-sm" variant="subtle" onClick={() => setShowsAll(true)}>
           {t('profile.showComments', { count: all.length, formatted: format.number(all.length) })}
@@ -43,9 +48,10 @@ export function PostComments({ post }: { post: FeedPost }) {
         ))}
       </ul>
       <CommentForm
+        {...written}
         label={t('profile.addComment')}
         submit={t('profile.comment')}
-        onSubmit={(text) => add.mutateAsync({ post: post.id, text })}
+        send={(text) => add.mutateAsync({ post: post.id, text })}
       />
     </section>
   );
@@ -59,13 +65,13 @@ function Comment({ comment }: { comment: FeedComment }) {
   const remove = useDeleteComment();
   const nameOf = usePersonName();
   const [isEditing, setIsEditing] = useState(false);
-  const { id, personId, username, avatar, youLiked, commentsLikes, isOwn } = comment;
+  const { id, personId, username, avatar, youLiked, commentsLikes, isOwn, mayDelete } = comment;
   const Heart = youLiked ? IconHeartFilled : IconHeart;
   return (
-    <div className={classes.commentRow}>
+    <div className={commentClasses.commentRow}>
       <PersonAvatar name={username} picture={avatar} />
-      <div className={classes.lineWords}>
-        <span className={classes.commentHead}>
+      <div className={lineClasses.lineWords}>
+        <span className={`${commentClasses.commentHead} ${lineClasses.strong}`}>
           <PersonLink id={personId} name={username} />
           <span className={classes.small}>
             <RelativeTime moment={comment.commentedAt} />
@@ -74,17 +80,15 @@ function Comment({ comment }: { comment: FeedComment }) {
         </span>
         {isEditing ? (
           <CommentForm
+            {...written}
             label={t('profile.editComment')}
             submit={t('profile.save')}
-            first={comment.comment}
-            onCancel={() => setIsEditing(false)}
-            onSubmit={async (text) => {
-              await update.mutateAsync({ id, text });
-              setIsEditing(false);
-            }}
+            text={comment.comment}
+            send={(text) => update.mutateAsync({ id, text })}
+            onClose={() => setIsEditing(false)}
           />
         ) : (
-          <p className={classes.text} dir="auto">
+          <p className={commentClasses.commentText} dir="auto">
             <LinkedText text={comment.comment} />
           </p>
         )}
@@ -101,7 +105,7 @@ function Comment({ comment }: { comment: FeedComment }) {
       >
         {format.number(commentsLikes)}
       </Button>
-      {isOwn && (
+      {mayDelete && (
         <LazyMenu
           label={t('profile.commentMenu')}
           icon={<IconDots size={16} stroke={1.5} aria-hidden />}
@@ -109,9 +113,11 @@ function Comment({ comment }: { comment: FeedComment }) {
         >
           {() => (
             <>
-              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setIsEditing(true)}>
-                {t('profile.editComment')}
-              </Menu.Item>
+              {isOwn && (
+                <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setIsEditing(true)}>
+                  {t('profile.editComment')}
+                </Menu.Item>
+              )}
               <Menu.Item color="danger" leftSection={<IconTrash {...icon} />} onClick={() => remove.mutate({ id })}>
                 {t('profile.deleteComment')}
               </Menu.Item>
@@ -120,58 +126,5 @@ function Comment({ comment }: { comment: FeedComment }) {
         </LazyMenu>
       )}
     </div>
-  );
-}
-
-interface CommentFormProps {
-  label: string;
-  submit: string;
-  first?: string;
-  onSubmit: (text: string) => Promise<unknown>;
-  onCancel?: () => void;
-}
-
-function CommentForm({ label, submit, first = '', onSubmit, onCancel }: CommentFormProps) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(first);
-  const [isSending, setIsSending] = useState(false);
-  const send = async () => {
-    setIsSending(true);
-    try {
-      await onSubmit(text);
-      setText('');
-    } catch {
-      // It was said; what was typed stays.
-    } finally {
-      setIsSending(false);
-    }
-  };
-  return (
-    <form
-      className={classes.commentForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Textarea
-        aria-label={label}
-        placeholder={label}
-        autosize
-        minRows={1}
-        maxRows={8}
-        maxLength={2_000}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {onCancel && (
-        <Button variant="default" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
-      )}
-      <Button type="submit" loading={isSending} disabled={text.trim() === '' || text === first}>
-        {submit}
-      </Button>
-    </form>
   );
 }

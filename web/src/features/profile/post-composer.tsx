@@ -1,16 +1,18 @@
 import '../../ui/mantine-styles.ts';
 import { Button, Textarea } from '@mantine/core';
 import { IconChartBar, IconPhotoPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { PickedPictures, PickPictures } from './picked-pictures.tsx';
 import { emptyPoll, isPollReady, type PollValues, pollOf } from './poll-values.ts';
+import postClasses from './post.module.css';
 import classes from './profile.module.css';
 import { useAddPost } from './profile-commands.queries.ts';
 import { usePictures } from './use-pictures.ts';
 
-const PollFields = lazy(async () => ({ default: (await import('./poll-fields.tsx')).PollFields }));
+const PollFields = loadedLater(async () => ({ default: (await import('./poll-fields.tsx')).PollFields }));
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A post to be: text, pictures, a poll. */
@@ -58,7 +60,7 @@ export function PostComposer() {
           <PollFields poll={poll} onChange={setPoll} onRemove={() => setPoll(null)} />
         </Suspense>
       )}
-      <div className={classes.composerActions}>
+      <div className={postClasses.actions}>
         <PickPictures icon={<IconPhotoPlus {...icon} />} onPick={(files) => void add(files)} isBusy={isUploading} />
         {!poll && (
           <Button variant="subtle" leftSection={<IconChartBar {...icon} />} onClick={() => setPoll(emptyPoll)}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import { PickedPictures, PickPictures } from './picked-pictures.tsx';
+import postClasses from './post.module.css';
 import classes from './profile.module.css';
 import { useUpdatePost } from './profile-commands.queries.ts';
 import { usePictures } from './use-pictures.ts';
@@ -60,7 +61,7 @@ export function PostEditor({ post, onClose }: { post: FeedPost; onClose: () => v
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <PickedPictures pictures={pictures} onRemove={remove} isUploading={isUploading} />
-      <div className={classes.composerActions}>
+      <div className={postClasses.actions}>
         <PickPictures
           icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
           onPick={(files) => void add(files)}

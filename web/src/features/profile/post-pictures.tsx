@@ -1,11 +1,12 @@
 import type { FeedPost } from '@atrium/contract/profile-feed';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
-import classes from './profile.module.css';
+import classes from './pictures.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = loadedLater(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 export function PostPictures({ post }: { post: FeedPost }) {
   const { t } = useTranslation();

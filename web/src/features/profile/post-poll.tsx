@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import pollClasses from './poll.module.css';
 import classes from './profile.module.css';
 import { useVote } from './profile-commands.queries.ts';
 
@@ -16,10 +17,10 @@ export function PostPoll({ poll }: { poll: Poll }) {
   // Until the server has answered, what one has just chosen.
   const [chosen, setChosen] = useState<number | null>(null);
   return (
-    <fieldset className={classes.poll}>
+    <fieldset className={pollClasses.poll}>
       <legend dir="auto">{poll.name}</legend>
       {poll.options.map(({ id, name, result, isChosen, votedUser }) => (
-        <label key={id} className={classes.pollOption} data-chosen={isChosen || undefined}>
+        <label key={id} className={pollClasses.pollOption} data-chosen={isChosen || undefined}>
           <input
             type="radio"
             name={`poll-${poll.id}`}
@@ -30,8 +31,8 @@ export function PostPoll({ poll }: { poll: Poll }) {
               vote({ poll: poll.id, option: id }, { onSettled: () => setChosen(null) });
             }}
           />
-          <bdi className={classes.pollName}>{name}</bdi>
-          <span className={classes.voters} aria-hidden>
+          <bdi className={pollClasses.pollName}>{name}</bdi>
+          <span className={pollClasses.voters} aria-hidden>
             {votedUser.map(({ username, img }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and nothing of these is kept.
               <span key={place} title={nameOf(username)}>
@@ -39,8 +40,8 @@ export function PostPoll({ poll }: { poll: Poll }) {
               </span>
             ))}
           </span>
-          <span className={classes.share}>{format.percent(Number.parseInt(result, 10) / 100)}</span>
-          <span className={classes.bar}>
+          <span className={pollClasses.share}>{format.percent(Number.parseInt(result, 10) / 100)}</span>
+          <span className={pollClasses.bar}>
             <span style={{ inlineSize: result }} />
           </span>
         </label>

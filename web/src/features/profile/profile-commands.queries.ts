@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
@@ -21,8 +22,9 @@ const people = ['profile-reaction', 'profile'];
 
 export function useAddPost() {
   const { t } = useTranslation();
+  const once = useAddingOnce();
   return useCommand({
-    ask: (post: NewPost) => call(addProfilePost, { body: post }),
+    ask: (post: NewPost) => once(post, (idempotencyKey) => call(addProfilePost, { body: { ...post, idempotencyKey } })),
     said: () => t('profile.said.posted'),
     touches: posts,
   });
@@ -50,9 +52,12 @@ export function useDeletePost() {
 
 export function useAddComment() {
   const { t } = useTranslation();
+  const once = useAddingOnce();
   return useCommand({
     ask: ({ post, text }: { post: number; text: string }) =>
-      call(addProfileComment, { parameters: { id: post }, body: { text } }),
+      once({ post, text }, (idempotencyKey) =>
+        call(addProfileComment, { parameters: { id: post }, body: { text, idempotencyKey } }),
+      ),
     said: () => t('profile.said.commented'),
     touches: posts,
   });

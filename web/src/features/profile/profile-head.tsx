@@ -8,7 +8,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { FriendButtons } from './friend-buttons.tsx';
-import classes from './profile.module.css';
+import classes from './profile-head.module.css';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -5,12 +5,13 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { IconInfoCircle, IconNews, IconPhoto, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { FeedTab } from './feed-tab.tsx';
@@ -19,10 +20,10 @@ import { personQuery, type Whose } from './profile.queries.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { tabOf } from './profile-search.ts';
 
-const AboutTab = lazy(async () => ({ default: (await import('./about-tab.tsx')).AboutTab }));
-const PhotosTab = lazy(async () => ({ default: (await import('./photos-tab.tsx')).PhotosTab }));
-const FriendsTab = lazy(async () => ({ default: (await import('./friends-tab.tsx')).FriendsTab }));
-const ProfilePanel = lazy(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel }));
+const AboutTab = loadedLater(async () => ({ default: (await import('./about-tab.tsx')).AboutTab }));
+const PhotosTab = loadedLater(async () => ({ default: (await import('./photos-tab.tsx')).PhotosTab }));
+const FriendsTab = loadedLater(async () => ({ default: (await import('./friends-tab.tsx')).FriendsTab }));
+const ProfilePanel = loadedLater(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.pages' }];
 

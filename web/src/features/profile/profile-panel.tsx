@@ -12,8 +12,8 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { StoredPicture } from '../../ui/stored-picture.tsx';
 import { PickPictures } from './picked-pictures.tsx';
-import classes from './profile.module.css';
 import { useUpdateProfile } from './profile-commands.queries.ts';
+import classes from './profile-panel.module.css';
 import { useUploadPicture } from './use-pictures.ts';
 
 const networks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;

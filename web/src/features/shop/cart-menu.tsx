@@ -1,12 +1,12 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropPanel } from '../../shell/drop-panel.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { cartQuery } from './cart.queries.ts';
 
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+const CartPanel = loadedLater(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
 
 /** The cart in the top bar: how many pieces are in it, and what they are. */
 export function CartMenu() {

@@ -2,11 +2,12 @@ import '../../ui/mantine-styles.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { CartNews } from './cart-news.tsx';
@@ -20,8 +21,12 @@ import { PriceDetails } from './price-details.tsx';
 import { UnansweredOrder } from './unanswered-order.tsx';
 import { ToShop } from './wishlist-page.tsx';
 
-const CheckoutAddress = lazy(async () => ({ default: (await import('./checkout-address.tsx')).CheckoutAddress }));
-const CheckoutPayment = lazy(async () => ({ default: (await import('./checkout-payment.tsx')).CheckoutPayment }));
+const CheckoutAddress = loadedLater(async () => ({
+  default: (await import('./checkout-address.tsx')).CheckoutAddress,
+}));
+const CheckoutPayment = loadedLater(async () => ({
+  default: (await import('./checkout-payment.tsx')).CheckoutPayment,
+}));
 
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'shop.title', path: '/apps/ecommerce/shop' }];
 

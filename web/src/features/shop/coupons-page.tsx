@@ -3,17 +3,18 @@ import type { Coupon } from '@atrium/contract/coupons';
 import { Button } from '@mantine/core';
 import { IconDiscount2, IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCouponColumns } from './coupon-columns.tsx';
 import { CouponSearch, couponDefaults, couponsQuery, useDeleteCoupon } from './coupons.queries.ts';
 
-const CouponPanel = lazy(async () => ({ default: (await import('./coupon-panel.tsx')).CouponPanel }));
+const CouponPanel = loadedLater(async () => ({ default: (await import('./coupon-panel.tsx')).CouponPanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

@@ -11,11 +11,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
+import { isTracked, OrderTracking } from '../../ui/order-tracking.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AddressText } from './address-text.tsx';
 import classes from './checkout.module.css';
 import { centsOf } from './money.ts';
 import { orderQuery } from './orders.queries.ts';
+import { OwnOrderRefunds } from './own-order-refunds.tsx';
 import { paymentNoteOf } from './payment-note.ts';
 import { PriceList } from './price-details.tsx';
 import page from './product-page.module.css';
@@ -87,6 +89,13 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
             <p className={classes.paragraph}>{t(`shop.orders.nextOf.${order.state}`)}</p>
             <PaymentNote order={order} />
           </section>
+          {isTracked(order) && (
+            <section className={classes.panel}>
+              <h2 className={classes.heading}>{t('orders.tracking.title')}</h2>
+              <OrderTracking order={order} />
+            </section>
+          )}
+          <OwnOrderRefunds order={order} />
         </div>
         <aside className={classes.summary} aria-label={t('shop.price.title')}>
           <section>

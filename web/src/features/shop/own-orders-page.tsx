@@ -12,6 +12,7 @@ import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { OrderLabels } from '../../ui/order-labels.tsx';
+import { TrackingCell } from '../../ui/order-tracking.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { centsOf } from './money.ts';
 import { OwnOrderSearch, ownOrderDefaults, ownOrdersQuery } from './orders.queries.ts';
@@ -70,7 +71,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         header: t('shop.orders.order'),
         isSortable: true,
         isHideable: false,
-        width: 160,
+        width: 130,
         card: 'heading',
         cell: ({ id }) => (
           <Link to="/apps/ecommerce/orders/$order" params={{ order: String(id) }} className={classes.link}>
@@ -81,14 +82,14 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
       {
         id: 'placedAt',
         header: t('shop.orders.placedAt'),
-        width: 190,
+        width: 180,
         card: 'plain',
         cell: ({ placedAt }) => dateTime(placedAt),
       },
       {
         id: 'customerName',
         header: t('shop.orders.deliveredTo'),
-        width: 220,
+        width: 190,
         cell: ({ address }) => (
           <bdi>
             {address.fullName}, {address.town}
@@ -98,7 +99,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
       {
         id: 'pieces',
         header: t('shop.orders.pieces'),
-        width: 110,
+        width: 80,
         align: 'end',
         cell: ({ pieces }) => number(pieces),
       },
@@ -106,16 +107,22 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         id: 'total',
         header: t('shop.orders.total'),
         isSortable: true,
-        width: 130,
+        width: 110,
         align: 'end',
         cell: ({ total }) => money(centsOf(total)),
       },
       {
         id: 'state',
         header: t('shop.orders.status'),
-        width: 220,
+        width: 170,
         card: 'plain',
         cell: (order) => <OrderLabels order={order} />,
+      },
+      {
+        id: 'trackingNumber',
+        header: t('orders.tracking.title'),
+        width: 220,
+        cell: (order) => <TrackingCell order={order} />,
       },
     ],
     [t, money, number, dateTime],

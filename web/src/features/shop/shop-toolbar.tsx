@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList } from '@tabler/ico
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useFormat } from '../../ui/format.ts';
 import classes from './shop.module.css';
 import { type ChangeShop, type ShopSearch, shopViews } from './shop-search.ts';
@@ -84,10 +84,9 @@ function FiltersButton({ children }: { children: ReactNode }) {
       <Drawer
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('shop.filters.title')}
+        {...dialogTitle(t('shop.filters.title'))}
         size="xs"
         closeButtonProps={{ 'aria-label': t('ui.close') }}
-        attributes={dialogParts}
       >
         {children}
       </Drawer>

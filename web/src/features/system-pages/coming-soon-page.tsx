@@ -3,6 +3,7 @@ import { BlankLayout } from '../../blank/blank-layout.tsx';
 import { ButtonLink } from '../../plain/button.tsx';
 import { HalfBuiltArt } from './art/half-built-art.tsx';
 import { SystemPage } from './system-page.tsx';
+import { WaitlistForm } from './waitlist-form.tsx';
 
 export function ComingSoonPage() {
   const { t } = useTranslation();
@@ -17,6 +18,7 @@ export function ComingSoonPage() {
             {t('systemPages.backToHome')}
           </ButtonLink>
         }
+        below={<WaitlistForm waitsFor="coming-soon" />}
       />
     </BlankLayout>
   );

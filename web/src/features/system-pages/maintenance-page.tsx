@@ -6,6 +6,7 @@ import { ScaffoldArt } from './art/scaffold-art.tsx';
 import classes from './maintenance-page.module.css';
 import { SystemPage } from './system-page.tsx';
 import { type Answer, useAnswer } from './use-answer.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
 
 /** Says whether the back end answers, and goes on saying it while it is open. */
 export function MaintenancePage() {
@@ -33,6 +34,7 @@ export function MaintenancePage() {
             </Button>
           </>
         }
+        below={<WaitlistForm waitsFor="maintenance" />}
       />
     </BlankLayout>
   );

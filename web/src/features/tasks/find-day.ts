@@ -1,10 +1,12 @@
 import { wallTimeAt } from '@atrium/contract/time-zone';
-import type { Chrono } from 'chrono-node';
+import type { Chrono, ParsedResult } from 'chrono-node';
 import { accountZone } from '../../ui/zone-clock.ts';
+import { withMoreDays } from './more-days.ts';
 import type { FindDay } from './quick-add-words.ts';
 
-/** "a day" is how long something takes, and not when it is. */
-const mereLength = /^(?:an?|one|the)\s/i;
+/** "a day" and "for three days" is how long something takes, and not when it is. */
+const mereLength =
+  /^(?:an?|one|the|for|für|pendant|durant)\s|^(?!(?:next|this|last|coming)\s)\S+\s(?:minute|hour|day|week|month|year)s?$/iu;
 
 type Load = () => Promise<{ casual: Chrono }>;
 
@@ -22,11 +24,27 @@ const readers: Readonly<Record<string, Load>> = {
 /** Reads days in the words of a language, seen from `now`: of two Fridays, the one to come. */
 export async function findDayIn(language: string, now = ownWallTime): Promise<FindDay> {
   const { casual } = await (readers[language] ?? english)();
+  const reader = withMoreDays(language, casual);
   return (text) => {
-    const found = casual.parse(text, now(), { forwardDate: true }).find((result) => !mereLength.test(result.text));
+    const today = now();
+    const found = reader.parse(text, today, { forwardDate: true }).find((result) => isMeant(result, today));
     if (!found) return null;
-    return { index: found.index, length: found.text.length, day: dayOf(found.start.date()) };
+    const { index, start } = found;
+    return {
+      ...{ index, length: found.text.length, day: dayOf(start.date()) },
+      time: start.isCertain('hour') ? timeOf(start.date()) : null,
+      isWeekday: start.isCertain('weekday') && !start.isCertain('day'),
+    };
   };
+}
+
+/** Neither a length, nor a month in passing, nor a number that could be an hour. */
+function isMeant({ text, start }: ParsedResult, today: Date): boolean {
+  if (mereLength.test(text)) return false;
+  if (start.isCertain('day') || start.isCertain('weekday')) return true;
+  if (start.isCertain('month')) return /\s/.test(text);
+  if (start.isCertain('hour')) return !/^\D*\d{1,2}$/.test(text);
+  return dayOf(start.date()) === dayOf(today);
 }
 
 /** What the clocks of the account show, as a moment at which those of the device show it: by them days are read. */
@@ -35,6 +53,13 @@ function ownWallTime(): Date {
 }
 
 function dayOf(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function timeOf(date: Date): string {
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
 }

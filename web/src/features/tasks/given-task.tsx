@@ -1,17 +1,21 @@
 import type { Task } from '@atrium/contract/tasks';
 import { Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
+import { useUnsavedParts } from '../../ui/use-unsaved-parts.ts';
 import { TaskBar } from './task-bar.tsx';
 import { TaskChecklist } from './task-checklist.tsx';
+import { TaskComments } from './task-comments.tsx';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import classes from './task-panel.module.css';
 
-const RichTextField = lazy(async () => ({
+const RichTextField = loadedLater(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
 }));
 
@@ -24,7 +28,9 @@ interface GivenTaskProps {
 /** A task that somebody else has assigned: to be read, and to be ticked off. */
 export function GivenTask({ task, owner, panel }: GivenTaskProps) {
   const { t } = useTranslation();
+  const nameOf = usePersonName();
   const canUpdate = useAbility().can('update', 'Task');
+  const markUnsaved = useUnsavedParts(panel);
   return (
     <>
       <TaskBar task={task} panel={panel} />
@@ -32,7 +38,7 @@ export function GivenTask({ task, owner, panel }: GivenTaskProps) {
         <bdi>{task.title}</bdi>
       </h3>
       <Text size="sm" c="dimmed">
-        {t('tasks.form.assignedBy', { name: owner.fullName })}
+        {t('tasks.form.assignedBy', { name: nameOf(owner.fullName) })}
       </Text>
       <Facts task={task} />
       <TaskChecklist task={task} canEdit={false} canTick={canUpdate} />
@@ -47,6 +53,7 @@ export function GivenTask({ task, owner, panel }: GivenTaskProps) {
         </Suspense>
       )}
       <LinkedThings entity="task" id={task.id} />
+      <TaskComments task={task} markUnsaved={markUnsaved} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findDayIn } from './find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
@@ -10,12 +11,19 @@ const repeats = {
   monthly: 'every month|monthly',
   yearly: 'every year|yearly',
 };
-const words: QuickWords = { nameOf: (tag) => names[tag], wordsOf: (repeat) => repeats[repeat] };
+type Words = Pick<QuickWords, 'before' | 'every'>;
 /** A Wednesday. */
 const now = new Date('2026-03-04T10:00:00');
+const clock = { today: '2026-03-04', momentOf: (day: string, time: string) => `${day} at ${time}` };
+
+function wordsIn(language: string): Words {
+  return JSON.parse(readFileSync(new URL(`../../../locales/${language}/tasks.json`, import.meta.url), 'utf8')).quick;
+}
 
 async function read(line: string, language = 'en') {
-  return quickTask(line, words, await findDayIn(language, () => now), '2026-03-04');
+  const { before, every } = wordsIn(language);
+  const words: QuickWords = { nameOf: (tag) => names[tag], wordsOf: (repeat) => repeats[repeat], before, every };
+  return quickTask(line, words, await findDayIn(language, () => now), clock);
 }
 
 test.each([
@@ -30,15 +38,41 @@ test.each([
   ['Write to #nobody', { title: 'Write to #nobody', tags: [], dueDate: null }],
   ['What a day! Buy 12 lamps', { title: 'What a day! Buy 12 lamps', isImportant: false, dueDate: null }],
   ['tomorrow', { title: 'tomorrow', dueDate: null }],
+  ['Pay the rent on 12/24', { title: 'Pay the rent', dueDate: '2026-12-24', remindAt: null }],
+  ['Send it by Friday', { title: 'Send it', dueDate: '2026-03-06' }],
+  ['Call Ida next Tuesday at 5pm', { title: 'Call Ida', dueDate: '2026-03-10', remindAt: '2026-03-10 at 17:00' }],
+  ['Meet Ida at noon', { title: 'Meet Ida', dueDate: '2026-03-04', remindAt: '2026-03-04 at 12:00' }],
+  ['Water the plants every Monday', { title: 'Water the plants', dueDate: '2026-03-09', repeat: 'weekly' }],
+  ['Buy milk every 2 days', { title: 'Buy milk every 2 days', dueDate: null, repeat: null }],
+  ['Rent a van for 3 days', { title: 'Rent a van for 3 days', dueDate: null }],
+  ['Look at 18 boxes', { title: 'Look at 18 boxes', dueDate: null }],
+  ['Read the march report', { title: 'Read the march report', dueDate: null }],
 ])('%s', async (line, expected) => {
   expect(await read(line)).toMatchObject(expected);
 });
 
 test.each([
   ['de', 'Kran ölen morgen', 'Kran ölen', '2026-03-05'],
+  ['de', 'Miete zahlen bis 24.12.', 'Miete zahlen', '2026-12-24'],
+  ['de', 'Bericht bis zum 5. April', 'Bericht', '2026-04-05'],
   ['fr', 'Huiler la grue demain', 'Huiler la grue', '2026-03-05'],
+  ['fr', 'Huiler la grue après-demain', 'Huiler la grue', '2026-03-06'],
+  ['fr', 'Huiler la grue avant le 5 avril', 'Huiler la grue', '2026-04-05'],
   ['pt', 'Lubrificar o guindaste amanhã', 'Lubrificar o guindaste', '2026-03-05'],
+  ['pt', 'Lubrificar o guindaste depois de amanhã', 'Lubrificar o guindaste', '2026-03-06'],
+  ['pt', 'Lubrificar o guindaste daqui a duas semanas', 'Lubrificar o guindaste', '2026-03-18'],
+  ['pt', 'Lubrificar o guindaste na próxima terça', 'Lubrificar o guindaste', '2026-03-10'],
   ['ar', 'تزييت الرافعة غداً', 'تزييت الرافعة', '2026-03-05'],
-])('Days are read in %s too', async (language, line, title, dueDate) => {
-  expect(await read(line, language)).toMatchObject({ title, dueDate });
+  ['ar', 'تزييت الرافعة حتى الجمعة', 'تزييت الرافعة', '2026-03-06'],
+])('Days are read in %s too: %s', async (language, line, title, dueDate) => {
+  expect(await read(line, language)).toMatchObject({ title, dueDate, repeat: null });
+});
+
+test.each([
+  ['de', 'Blumen gießen jeden Montag', 'Blumen gießen'],
+  ['fr', 'Arroser les fleurs tous les lundis', 'Arroser les fleurs'],
+  ['pt', 'Regar as flores toda segunda-feira', 'Regar as flores'],
+  ['ar', 'اسق النباتات كل يوم اثنين', 'اسق النباتات'],
+])('A day of each week in %s', async (language, line, title) => {
+  expect(await read(line, language)).toMatchObject({ title, dueDate: '2026-03-09', repeat: 'weekly' });
 });

@@ -1,31 +1,54 @@
 import { type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
 import { type NewTask, type TaskTag, taskTags } from '@atrium/contract/tasks';
 
-/** Finds the first day that a text names: its words, where they stand, and the day as YYYY-MM-DD. */
-export type FindDay = (text: string) => { index: number; length: number; day: string } | null;
+interface FoundDay {
+  /** Where its words stand. */
+  index: number;
+  length: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** HH:mm; null where none is named. */
+  time: string | null;
+  /** Whether it is a day of the week, which there is every week. */
+  isWeekday: boolean;
+}
+
+/** Finds the first day that a text names. */
+export type FindDay = (text: string) => FoundDay | null;
 
 export interface QuickWords {
   nameOf: (tag: TaskTag) => string;
   /** What one says for it, with a bar between: "every day|daily". */
   wordsOf: (repeat: TaskRepeat) => string;
+  /** What stands before a day and goes with it: "on|by". */
+  before: string;
+  /** What stands before a day that comes again: "every|each". */
+  every: string;
 }
 
-export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportant' | 'repeat'>;
+export interface QuickClock {
+  /** YYYY-MM-DD. */
+  today: string;
+  momentOf: (day: string, time: string) => string;
+}
+
+export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportant' | 'repeat' | 'remindAt'>;
 
 /**
- * A task from one line: `#high` is a tag, `!` makes it important, words such as "every week" repeat it, and a day in words is when it is due.
- * What is left is the title; a line of nothing else is the title as it stands.
+ * A task from one line: `#high` is a tag, `!` makes it important, words such as "every week" repeat it, and a day in words is when it is due,
+ * at whose hour one is reminded. What is left is the title; a line of nothing else is the title as it stands.
  */
-export function quickTask(line: string, words: QuickWords, findDay: FindDay, today: string): QuickTask {
+export function quickTask(line: string, words: QuickWords, findDay: FindDay, clock: QuickClock): QuickTask {
   const [withoutTags, tags] = takeTags(line, words);
   const [withoutMark, isImportant] = take(withoutTags, /(?:^|\s)!+(?=\s|$)/u);
   const [withoutRepeat, repeat] = takeRepeat(withoutMark, words);
-  const [withoutDay, day] = takeDay(withoutRepeat, findDay);
+  const [withoutDay, day] = takeDay(withoutRepeat, words, findDay);
   const title = withoutDay.replaceAll(/\s+/g, ' ').trim();
-  const found = { dueDate: day ?? (repeat ? today : null), tags, isImportant, repeat };
-  return title === ''
-    ? { title: line.trim(), dueDate: null, tags: [], isImportant: false, repeat: null }
-    : { title, ...found };
+  if (title === '')
+    return { title: line.trim(), dueDate: null, tags: [], isImportant: false, repeat: null, remindAt: null };
+  const repeats = repeat ?? (day?.isEvery ? 'weekly' : null);
+  const remindAt = day?.time ? clock.momentOf(day.day, day.time) : null;
+  return { title, dueDate: day?.day ?? (repeats ? clock.today : null), tags, isImportant, repeat: repeats, remindAt };
 }
 
 function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
@@ -48,10 +71,19 @@ function takeRepeat(line: string, words: QuickWords): [string, TaskRepeat | null
   return [line, null];
 }
 
-function takeDay(line: string, findDay: FindDay): [string, string | null] {
+/** "Every Monday" comes again; of what comes again in another way ("every second day") nothing is known, and the line says it. */
+function takeDay(
+  line: string,
+  words: QuickWords,
+  findDay: FindDay,
+): [string, (FoundDay & { isEvery: boolean }) | null] {
   const found = findDay(line);
   if (!found) return [line, null];
-  return [`${line.slice(0, found.index)} ${line.slice(found.index + found.length)}`, found.day];
+  const before = line.slice(0, found.index);
+  const [withoutEvery, isEvery] = take(before, new RegExp(`(?:^|\\s)(?:${words.every})\\s+$`, 'iu'));
+  if (isEvery && !found.isWeekday) return [line, null];
+  const [left] = take(withoutEvery, new RegExp(`(?:(?:^|\\s)(?:${words.before}))+\\s+$`, 'iu'));
+  return [`${left} ${line.slice(found.index + found.length)}`, { ...found, isEvery }];
 }
 
 function take(line: string, pattern: RegExp): [string, boolean] {

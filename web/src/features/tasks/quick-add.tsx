@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
+import { IconAlarm, IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountZone, todayIn } from '../../ui/zone-clock.ts';
+import { useFormat } from '../../ui/format.ts';
+import { accountZone, momentOf, todayIn } from '../../ui/zone-clock.ts';
 import classes from './quick-add.module.css';
-import { type FindDay, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
+import { type FindDay, type QuickClock, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
 import { useAddTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
@@ -16,15 +17,17 @@ export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObje
   const [line, setLine] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const { read, readSurely } = useReading(isWanted);
-  const isReading = useRef(false);
   const add = useAddTask();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (line.trim() === '' || isReading.current || add.isPending) return;
-    isReading.current = true;
-    const task = inView(await readSurely(line), view);
-    isReading.current = false;
-    add.mutate(task, { onSuccess: () => setLine((now) => (now === line ? '' : now)) });
+    if (line.trim() === '') return;
+    // The next one may be written while this one is on its way.
+    setLine('');
+    try {
+      await add.mutateAsync(inView(await readSurely(line), view));
+    } catch {
+      setLine((now) => `${line} ${now}`.trim());
+    }
   };
   return (
     <form className={classes.quickAdd} onSubmit={(event) => void submit(event)}>
@@ -50,6 +53,7 @@ export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObje
 
 function Reading({ task }: { task: QuickTask }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormat();
   return (
     <>
       <bdi className={classes.readTitle}>{task.title}</bdi>
@@ -60,6 +64,11 @@ function Reading({ task }: { task: QuickTask }) {
         <TagBadge key={tag} tag={tag} />
       ))}
       <DueDay task={{ dueDate: task.dueDate, isCompleted: false }} />
+      {task.remindAt && (
+        <span className={classes.readRepeat}>
+          <IconAlarm size={14} stroke={1.5} aria-hidden /> {t('tasks.remindedAt', { when: dateTime(task.remindAt) })}
+        </span>
+      )}
       {task.repeat && (
         <span className={classes.readRepeat}>
           <IconRepeat size={14} stroke={1.5} aria-hidden /> {t(`tasks.repeats.${task.repeat}`)}
@@ -88,14 +97,24 @@ function useReading(isWanted: boolean) {
   const words: QuickWords = {
     nameOf: (tag) => t(`tasks.tags.${tag}`),
     wordsOf: (repeat) => t(`tasks.quick.repeats.${repeat}`),
+    before: t('tasks.quick.before'),
+    every: t('tasks.quick.every'),
   };
   const { data: findDay = findNone } = useQuery({ ...findDayQuery(i18n.language), enabled: isWanted });
   return {
-    read: (line: string) => quickTask(line, words, findDay, todayIn(accountZone())),
+    read: (line: string) => quickTask(line, words, findDay, ownClock()),
     readSurely: async (line: string) => {
       const find = await client.ensureQueryData(findDayQuery(i18n.language)).catch(() => findNone);
-      return quickTask(line, words, find, todayIn(accountZone()));
+      return quickTask(line, words, find, ownClock());
     },
+  };
+}
+
+function ownClock(): QuickClock {
+  const zone = accountZone();
+  return {
+    today: todayIn(zone),
+    momentOf: (day, time) => new Date(momentOf(zone, day, time)).toISOString(),
   };
 }
 

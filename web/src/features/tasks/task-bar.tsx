@@ -1,8 +1,8 @@
 import type { Task } from '@atrium/contract/tasks';
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
-import { IconCheck, IconDots, IconRestore, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconCheck, IconRestore, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { MakeFrom, useMakeable } from '../../links/make-from.tsx';
+import { MakeMenu } from '../../links/make-menu.tsx';
 import { useAbility } from '../../session/ability.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { useChangeTask, useDeleteTask } from './task-commands.queries.ts';
@@ -63,7 +63,7 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
           </ActionIcon>
         </Tooltip>
       )}
-      <MakeMenu id={task.id} />
+      <MakeMenu entity="task" id={task.id} />
       {!owner && ability.can('delete', 'Task') && (
         <Tooltip label={t('tasks.form.delete')}>
           <ActionIcon
@@ -81,23 +81,5 @@ export function TaskBar({ task, panel }: { task: Task; panel: PanelControls }) {
         </Tooltip>
       )}
     </div>
-  );
-}
-
-function MakeMenu({ id }: Pick<Task, 'id'>) {
-  const { t } = useTranslation();
-  const { canMakeEvent } = useMakeable('task');
-  if (!canMakeEvent) return null;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" size={36} color="ink" aria-label={t('links.make')}>
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <MakeFrom entity="task" id={id} />
-      </Menu.Dropdown>
-    </Menu>
   );
 }

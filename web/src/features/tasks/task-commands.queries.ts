@@ -10,6 +10,7 @@ import {
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { accountZone } from '../../ui/zone-clock.ts';
 import { taskQuery } from './tasks.queries.ts';
@@ -18,8 +19,10 @@ const touches = ['task'];
 
 export function useAddTask() {
   const { t } = useTranslation();
+  const once = useAddingOnce();
   return useCommand({
-    ask: (task: Partial<NewTask> & { title: string }) => call(addTask, { body: { task } }),
+    ask: (task: Partial<NewTask> & { title: string }) =>
+      once(task, (idempotencyKey) => call(addTask, { body: { task, idempotencyKey } })),
     said: ({ title }) => t('tasks.said.added', { title }),
     touches,
   });

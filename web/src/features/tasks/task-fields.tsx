@@ -5,15 +5,17 @@ import { taskTags } from '@atrium/contract/tasks';
 import { MultiSelect, Select, Skeleton, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { RemindField } from './remind-field.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
 import classes from './task-panel.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
 
-const RichTextField = lazy(async () => ({
+const RichTextField = loadedLater(async () => ({
   default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
 }));
 
@@ -79,6 +81,7 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
 /** Whoever is no contact any more, or never was an account, stays who they are. */
 function AssigneeField({ form }: Fields) {
   const { t } = useTranslation();
+  const nameOf = usePersonName();
   const { data: people = [] } = useQuery(assigneesQuery);
   const { assignee } = form.getValues();
   const isKnown = people.some((person) => assignee && keyOf(person) === keyOf(assignee));
@@ -91,7 +94,7 @@ function AssigneeField({ form }: Fields) {
       searchable
       clearable
       nothingFoundMessage={t('tasks.form.noPerson')}
-      data={known.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      data={known.map((person) => ({ value: keyOf(person), label: nameOf(person.fullName) }))}
       value={assignee && keyOf(assignee)}
       onChange={(key) => onChange(known.find((person) => keyOf(person) === key) ?? null)}
       {...field}

@@ -1,4 +1,5 @@
 import { NewTask, type Task } from '@atrium/contract/tasks';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
@@ -7,9 +8,11 @@ import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
+import { useUnsavedParts } from '../../ui/use-unsaved-parts.ts';
 import { TaskBar } from './task-bar.tsx';
 import { Checklist, TaskChecklist } from './task-checklist.tsx';
 import { useAddTask, useChangeTask } from './task-commands.queries.ts';
+import { TaskComments } from './task-comments.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { AddedTask, EditedTask, newTaskValues, valuesOf } from './task-form-values.ts';
 import type { TaskView } from './task-search.ts';
@@ -49,12 +52,15 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
   const { t } = useTranslation();
   const change = useChangeTask();
   const canUpdate = useAbility().can('update', 'Task');
+  const markUnsaved = useUnsavedParts(panel);
+  const setDirty = useCallback((is: boolean) => markUnsaved('task', is), [markUnsaved]);
   const contractForm = useContractForm({
     schema: EditedTask,
     initialValues: valuesOf(task),
     submit: async (values) => {
       await change.mutateAsync({ task, changes: changedFields(valuesOf(known), values), said: 'updated' });
-      panel.finish();
+      setDirty(false);
+      panel.close();
     },
   });
   const { known, isBehind, load } = useKnownValues(contractForm, task, valuesOf);
@@ -65,7 +71,7 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
       {isBehind && <ChangedMeanwhile said={t('tasks.form.changedMeanwhile')} onLoad={load} />}
       <PanelForm
         contractForm={contractForm}
-        panel={panel}
+        panel={{ ...panel, setDirty }}
         submit={t('tasks.form.update')}
         isKnown
         isReadOnly={!canUpdate}
@@ -79,6 +85,7 @@ export function EditTaskForm({ task, panel }: { task: Task; panel: PanelControls
           }
         />
       </PanelForm>
+      <TaskComments task={task} markUnsaved={markUnsaved} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Task, TaskTag } from '@atrium/contract/tasks';
 import { useTranslation } from 'react-i18next';
+import { perLanguage } from '../../ui/per-language.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import { todayIn, useAccountZone } from '../../ui/zone-clock.ts';
 import classes from './task-labels.module.css';
@@ -27,19 +28,19 @@ export function DueDay({ task }: { task: Pick<Task, 'dueDate' | 'isCompleted'> }
   return (
     <time className={classes.due} dateTime={task.dueDate} data-late={isLate || undefined}>
       {isLate && <span className={classes.hidden}>{t('tasks.late')} </span>}
-      {dayText(task.dueDate, today, i18n.language)}
+      {dayTextOf(i18n.language)(task.dueDate, today)}
     </time>
   );
 }
 
-function dayText(day: string, today: string, language: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
-  if (Math.abs(days) <= 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(language, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...(!isThisYear && { year: 'numeric' }),
-  }).format(Date.parse(day));
-}
+const dayTextOf = perLanguage((language) => {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const dayOfYear = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  const thisYear = new Intl.DateTimeFormat(language, dayOfYear);
+  const anyYear = new Intl.DateTimeFormat(language, { ...dayOfYear, year: 'numeric' });
+  return (day: string, today: string) => {
+    const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMilliseconds);
+    if (Math.abs(days) <= 1) return relative.format(days, 'day');
+    return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : anyYear).format(Date.parse(day));
+  };
+});

@@ -4,6 +4,7 @@ import {
   IconAlarm,
   IconGripVertical,
   IconListCheck,
+  IconMessage,
   IconRepeat,
   IconRestore,
   IconStar,
@@ -13,6 +14,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
 import { useChangeTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import classes from './task-row.module.css';
@@ -92,6 +94,7 @@ function TaskFacts({ task }: { task: Task }) {
         <TagBadge key={tag} tag={tag} />
       ))}
       {task.checklist.length > 0 && <Steps steps={task.checklist} />}
+      {task.comments > 0 && <Comments count={task.comments} />}
       {task.remindAt && !task.isCompleted && Date.parse(task.remindAt) > Date.now() && (
         <Reminder moment={task.remindAt} />
       )}
@@ -102,7 +105,7 @@ function TaskFacts({ task }: { task: Task }) {
           </span>
         </Tooltip>
       )}
-      <DueDay task={task} />
+      {task.dueDate === null ? <span className={classes.noDay} /> : <DueDay task={task} />}
       <span className={classes.assignee}>
         {task.owner ? <Owner {...task.owner} /> : task.assignee && <Assignee {...task.assignee} />}
       </span>
@@ -124,6 +127,19 @@ function Steps({ steps }: { steps: Task['checklist'] }) {
   );
 }
 
+function Comments({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const words = t('tasks.comments.count', { count, formatted: number(count) });
+  return (
+    <Tooltip label={words}>
+      <span className={classes.steps} role="img" aria-label={words}>
+        <IconMessage size={16} stroke={1.5} aria-hidden /> {number(count)}
+      </span>
+    </Tooltip>
+  );
+}
+
 function Reminder({ moment }: { moment: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
@@ -139,7 +155,8 @@ function Reminder({ moment }: { moment: string }) {
 
 function Owner({ fullName, avatar }: NonNullable<Task['owner']>) {
   const { t } = useTranslation();
-  const words = t('tasks.assignedBy', { name: fullName });
+  const nameOf = usePersonName();
+  const words = t('tasks.assignedBy', { name: nameOf(fullName) });
   return (
     <Tooltip label={words}>
       <span role="img" aria-label={words}>
@@ -151,9 +168,10 @@ function Owner({ fullName, avatar }: NonNullable<Task['owner']>) {
 
 function Assignee({ fullName, avatar }: Pick<NonNullable<Task['assignee']>, 'fullName' | 'avatar'>) {
   const { t } = useTranslation();
+  const name = usePersonName()(fullName);
   return (
-    <Tooltip label={fullName}>
-      <span role="img" aria-label={t('tasks.assignedTo', { name: fullName })}>
+    <Tooltip label={name}>
+      <span role="img" aria-label={t('tasks.assignedTo', { name })}>
         <PersonAvatar name={fullName} picture={avatar} size="sm" />
       </span>
     </Tooltip>

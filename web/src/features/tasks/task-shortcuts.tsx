@@ -1,10 +1,11 @@
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { usePageKeys } from './use-task-keys.ts';
 
-const ShortcutsSheet = lazy(async () => ({
+const ShortcutsSheet = loadedLater(async () => ({
   default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
 }));
 

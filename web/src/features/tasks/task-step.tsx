@@ -4,6 +4,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './task-checklist.module.css';
+import { useAfterPress } from './use-after-press.ts';
 
 interface StepProps {
   step: TaskStep;
@@ -97,6 +98,7 @@ export function NewStep({
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
+  const afterPress = useAfterPress();
   const add = () => {
     if (text.trim() === '') return;
     onAdd(text.trim());
@@ -113,7 +115,7 @@ export function NewStep({
       autoComplete="off"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={add}
+      onBlur={() => afterPress(add)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();

@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
+import classes from '../../ui/views.module.css';
+import { Views } from '../../ui/views.tsx';
 import { tagTones } from './task-labels.tsx';
-import classes from './task-views.module.css';
 import { taskCountsQuery } from './tasks.queries.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -19,54 +20,57 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
   const ability = useAbility();
   const { data: counts } = useQuery(taskCountsQuery);
   return (
-    <div className={classes.views}>
-      {ability.can('create', 'Task') && (
-        <Button fullWidth leftSection={<IconPlus {...icon} />} onClick={onAdd}>
-          {t('tasks.add')}
-        </Button>
-      )}
-      <nav aria-label={t('tasks.views.label')}>
-        <ul className={classes.viewList}>
-          <View to="/apps/todo" icon={<IconList {...icon} />} label={t('tasks.views.all')} count={counts?.open} />
+    <Views
+      label={t('tasks.views.label')}
+      isCounted={counts !== undefined}
+      action={
+        ability.can('create', 'Task') && (
+          <Button fullWidth leftSection={<IconPlus {...icon} />} onClick={onAdd}>
+            {t('tasks.add')}
+          </Button>
+        )
+      }
+    >
+      <ul className={classes.viewList}>
+        <View to="/apps/todo" icon={<IconList {...icon} />} label={t('tasks.views.all')} count={counts?.open} />
+        <View
+          to="/apps/todo/assigned"
+          icon={<IconInbox {...icon} />}
+          label={t('tasks.views.assigned')}
+          count={counts?.assigned}
+        />
+        <View
+          to="/apps/todo/important"
+          icon={<IconStar {...icon} />}
+          label={t('tasks.views.important')}
+          count={counts?.important}
+        />
+        <View
+          to="/apps/todo/completed"
+          icon={<IconCircleCheck {...icon} />}
+          label={t('tasks.views.completed')}
+          count={counts?.completed}
+        />
+        <View
+          to="/apps/todo/deleted"
+          icon={<IconTrash {...icon} />}
+          label={t('tasks.views.deleted')}
+          count={counts?.deleted}
+        />
+      </ul>
+      <h2 className={classes.viewsHeading}>{t('tasks.tagsHeading')}</h2>
+      <ul className={classes.viewList}>
+        {taskTags.map((tag) => (
           <View
-            to="/apps/todo/assigned"
-            icon={<IconInbox {...icon} />}
-            label={t('tasks.views.assigned')}
-            count={counts?.assigned}
+            key={tag}
+            to={`/apps/todo/tag/${tag}`}
+            icon={<span className={classes.dot} data-tone={tagTones[tag]} />}
+            label={t(`tasks.tags.${tag}`)}
+            count={counts?.tags.find((counted) => counted.tag === tag)?.total}
           />
-          <View
-            to="/apps/todo/important"
-            icon={<IconStar {...icon} />}
-            label={t('tasks.views.important')}
-            count={counts?.important}
-          />
-          <View
-            to="/apps/todo/completed"
-            icon={<IconCircleCheck {...icon} />}
-            label={t('tasks.views.completed')}
-            count={counts?.completed}
-          />
-          <View
-            to="/apps/todo/deleted"
-            icon={<IconTrash {...icon} />}
-            label={t('tasks.views.deleted')}
-            count={counts?.deleted}
-          />
-        </ul>
-        <h2 className={classes.viewsHeading}>{t('tasks.tagsHeading')}</h2>
-        <ul className={classes.viewList}>
-          {taskTags.map((tag) => (
-            <View
-              key={tag}
-              to={`/apps/todo/tag/${tag}`}
-              icon={<span className={classes.dot} data-tone={tagTones[tag]} />}
-              label={t(`tasks.tags.${tag}`)}
-              count={counts?.tags.find((counted) => counted.tag === tag)?.total}
-            />
-          ))}
-        </ul>
-      </nav>
-    </div>
+        ))}
+      </ul>
+    </Views>
   );
 }
 

@@ -16,6 +16,8 @@ export function taskListQuery(question: TaskQuestion) {
       call(listTasks, { query: { ...question, page: pageParam, perPage } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last: readonly Task[], pages) => (last.length < perPage ? undefined : pages.length + 1),
+    // How many comments each has.
+    meta: { follows: ['task-comment'] },
   });
 }
 

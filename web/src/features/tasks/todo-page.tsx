@@ -4,12 +4,13 @@ import type { Task } from '@atrium/contract/tasks';
 import { Skeleton, Stack } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { TaskList } from './task-list.tsx';
@@ -19,7 +20,7 @@ import { TaskViews } from './task-views.tsx';
 import classes from './tasks.module.css';
 import { taskListQuery } from './tasks.queries.ts';
 
-const TaskPanel = lazy(async () => ({ default: (await import('./task-panel.tsx')).TaskPanel }));
+const TaskPanel = loadedLater(async () => ({ default: (await import('./task-panel.tsx')).TaskPanel }));
 const defaults = {};
 
 /** Nothing that is added would be among these. */

@@ -1,5 +1,6 @@
 import type { Task } from '@atrium/contract/tasks';
 import { type KeyboardEvent, useEffect } from 'react';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 
 /** Keys for the whole page, as long as nobody writes and no dialog is open. */
@@ -8,7 +9,7 @@ export function usePageKeys(commands: Readonly<Record<string, (() => void) | und
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const command = commands[event.key];
       if (!command || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      if (isDialogOpen()) return;
       event.preventDefault();
       command();
     };

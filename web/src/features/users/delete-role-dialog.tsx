@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 interface DeleteRoleDialogProps {
@@ -23,10 +23,9 @@ export function DeleteRoleDialog({ role, onAnswer }: DeleteRoleDialogProps) {
     <Modal
       opened
       onClose={() => onAnswer(null)}
-      title={t('roles.remove.title', { name: role.name })}
+      {...dialogTitle(t('roles.remove.title', { name: role.name }))}
       withCloseButton={false}
       size="sm"
-      attributes={dialogParts}
     >
       <Text size="sm" mb="md">
         {t('roles.remove.text')}

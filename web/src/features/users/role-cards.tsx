@@ -1,15 +1,16 @@
 import type { RoleWithMembers } from '@atrium/contract/roles';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/access/roles.queries.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { RoleCard } from './role-card.tsx';
 import classes from './roles.module.css';
 import { useCopyRole, useDeleteRole } from './roles.queries.ts';
 
-const DeleteRoleDialog = lazy(async () => ({
+const DeleteRoleDialog = loadedLater(async () => ({
   default: (await import('./delete-role-dialog.tsx')).DeleteRoleDialog,
 }));
 

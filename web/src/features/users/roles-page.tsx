@@ -2,16 +2,17 @@ import '../../ui/mantine-styles.ts';
 import type { RoleWithMembers } from '@atrium/contract/roles';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { RoleCards } from './role-cards.tsx';
 import { RoleUsersTable } from './role-users-table.tsx';
 import classes from './roles.module.css';
 
-const RolePanel = lazy(async () => ({ default: (await import('./role-panel.tsx')).RolePanel }));
+const RolePanel = loadedLater(async () => ({ default: (await import('./role-panel.tsx')).RolePanel }));
 
 export function RolesPage() {
   const { t } = useTranslation();

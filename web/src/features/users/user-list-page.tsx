@@ -3,16 +3,17 @@ import type { User } from '@atrium/contract/users';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { UserStatistics } from './user-statistics.tsx';
 import { UserTable } from './user-table.tsx';
 
-const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+const UserPanel = loadedLater(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
 export function UserListPage() {
   const { t } = useTranslation();

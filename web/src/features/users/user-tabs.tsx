@@ -1,20 +1,24 @@
 import '@mantine/core/styles/Tabs.css';
 import type { User } from '@atrium/contract/users';
 import { Tabs } from '@mantine/core';
-import { IconBell, IconLink, IconLock, IconLockAccess, IconUser } from '@tabler/icons-react';
+import { IconBell, IconLink, IconLock, IconLockAccess, IconReceipt, IconUser } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { UserAccountTab } from './user-account-tab.tsx';
 import classes from './user-view.module.css';
 
-const UserSecurityTab = lazy(async () => ({ default: (await import('./user-security-tab.tsx')).UserSecurityTab }));
-const UserRightsTab = lazy(async () => ({ default: (await import('./user-rights-tab.tsx')).UserRightsTab }));
-const UserNotificationsTab = lazy(async () => ({
+const UserSecurityTab = loadedLater(async () => ({
+  default: (await import('./user-security-tab.tsx')).UserSecurityTab,
+}));
+const UserBillingTab = loadedLater(async () => ({ default: (await import('./user-billing-tab.tsx')).UserBillingTab }));
+const UserRightsTab = loadedLater(async () => ({ default: (await import('./user-rights-tab.tsx')).UserRightsTab }));
+const UserNotificationsTab = loadedLater(async () => ({
   default: (await import('./user-notifications-tab.tsx')).UserNotificationsTab,
 }));
-const UserConnectionsTab = lazy(async () => ({
+const UserConnectionsTab = loadedLater(async () => ({
   default: (await import('./user-connections-tab.tsx')).UserConnectionsTab,
 }));
 
@@ -22,6 +26,7 @@ const allTabs = [
   { id: 'account', icon: IconUser, content: UserAccountTab, reads: 'Change' },
   { id: 'security', icon: IconLock, content: UserSecurityTab, reads: 'Account' },
   { id: 'rights', icon: IconLockAccess, content: UserRightsTab, reads: 'Role' },
+  { id: 'billing', icon: IconReceipt, content: UserBillingTab, reads: 'Account' },
   { id: 'notifications', icon: IconBell, content: UserNotificationsTab, reads: 'User' },
   { id: 'connections', icon: IconLink, content: UserConnectionsTab, reads: 'User' },
 ] as const;

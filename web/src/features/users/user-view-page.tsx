@@ -2,9 +2,10 @@ import '../../ui/mantine-styles.ts';
 import type { User } from '@atrium/contract/users';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { UserCard } from './user-card.tsx';
 import { idOfUser } from './user-id.ts';
@@ -13,7 +14,7 @@ import { UserTabs } from './user-tabs.tsx';
 import classes from './user-view.module.css';
 import { userQuery } from './users.queries.ts';
 
-const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+const UserPanel = loadedLater(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.user' }, { titleKey: 'users.list.title', path: '/apps/user/list' }];
 

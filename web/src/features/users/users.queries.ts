@@ -14,6 +14,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
 export const userKey = ['user'] as const;
@@ -69,8 +70,9 @@ export function loadUserExport(
 
 export function useAddUser() {
   const client = useQueryClient();
+  const once = useAddingOnce();
   return useMutation({
-    mutationFn: (user: NewUser) => call(addUser, { body: user }),
+    mutationFn: (user: NewUser) => once(user, (idempotencyKey) => call(addUser, { body: { ...user, idempotencyKey } })),
     onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
   });
 }

@@ -1,7 +1,8 @@
 import type { Bookmark } from '@atrium/contract/bookmarks';
 import { IconBookmarks, IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { DropMenu } from '../drop-menu.tsx';
 import { DropMenuLink } from '../drop-menu-items.tsx';
 import { IconButton } from '../icon-button.tsx';
@@ -12,7 +13,7 @@ import { BookmarkLink, toLink } from './bookmark-link.tsx';
 import { useBookmarkTitles } from './bookmark-titles.ts';
 import { useOwnBookmarks } from './bookmarks.queries.ts';
 
-const BookmarkPanel = lazy(async () => ({ default: (await import('./bookmark-panel.tsx')).BookmarkPanel }));
+const BookmarkPanel = loadedLater(async () => ({ default: (await import('./bookmark-panel.tsx')).BookmarkPanel }));
 
 const mostInBar = 10;
 

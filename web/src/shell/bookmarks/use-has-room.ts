@@ -4,10 +4,14 @@ import { useSyncExternalStore } from 'react';
 const wideEnough = matchMedia('(min-width: 62em)');
 
 export function useHasRoom(): boolean {
-  return useSyncExternalStore(subscribe, () => wideEnough.matches);
+  return useSyncExternalStore(subscribe, hasRoom, hasRoom);
 }
 
 function subscribe(listener: () => void): () => void {
   wideEnough.addEventListener('change', listener);
   return () => wideEnough.removeEventListener('change', listener);
+}
+
+function hasRoom(): boolean {
+  return wideEnough.matches;
 }

@@ -1,14 +1,15 @@
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { DropPanel } from '../drop-panel.tsx';
 import { moveAmongNotifications } from './notification-keys.ts';
 import { notificationsQuery } from './notifications.queries.ts';
 import { useArrivals } from './use-arrivals.ts';
 
-const NotificationPanel = lazy(async () => ({
+const NotificationPanel = loadedLater(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 

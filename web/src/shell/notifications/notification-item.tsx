@@ -2,6 +2,7 @@ import type { Notification, NotificationKind } from '@atrium/contract/notificati
 import {
   type Icon,
   IconAlarm,
+  IconAlarmSnooze,
   IconBell,
   IconCalendarCheck,
   IconCalendarEvent,
@@ -10,11 +11,13 @@ import {
   IconHeart,
   IconMailExclamation,
   IconMessageCircle,
+  IconPackage,
+  IconTruck,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../navigation/place.ts';
+import { placeOfNews } from '../../navigation/place.ts';
 import { useFormat } from '../../ui/format.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { notificationWords } from './notification-words.ts';
@@ -27,9 +30,14 @@ const icons: Partial<Record<NotificationKind, Icon>> = {
   'task-reminder': IconAlarm,
   'task-assigned': IconUserPlus,
   'task-completed': IconChecks,
+  'task-commented': IconMessageCircle,
   'mail-undelivered': IconMailExclamation,
+  'mail-back': IconAlarmSnooze,
   'invoice-made': IconFileInvoice,
+  'invoice-paid': IconFileInvoice,
   'quote-answered': IconFileInvoice,
+  'order-shipped': IconTruck,
+  'order-delivered': IconPackage,
   'post-commented': IconMessageCircle,
   'post-liked': IconHeart,
   'friend-asked': IconUserPlus,
@@ -47,7 +55,7 @@ export function NotificationItem({ notification, onRead, onClose }: Notification
   const { t } = useTranslation();
   const { isRead, kind, entity, entityId } = notification;
   const Icon = icons[kind] ?? IconBell;
-  const place = placeOf(entity, entityId);
+  const place = placeOfNews(entity, entityId);
   const open = () => {
     if (!isRead) onRead();
     if (place) onClose();
@@ -83,10 +91,11 @@ export function NotificationItem({ notification, onRead, onClose }: Notification
 function Words({ notification }: { notification: Notification }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { moment, createdAt, isRead } = notification;
+  const { detail, moment, createdAt, isRead } = notification;
   return (
     <span className={classes.words}>
       <bdi>{notificationWords(notification, t)}</bdi>
+      {detail !== '' && <span dir="auto">{detail}</span>}
       <span className={classes.when}>
         {!isRead && <span className={classes.hidden}>{t('notifications.unread')} </span>}
         {moment && <time dateTime={moment}>{format.dateTime(moment)}</time>}

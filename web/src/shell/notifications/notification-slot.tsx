@@ -1,9 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { IconButton } from '../icon-button.tsx';
 
-const NotificationBell = lazy(async () => ({
+const NotificationBell = loadedLater(async () => ({
   default: (await import('./notification-bell.tsx')).NotificationBell,
 }));
 

@@ -2,7 +2,7 @@ import type { Notification } from '@atrium/contract/notifications';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../navigation/place.ts';
+import { placeOfNews } from '../../navigation/place.ts';
 import { showSystemNotification } from '../../ui/notifications/system-notifications.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type InFront, watchFront } from './in-front.ts';
@@ -31,13 +31,13 @@ export function useArrivals(notifications: readonly Notification[] | undefined):
     notify({
       message: notificationWords(first, t),
       tone: 'info',
-      opens: placeOf(first.entity, first.entityId),
+      opens: placeOfNews(first.entity, first.entityId),
       opened,
     });
   };
   const open = (notification: Notification) => {
     read({ ids: [notification.id] });
-    const place = placeOf(notification.entity, notification.entityId);
+    const place = placeOfNews(notification.entity, notification.entityId);
     if (place) void navigate({ to: place.to, search: place.search ?? {} });
   };
   const tell = useEffectEvent(async (arrived: readonly Notification[]) => {

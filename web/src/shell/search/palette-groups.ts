@@ -93,13 +93,13 @@ function commandItem({ key, icon, title, path, run }: PaletteCommand): PaletteIt
 }
 
 /** What the server found, each kind with the way to all of it. */
-export function useFoundGroups(groups: readonly SearchGroup[], q: string): PaletteGroup[] {
+export function useFoundGroups(groups: readonly SearchGroup[]): PaletteGroup[] {
   const { t } = useTranslation();
   const format = useFormat();
   const router = useRouter();
   return groups
     .filter(({ kind }) => kindsOfHits[kind].route in router.routesByPath)
-    .map(({ kind, total, hits, isNear }) => {
+    .map(({ kind, q, total, hits, isNear }) => {
       const { icon, place, path, list } = kindsOfHits[kind];
       const name = t(`search.kinds.${kind}`);
       const items = hits.map((hit): PaletteItem => {

@@ -6,7 +6,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogParts } from '../../ui/dialog-parts.ts';
+import { dialogTitle } from '../../ui/dialog-title.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import classes from './palette.module.css';
@@ -41,7 +41,7 @@ export function Palette({ account, early, opener, onClose }: PaletteProps) {
       padding={0}
       centered={false}
       yOffset="10vh"
-      attributes={{ ...dialogParts, content: { 'aria-label': t('search.label') } }}
+      attributes={dialogTitle(t('search.label')).attributes}
       classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
       transitionProps={{ duration: 0 }}
     >

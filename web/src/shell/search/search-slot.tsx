@@ -1,13 +1,14 @@
 import type { Account } from '@atrium/contract/accounts';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { IconButton } from '../icon-button.tsx';
 import { EarlyField } from './early-field.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const ShortcutsSheet = lazy(async () => ({
+const Palette = loadedLater(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const ShortcutsSheet = loadedLater(async () => ({
   default: (await import('../../ui/data-table/shortcuts-sheet.tsx')).ShortcutsSheet,
 }));
 

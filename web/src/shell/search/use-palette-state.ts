@@ -51,7 +51,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const { data = [], error, isFetching, refetch } = useQuery(searchQuery(asked === '' ? '' : settled, kind));
   const first = useFirstGroups(account, goTo);
   const local = useLocalGroups(words, goTo);
-  const found = useFoundGroups(data, asked);
+  const found = useFoundGroups(data);
   const isBlank = words.length === 0;
   const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
   const items = groups.flatMap((group) => group.items);

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { placesByLetter } from '../../navigation/app-keys.ts';
 import { useAbility } from '../../session/ability.ts';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
@@ -45,10 +46,6 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 
 function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }
 
 function afterOthers(event: KeyboardEvent, act: () => void): void {

@@ -26,6 +26,7 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (has('notifications')) return 'notifications';
     if (has('connections')) return 'connections';
     if (has('accessRoleId')) return 'role';
+    if (has('plan', 'period', 'nextPlan', 'nextPeriod', 'nextFrom')) return 'plan';
   }
   if (entity === 'invoice') {
     // What leaves the house for the first time keeps its parties from then on.
@@ -34,6 +35,7 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (changed.has('sentAt') && has('sentAt', ...parties)) return 'sent';
     if (changed.has('downloadedAt') && has('downloadedAt', ...parties)) return 'downloaded';
     if (has('pastDue')) return 'pastDue';
+    if (changed.has('remindedAt') && has('remindedAt', 'reminders')) return 'reminded';
   }
   if (entity === 'account') {
     if (changed.has('passwordChangedAt')) return 'password';
@@ -41,17 +43,22 @@ function specialDeed({ entity, after }: Described, changed: ReadonlySet<string>)
     if (has('accessRoleId')) return 'role';
     if (has('isSuspended')) return after?.isSuspended ? 'suspend' : 'reactivate';
   }
+  if (entity === 'notification' && has('detail', 'url')) return 'reword';
   if (entity === 'order') return orderDeed(after, changed);
   return undefined;
 }
 
 const orderDeeds = { cancelledAt: 'cancel', deliveredAt: 'deliver', shippedAt: 'ship', paidAt: 'pay' } as const;
 
+const trackingFields: readonly string[] = ['carrier', 'trackingNumber', 'trackingUrl'];
+
 /** A step that was taken, rather than taken back. */
 function orderDeed(after: Described['after'], changed: ReadonlySet<string>): string | undefined {
   if (changed.has('invoiceId')) return 'invoice';
   if (changed.has('refunds')) return 'refund';
-  return Object.entries(orderDeeds).find(([mark]) => changed.has(mark) && after?.[mark] != null)?.[1];
+  const step = Object.entries(orderDeeds).find(([mark]) => changed.has(mark) && after?.[mark] != null)?.[1];
+  if (step) return step;
+  return changed.size > 0 && [...changed].every((field) => trackingFields.includes(field)) ? 'track' : undefined;
 }
 
 /** What is different between before and after, place by place; of what was made or deleted, all that it held. */

@@ -1,5 +1,7 @@
+import type { PlanPeriod } from '@atrium/contract/account-plan';
 import { allGrants } from '@atrium/contract/grants';
 import { orderStates } from '@atrium/contract/orders';
+import type { PricingPlanKey } from '@atrium/contract/pricing';
 import type { Role } from '@atrium/contract/roles';
 import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
 import type { TFunction } from 'i18next';
@@ -50,12 +52,21 @@ function fieldWord(field: string, t: TFunction, exists: (key: string) => boolean
   return key ? t(key) : field;
 }
 
+// Named here: what imports the plans would come with every page that has a toast.
+const accountPlans = ['basic', 'standard', 'enterprise'] as const satisfies readonly PricingPlanKey[];
+const planPeriods = ['monthly', 'yearly'] as const satisfies readonly PlanPeriod[];
+
 const choices: Readonly<Record<string, { values: readonly string[]; texts: string }>> = {
   role: { values: userRoles, texts: 'users.roles' },
+  waitsFor: { values: ['coming-soon', 'maintenance'], texts: 'messages.waitlist.for' },
   currentPlan: { values: plans, texts: 'users.plans' },
   billing: { values: billings, texts: 'users.billings' },
   status: { values: userStatuses, texts: 'users.statuses' },
   state: { values: orderStates, texts: 'orders.states' },
+  plan: { values: accountPlans, texts: 'accountSettings.plan.names' },
+  nextPlan: { values: accountPlans, texts: 'accountSettings.plan.names' },
+  period: { values: planPeriods, texts: 'accountSettings.plan.periods' },
+  nextPeriod: { values: planPeriods, texts: 'accountSettings.plan.periods' },
 };
 
 /** Fields with their unit in the name are shown as people write them. */

@@ -1,11 +1,12 @@
 import { Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../loaded-later.ts';
 import type { ColumnsPanelProps } from './columns-panel.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
+const ColumnsPanel = loadedLater(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }));
 
 export function ColumnsButton(props: ColumnsPanelProps) {
   const { t } = useTranslation();

@@ -50,9 +50,11 @@ function Range({ page, perPage, total }: Pick<PagerProps, 'page' | 'perPage' | '
   const last = Math.min(total, page * perPage);
   return (
     <Text size="sm" c="dimmed" aria-live="polite" className={classes.range}>
-      {first > last
-        ? t('table.rangeEmpty', { total: number(total) })
-        : t('table.range', { first: number(first), last: number(last), total: number(total) })}
+      <bdi>
+        {first > last
+          ? t('table.rangeEmpty', { total: number(total) })
+          : t('table.range', { first: number(first), last: number(last), total: number(total) })}
+      </bdi>
     </Text>
   );
 }

@@ -1,11 +1,13 @@
 import { IconKeyboard } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDialogOpen } from '../is-dialog-open.ts';
 import { isTyping } from '../is-typing.ts';
+import { loadedLater } from '../loaded-later.ts';
 import type { Shortcut } from './shortcuts-sheet.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }));
+const ShortcutsSheet = loadedLater(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }));
 
 interface ShortcutsButtonProps {
   canSearch: boolean;
@@ -68,8 +70,4 @@ function usePageKeys(commands: Readonly<Record<string, (() => void) | undefined>
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   });
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 }

@@ -4,7 +4,7 @@ import { Kbd, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { placesByLetter } from '../../navigation/app-keys.ts';
 import { useAbility } from '../../session/ability.ts';
-import { dialogParts } from '../dialog-parts.ts';
+import { dialogTitle } from '../dialog-title.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import classes from './shortcuts-sheet.module.css';
 
@@ -26,9 +26,8 @@ export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
     <Modal
       opened
       onClose={onClose}
-      title={t('table.shortcuts')}
+      {...dialogTitle(t('table.shortcuts'))}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
-      attributes={dialogParts}
     >
       <ShortcutList shortcuts={shortcuts} />
       <h3 className={classes.heading}>{t('search.keys.everywhere')}</h3>

@@ -1,11 +1,12 @@
 import { Popover } from '@mantine/core';
 import { IconBookmarks } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadedLater } from '../loaded-later.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ViewsPanelProps } from './views-panel.tsx';
 
-const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
+const ViewsPanel = loadedLater(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
 
 export function ViewsButton(props: Omit<ViewsPanelProps, 'onDone'>) {
   const { t } = useTranslation();

@@ -7,12 +7,22 @@ interface FormActionsProps {
   isSubmitting: boolean;
   failure: string | null;
   isUnchanged?: boolean;
+  /** The second button takes back what was changed and leaves nothing: there is something for it to do only then. */
+  takesBack?: boolean;
   cancel?: string;
   onCancel: () => void;
 }
 
 /** The end of a form: what went wrong with it as a whole, and its two buttons. */
-export function FormActions({ submit, isSubmitting, failure, isUnchanged, cancel, onCancel }: FormActionsProps) {
+export function FormActions({
+  submit,
+  isSubmitting,
+  failure,
+  isUnchanged = false,
+  takesBack = false,
+  cancel,
+  onCancel,
+}: FormActionsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -22,10 +32,10 @@ export function FormActions({ submit, isSubmitting, failure, isUnchanged, cancel
         </Alert>
       )}
       <Group mt="lg" gap="xs">
-        <Button type="submit" loading={isSubmitting} disabled={isUnchanged ?? false}>
+        <Button type="submit" loading={isSubmitting} disabled={isUnchanged}>
           {submit}
         </Button>
-        <Button variant="default" onClick={onCancel} disabled={isSubmitting}>
+        <Button variant="default" onClick={onCancel} disabled={isSubmitting || (takesBack && isUnchanged)}>
           {cancel ?? t('ui.cancel')}
         </Button>
       </Group>

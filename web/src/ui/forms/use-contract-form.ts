@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
@@ -34,7 +34,8 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     validate: (values) => fieldErrors(schema, values),
   });
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, event: SubmitEvent) => {
+    const fields = fieldsOf(event);
     setFailure(null);
     try {
       await submit(schema.parse(values));
@@ -42,10 +43,10 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
       const known = knownFields(error, values);
       form.setErrors(known);
       if (Object.keys(known).length === 0) setFailure(messageOf(error));
-      focusFirst(form, Object.keys(known));
+      focusFirst(form, fields, Object.keys(known));
     }
   };
-  const onSubmit = form.onSubmit(send, (errors) => focusFirst(form, Object.keys(errors)));
+  const onSubmit = form.onSubmit(send, (errors, _, event) => focusFirst(form, fieldsOf(event), Object.keys(errors)));
   const onBlur = useCheckOnLeave((path) => {
     const message = fieldErrors(schema, form.getValues())[path];
     if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
@@ -74,8 +75,19 @@ function fieldOf(path: string): string {
   return path.split('.')[0] ?? path;
 }
 
-function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, paths: string[]): void {
+type SubmitEvent = FormEvent<HTMLFormElement> | undefined;
+
+/** The form itself: another on the page may have fields of the same names. Keys may send it too, without an event of its own. */
+function fieldsOf(event: SubmitEvent): ParentNode {
+  return event?.currentTarget ?? document.activeElement?.closest('form') ?? document;
+}
+
+function focusFirst<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  fields: ParentNode,
+  paths: string[],
+): void {
   const order = Object.keys(form.getValues());
   const [first] = paths.toSorted((one, other) => order.indexOf(fieldOf(one)) - order.indexOf(fieldOf(other)));
-  if (first !== undefined) document.querySelector<HTMLElement>(`[data-path="${CSS.escape(first)}"]`)?.focus();
+  if (first !== undefined) fields.querySelector<HTMLElement>(`[data-path="${CSS.escape(first)}"]`)?.focus();
 }

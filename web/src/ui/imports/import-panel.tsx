@@ -19,6 +19,8 @@ interface ImportPanelProps {
   example: string;
   /** The heading of what a row is called. */
   nameLabel: string;
+  /** What a person calls a column, where a row is refused for what stands in it. */
+  columnLabel: (column: string) => string;
   /** What the button says when so many rows are to be imported. */
   takeLabel: (count: number) => string;
   preview: (csv: string) => Promise<ImportPreview>;
@@ -42,6 +44,7 @@ function ImportForm({
   hint,
   example,
   nameLabel,
+  columnLabel,
   takeLabel,
   ...props
 }: ImportPanelProps & { panel: PanelControls }) {
@@ -73,7 +76,7 @@ function ImportForm({
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <FileChoice onText={write} />
-        {rows && <ImportedRows rows={rows} nameLabel={nameLabel} />}
+        {rows && <ImportedRows rows={rows} nameLabel={nameLabel} columnLabel={columnLabel} />}
         {refused > 0 && (
           <Checkbox
             label={t('imports.leaveOut', { count: refused, formatted: number(refused) })}

@@ -13,8 +13,16 @@ const tones: Readonly<Record<ImportedRow['action'], StatusTone>> = {
   refused: 'danger',
 };
 
+interface ImportedRowsProps {
+  rows: readonly ImportedRow[];
+  /** The heading of what a row is called. */
+  nameLabel: string;
+  /** What a person calls a column. */
+  columnLabel: (column: string) => string;
+}
+
 /** What each row comes to, and why one is refused. */
-export function ImportedRows({ rows, nameLabel }: { rows: readonly ImportedRow[]; nameLabel: string }) {
+export function ImportedRows({ rows, nameLabel, columnLabel }: ImportedRowsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   return (
@@ -35,7 +43,7 @@ export function ImportedRows({ rows, nameLabel }: { rows: readonly ImportedRow[]
                 <bdi>{name === '' ? '–' : name}</bdi>
                 {errors.map(({ column, message }) => (
                   <Text key={`${column} ${message}`} size="xs" c="danger">
-                    <bdi>{column}</bdi>: {localizedSentence(message)}
+                    <bdi>{columnLabel(column)}</bdi>: {localizedSentence(message)}
                   </Text>
                 ))}
               </td>

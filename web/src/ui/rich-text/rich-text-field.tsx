@@ -7,7 +7,9 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LineOverAll } from './line-over-all.ts';
 import classes from './rich-text-field.module.css';
+import { WrittenLinks } from './written-links.ts';
 
 interface RichTextFieldProps {
   label: string;
@@ -39,8 +41,10 @@ export function RichTextField({
     extensions: [
       StarterKit.configure({
         heading: hasHeadings && { levels: [2, 3] },
-        link: { openOnClick: false, protocols: ['mailto', 'tel'] },
+        link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
       }),
+      WrittenLinks,
+      LineOverAll,
       TextAlign.configure({ types: hasHeadings ? ['paragraph', 'heading'] : ['paragraph'] }),
     ],
     content: value,

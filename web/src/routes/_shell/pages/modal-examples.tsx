@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { type ExampleDialogs, ModalExamplesPage } from '../../../features/modal-examples/modal-examples-page.tsx';
 import { requireAbility } from '../../../session/guards.ts';
+import { loadedLater } from '../../../ui/loaded-later.ts';
 
 const users = () => import('../../../features/users/user-panel.tsx');
 const roles = () => import('../../../features/users/role-panel.tsx');
@@ -14,31 +14,39 @@ const newOne = null;
 type Closing = { onClose: () => void };
 
 const dialogs: ExampleDialogs = {
-  addUser: lazy(async () => {
+  addUser: loadedLater(async () => {
     const { UserPanel } = await users();
     return { default: (props: Closing) => <UserPanel user={newOne} {...props} /> };
   }),
-  editUser: lazy(async () => ({
+  editUser: loadedLater(async () => ({
     default: (await import('../../../features/users/latest-user-panel.tsx')).LatestUserPanel,
   })),
-  role: lazy(async () => {
+  role: loadedLater(async () => {
     const { RolePanel } = await roles();
     return { default: (props: Closing) => <RolePanel role={newOne} {...props} /> };
   }),
-  permission: lazy(async () => {
+  permission: loadedLater(async () => {
     const { PermissionPanel } = await permissions();
     return { default: (props: Closing) => <PermissionPanel permission={newOne} {...props} /> };
   }),
-  address: lazy(async () => ({ default: (await import('../../../features/shop/address-dialog.tsx')).AddressDialog })),
-  twoSteps: lazy(async () => ({ default: (await security()).TwoStepsDialog })),
-  pricing: lazy(async () => ({
+  address: loadedLater(async () => ({
+    default: (await import('../../../features/shop/address-dialog.tsx')).AddressDialog,
+  })),
+  twoSteps: loadedLater(async () => ({ default: (await security()).TwoStepsDialog })),
+  pricing: loadedLater(async () => ({
     default: (await import('../../../features/pricing/pricing-dialog.tsx')).PricingDialog,
   })),
-  share: lazy(async () => ({
+  billing: loadedLater(async () => ({
+    default: (await import('../../../features/account-settings/billing-dialog.tsx')).BillingDialog,
+  })),
+  share: loadedLater(async () => ({
     default: (await import('../../../features/invoices/share-invoice-dialog.tsx')).ShareInvoiceDialog,
   })),
-  apiKey: lazy(async () => ({ default: (await security()).ApiKeysDialog })),
-  refer: lazy(async () => ({
+  apiKey: loadedLater(async () => ({ default: (await security()).ApiKeysDialog })),
+  connectApp: loadedLater(async () => ({
+    default: (await import('../../../features/account-settings/connect-app-dialog.tsx')).ConnectAppDialog,
+  })),
+  refer: loadedLater(async () => ({
     default: (await import('../../../features/modal-examples/refer-dialog.tsx')).ReferDialog,
   })),
 };

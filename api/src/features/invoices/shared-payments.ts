@@ -1,0 +1,68 @@
+import type { DuePayment, PaySharedInvoice } from '@atrium/contract/document-links';
+import { mostPayments } from '@atrium/contract/invoice-payments';
+import type { PaymentMethod } from '@atrium/contract/orders';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import type { DocumentLinkRow } from '../../database/invoices-schema.ts';
+import { nextId } from '../../database/sequences.ts';
+import { badInput, conflict } from '../../errors.ts';
+import { paidBy } from '../../invoicing/paid-by.ts';
+import { notifyAccounts } from '../../notifications/notifications.ts';
+import type { Services } from '../../services.ts';
+import { dayOf } from './invoices.changes.ts';
+import type { StoredInvoice } from './invoices.shapes.ts';
+import { changePayments } from './invoices.ts';
+
+/** Nobody brings a document to the door, and whose card it would be is not known. */
+const notByAddress: readonly PaymentMethod[] = ['cash-on-delivery', 'saved-card'];
+
+/** All that is open. A test provider takes no money: it is offered beside sample data, and on nobody's real invoices. */
+export function duePayment(
+  { payments, settings }: Pick<Services, 'payments' | 'settings'>,
+  { row, payments: made }: StoredInvoice,
+): DuePayment | null {
+  const methods = payments.methods.filter((method) => !notByAddress.includes(method));
+  const isOffered = methods.length > 0 && (settings.sampleData || !payments.isTest);
+  if (!isOffered || row.balanceCents <= 0 || made.length >= mostPayments) return null;
+  return { amountCents: row.balanceCents, methods, isTest: payments.isTest };
+}
+
+/** Asked outside of any transaction, as for an order; answers the provider's reference. */
+export async function authoriseDue(
+  { services }: Context,
+  stored: StoredInvoice,
+  { method, amountCents, idempotencyKey }: PaySharedInvoice,
+): Promise<string> {
+  const due = duePayment(services, stored);
+  if (due?.amountCents !== amountCents) throw changedMeanwhile();
+  if (!due.methods.includes(method)) throw badInput([{ path: 'method', message: 'This way to pay is not offered.' }]);
+  const key = `invoice/${stored.row.id}/${idempotencyKey}`;
+  const answer = await services.payments.authorise({ key, amountCents, method });
+  if (answer.state === 'authorised') return answer.reference;
+  const message = 'The payment was declined. Choose another way to pay.';
+  throw conflict(message, [{ path: 'method', message }]);
+}
+
+/** Writes down what was authorised, unless the same request, sent twice, has done so; whoever made the address is told. */
+export async function notePaid(
+  transaction: Transaction,
+  context: Context,
+  { link, stored: before }: { link: DocumentLinkRow; stored: StoredInvoice },
+  { method, amountCents, reference }: Pick<PaySharedInvoice, 'method' | 'amountCents'> & { reference: string },
+): Promise<void> {
+  if (before.payments.some(({ note }) => note === reference)) return;
+  if (before.row.balanceCents !== amountCents) throw changedMeanwhile();
+  const id = await nextId(transaction, 'invoice_payments');
+  const payment = { id, paidOn: dayOf(context), amountCents, method: paidBy[method], note: reference };
+  await changePayments(transaction, context, before, [...before.payments, payment]);
+  const news = { kind: 'invoice-paid', entity: 'invoice', entityId: before.row.id } as const;
+  const told = link.createdBy === null ? [] : [link.createdBy];
+  await notifyAccounts(transaction, context, told, {
+    ...news,
+    title: `#${before.row.id}`,
+    person: before.client.name,
+  });
+}
+
+const changedMeanwhile = () =>
+  conflict('What is open of this invoice has changed meanwhile. Look at it again before you pay.');

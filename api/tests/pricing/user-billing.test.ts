@@ -1,0 +1,104 @@
+import { getAccountPlan } from '@atrium/contract/account-plan';
+import { setBillingDetails } from '@atrium/contract/account-settings';
+import { listChanges, undoChange } from '@atrium/contract/changes';
+import { addClient } from '@atrium/contract/clients';
+import { addInvoice } from '@atrium/contract/invoices';
+import { listNotifications } from '@atrium/contract/notifications';
+import { updateRole } from '@atrium/contract/roles';
+import { getUserPlan, listUserInvoices, setUserPlan } from '@atrium/contract/user-billing';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { invitedUser } from '../people.ts';
+import { personWith } from '../roles/roles.ts';
+
+const day = 86_400;
+
+async function stage() {
+  const app = await openApp({ settings: { accessTokenSeconds: 400 * day, refreshTokenSeconds: 400 * day } });
+  const admin = await app.signIn('admin');
+  return { app, admin, ...(await invitedUser(app, admin)) };
+}
+
+test('Who keeps the accounts sees the plan of a user, chooses another, and takes that back', async () => {
+  const { admin, user, person } = await stage();
+  const of = { parameters: { id: user.id } };
+  expect(await admin.call(getUserPlan, of)).toMatchObject({ accountPlan: { plan: 'basic', running: null } });
+  const { changeId } = await admin.call(setUserPlan, { ...of, body: { plan: 'standard', period: 'monthly' } });
+  const chosen = { plan: 'standard', renewsOn: '2026-04-02', running: { from: '2026-03-02', until: '2026-04-01' } };
+  expect(await person.call(getAccountPlan)).toMatchObject(chosen);
+  const { notifications } = await person.call(listNotifications, { query: {} });
+  expect(notifications[0]).toMatchObject({ kind: 'plan-changed', title: 'Standard' });
+  const { changes } = await admin.call(listChanges, { query: { entity: 'user', entityId: user.id } });
+  expect(changes[0]).toMatchObject({ before: { plan: 'basic' }, after: { plan: 'standard' }, isUndoable: false });
+  await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  expect(await person.call(getAccountPlan)).toMatchObject({ plan: 'basic' });
+});
+
+test('Who may choose plans for others no longer takes none of it back', async () => {
+  const { app, admin, user } = await stage();
+  const keeper = await personWith(app, admin, ['users:read', 'users:write']);
+  const body = { plan: 'standard', period: 'monthly' } as const;
+  const { changeId } = await keeper.person.call(setUserPlan, { parameters: { id: user.id }, body });
+  await admin.call(updateRole, { parameters: { id: keeper.role.id }, body: { grants: ['users:read'] } });
+  await keeper.person.refused(403, undoChange, { parameters: { id: changeId ?? 0 } });
+});
+
+test('A smaller plan waits for the next bill, and is told of then alone', async () => {
+  const { app, admin, user, person } = await stage();
+  const of = { parameters: { id: user.id } };
+  await admin.call(setUserPlan, { ...of, body: { plan: 'enterprise', period: 'monthly' } });
+  const { accountPlan } = await admin.call(setUserPlan, { ...of, body: { plan: 'basic', period: 'monthly' } });
+  expect(accountPlan).toMatchObject({ plan: 'enterprise', next: { plan: 'basic', from: '2026-04-02' } });
+  const told = async () =>
+    (await person.call(listNotifications, { query: {} })).notifications
+      .filter(({ kind }) => kind === 'plan-changed')
+      .map(({ title }) => title);
+  expect(await told()).toEqual(['Enterprise']);
+  app.moveClock(31 * day);
+  await app.app.runDueJobs();
+  expect(await told()).toEqual(['Basic', 'Enterprise']);
+});
+
+test('The invoices of a user are those to their addresses, and the bills for their plan', async () => {
+  const { app, admin, user, person } = await stage();
+  const of = { parameters: { id: user.id } };
+  expect(await admin.call(listUserInvoices, of)).toEqual({ total: 0, invoices: [] });
+  const { client } = await admin.call(addClient, {
+    body: {
+      name: user.fullName,
+      companyEmail: user.email.toUpperCase(),
+      company: '',
+      contact: '',
+      address: '',
+      country: '',
+    },
+  });
+  const line = { item: 'Survey', description: '', costCents: 5_000, quantityThousandths: 1_000 };
+  const { invoice } = await admin.call(addInvoice, {
+    body: {
+      ...{ clientId: client.id, issuedDate: '2026-03-02', dueDate: '2026-03-16', service: 'Subscription' },
+      lines: [{ ...line, discountBasisPoints: 0, taxBasisPoints: 0 }],
+    },
+  });
+  // Bills go elsewhere from now on, and are this user's all the same.
+  await person.call(setBillingDetails, { body: { email: 'accounts@northquay.example' } });
+  await admin.call(setUserPlan, { ...of, body: { plan: 'standard', period: 'monthly' } });
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  await person.call(setBillingDetails, { body: { email: '' } });
+  const { total, invoices } = await admin.call(listUserInvoices, of);
+  expect(total).toBe(2);
+  expect(invoices[1]?.id).toBe(invoice.id);
+  expect(invoices[0]?.client.companyEmail).toBe('accounts@northquay.example');
+});
+
+test('A client neither reads nor changes what others have, and takes no change of it back', async () => {
+  const { app, admin, user } = await stage();
+  const of = { parameters: { id: user.id } };
+  const client = await app.signIn('client');
+  const body = { plan: 'standard', period: 'monthly' } as const;
+  for (const route of [getUserPlan, listUserInvoices] as const) expect((await client.send(route, of)).status).toBe(403);
+  expect((await client.send(setUserPlan, { ...of, body })).status).toBe(403);
+  const { changeId } = await admin.call(setUserPlan, { ...of, body });
+  expect((await client.send(undoChange, { parameters: { id: changeId ?? 0 } })).status).toBe(404);
+});

@@ -1,0 +1,100 @@
+import '../../ui/mantine-styles.ts';
+import type { ChatMessage, Contact } from '@atrium/contract/chat';
+import { sendChatMessage } from '@atrium/contract/chat';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../backend/backend-error.ts';
+import { call } from '../../backend/client.ts';
+import { useAbility } from '../../session/ability.ts';
+import { notify } from '../../ui/notify.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { usePersonName } from '../../ui/use-person-name.ts';
+import classes from './advance-cards-people.module.css';
+import { latestChatQuery } from './advance-cards-people.queries.ts';
+import cardClasses from './card.module.css';
+import { Card, Loaded } from './card.tsx';
+import { ChatsLink } from './support.tsx';
+
+/** The chat in which something was said last, to be answered on the spot. */
+export function LatestChat() {
+  const ability = useAbility();
+  return ability.can('read', 'Chat') ? <Latest /> : null;
+}
+
+function Latest() {
+  const { t } = useTranslation();
+  const answer = useQuery(latestChatQuery);
+  return (
+    <Card title={t('dashboards.chat.title')} span={4} link={<ChatsLink />}>
+      <Loaded answer={answer} height={244}>
+        {({ contact, messages }) =>
+          contact ? (
+            <Conversation contact={contact} messages={messages} />
+          ) : (
+            <p className={cardClasses.text}>{t('dashboards.chat.none')}</p>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Conversation({ contact, messages }: { contact: Contact; messages: readonly ChatMessage[] }) {
+  const { t } = useTranslation();
+  const nameOf = usePersonName();
+  const ability = useAbility();
+  const { id, isClosed, isBlocked, blocksMe } = contact;
+  const name = nameOf(contact.fullName);
+  const canWrite = ability.can('create', 'Chat') && !(isClosed || isBlocked || blocksMe);
+  return (
+    <div className={classes.chat}>
+      <bdi className={classes.name}>{name}</bdi>
+      <ul className={classes.messages} aria-label={t('dashboards.chat.messages', { name })}>
+        {messages.map(({ id: messageId, message, senderId, time, attachments }) => (
+          <li key={messageId} data-own={senderId !== id || undefined}>
+            <span className={classes.words} dir="auto">
+              {message || attachments.map((file) => file.name).join(', ')}
+            </span>
+            <span className={cardClasses.text}>
+              <RelativeTime moment={time} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {canWrite && <Answer key={id} id={id} name={name} />}
+    </div>
+  );
+}
+
+function Answer({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [message, setMessage] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(sendChatMessage, { body: { obj: { contact: { id }, message } } }),
+    onSuccess: () => setMessage(''),
+    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['conversation'] }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  const label = t('dashboards.chat.field', { name });
+  return (
+    <form className={classes.answer} onSubmit={send}>
+      <TextInput
+        aria-label={label}
+        placeholder={label}
+        maxLength={5_000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={isPending} disabled={message.trim() === ''}>
+        {t('dashboards.chat.send')}
+      </Button>
+    </form>
+  );
+}

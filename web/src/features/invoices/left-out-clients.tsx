@@ -1,0 +1,42 @@
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Pill.css';
+import type { Client } from '@atrium/contract/clients';
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clientChoicesQuery } from './clients.queries.ts';
+import { nameOfClient } from './invoice-form-values.ts';
+
+interface LeftOutClientsProps {
+  value: readonly Client[];
+  onChange: (clients: Client[]) => void;
+  error: ReactNode;
+}
+
+/** Clients that get no reminders by themselves: searched among all. */
+export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed, 150);
+  const { data } = useQuery(clientChoicesQuery(q));
+  const found = (data?.clients ?? []).filter(({ id }) => value.every((client) => client.id !== id));
+  const known = [...value, ...found];
+  return (
+    <MultiSelect
+      label={t('reminders.settings.leftOut')}
+      placeholder={value.length === 0 ? t('reminders.settings.search') : ''}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage={t('invoices.form.noClient')}
+      filter={({ options }) => options}
+      data={known.map((client) => ({ value: String(client.id), label: nameOfClient(client) }))}
+      value={value.map(({ id }) => String(id))}
+      onChange={(ids) => onChange(ids.flatMap((id) => known.find((client) => String(client.id) === id) ?? []))}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      error={error}
+    />
+  );
+}
