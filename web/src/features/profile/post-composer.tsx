@@ -20,7 +20,7 @@ export function PostComposer() {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [poll, setPoll] = useState<PollValues | null>(null);
-  const { pictures, add, remove, clear, isUploading } = usePictures([]);
+  const { pictures, add, remove, isUploading } = usePictures([]);
   const post = useAddPost();
   const isEmpty = text.trim() === '' && pictures.length === 0 && poll === null;
   const { dialog } = useLeaveGuard(!isEmpty && !post.isPending);
@@ -30,9 +30,10 @@ export function PostComposer() {
     } catch {
       return;
     }
-    setText('');
-    setPoll(null);
-    clear();
+    // What was begun meanwhile is the next one.
+    setText((now) => (now === text ? '' : now));
+    setPoll((now) => (now === poll ? null : now));
+    pictures.forEach(remove);
   };
   return (
     <form

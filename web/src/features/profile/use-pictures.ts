@@ -46,5 +46,5 @@ export function usePictures(first: readonly string[]) {
     }
   };
   const remove = (picture: string) => setPictures((known) => known.filter((each) => each !== picture));
-  return { pictures, add, remove, clear: () => setPictures([]), isUploading };
+  return { pictures, add, remove, isUploading };
 }

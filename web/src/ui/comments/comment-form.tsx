@@ -36,7 +36,10 @@ export function CommentForm({ schema, text = '', send, onClose, markUnsaved, isC
     schema,
     initialValues: { text },
     submit: async (values) => {
+      const sent = form.getValues().text;
       await send(values.text);
+      // What was written meanwhile stays.
+      if (form.getValues().text !== sent) return;
       form.reset();
       onClose?.();
     },
