@@ -270,6 +270,7 @@ test.describe('two people', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Note', { exact: true }).fill('Once more');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet).toContainText('Once more');
     await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Once more');
     await expect(note(other, 'Somebody changed this invoice meanwhile')).toBeHidden();
 

@@ -61,7 +61,7 @@ test('A record is added, changed, archived and deleted, each with a way back, an
 });
 
 test('All that match are archived at once from the first page, and one undo brings them back', async ({ page }) => {
-  await signIn(page, 'admin', '/datatables/basic?q=lanternworks&sort=asc');
+  await signIn(page, 'admin', '/datatables/basic?q=kestrelmaps&sort=asc');
   const region = full(page);
   await region.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await region.getByRole('button', { name: /^Select all \d+ that match$/ }).click();

@@ -46,6 +46,7 @@ test('a line in words becomes a task with its day, tags and repetition; done, it
   await expect(row(page, 'Wind the clock')).toHaveCount(2);
   await expect(row(page, 'Wind the clock').first().getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('link', { name: /^Important/ }).click();
+  await expect(page.getByRole('list', { name: 'Important' })).toBeVisible();
   await expect(row(page, 'Wind the clock')).toHaveCount(2);
   await row(page, 'Wind the clock').first().getByRole('button', { name: 'Wind the clock is important' }).click();
   await expect(row(page, 'Wind the clock')).toHaveCount(1);
@@ -310,7 +311,7 @@ test('a comment that one changes is not lost by a key, and the question about it
   await field.fill('Taller boots.');
   await field.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await expect(question).toBeVisible();
+  await expect(question.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(field).toBeFocused();

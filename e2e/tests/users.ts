@@ -92,6 +92,7 @@ export async function rowAction(page: Page, fullName: string, action: string): P
 
 /** What a column shows, from top to bottom; of a person, the name. */
 export async function valuesOf(page: Page, column: string): Promise<string[]> {
+  await expect(userGrid(page)).toHaveAttribute('aria-busy', 'false');
   const heads = await userGrid(page)
     .getByRole('columnheader')
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector('button')?.textContent));

@@ -1,6 +1,7 @@
 import type { LiveChange } from '@atrium/contract/changes';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isShownAhead } from './commands-under-way.ts';
 import { isConnected, onConnectionChange } from './connection.ts';
 import { subscribeToChanges } from './live.ts';
 
@@ -40,12 +41,18 @@ export function useLiveQueries(): void {
 function follow(client: QueryClient, { entity, entityId, action }: LiveChange): void {
   const isGone = action === 'delete';
   if (isGone) client.setQueriesData({ queryKey: [entity, 'one', entityId] }, null);
-  void client.invalidateQueries({
-    queryKey: [entity],
-    predicate: ({ queryKey }) => recordOf(queryKey) === entityId,
-    refetchType: isGone ? 'none' : 'active',
-  });
-  void client.invalidateQueries({ queryKey: [entity], predicate: ({ queryKey }) => recordOf(queryKey) === undefined });
+  // Otherwise what one did a moment ago would be gone from the page until it is done.
+  if (!isShownAhead(entity)) {
+    void client.invalidateQueries({
+      queryKey: [entity],
+      predicate: ({ queryKey }) => recordOf(queryKey) === entityId,
+      refetchType: isGone ? 'none' : 'active',
+    });
+    void client.invalidateQueries({
+      queryKey: [entity],
+      predicate: ({ queryKey }) => recordOf(queryKey) === undefined,
+    });
+  }
   void client.invalidateQueries({
     predicate: ({ meta }) => Array.isArray(meta?.follows) && meta.follows.includes(entity),
   });

@@ -1,14 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../backend/backend-error.ts';
+import { inTurn, isShownAhead, keepUnderWay } from '../backend/commands-under-way.ts';
 import type { Place } from '../navigation/place.ts';
-import { keepUnderWay } from './commands-under-way.ts';
 import { notify } from './notify.tsx';
 
 interface Command<Input, Answer> {
-  /** What the server is asked to do; it answers the change that Undo takes back. */
+  /** What the server is asked to do; it answers the change that Undo takes back, if that can be taken back. */
   ask: (input: Input) => Promise<Answer>;
-  /** What is said when it is done. */
-  said: (input: Input, answer: Answer) => string;
+  /** What is said when it is done. What one does and takes back by the same button needs no word about it. */
+  said?: (input: Input, answer: Answer) => string;
   /** Where that is which was made. */
   opens?: (input: Input, answer: Answer) => Place | null;
   /** Whose queries are asked again: the first parts of their keys. */
@@ -17,13 +17,18 @@ interface Command<Input, Answer> {
   show?: (client: QueryClient, input: Input) => void;
 }
 
-/** Does something that can be undone, and says that it was done, or why not. */
-export function useCommand<Input, Answer extends { changeId: number | null }>(command: Command<Input, Answer>) {
+/** Does something, and says that it was done, or why not: also when what it was asked of is no longer on the page. */
+export function useCommand<Input, Answer extends object>(command: Command<Input, Answer>) {
   const { ask, said, opens, touches, show } = command;
   const client = useQueryClient();
   return useMutation({
-    mutationKey: touches,
-    mutationFn: (input: Input) => keepUnderWay(ask(input)),
+    mutationFn: (input: Input) =>
+      show
+        ? keepUnderWay(
+            inTurn(touches.join(), () => ask(input)),
+            touches,
+          )
+        : keepUnderWay(ask(input)),
     onMutate: async (input) => {
       if (!show) return [];
       const keys = touches.map((entity) => ({ queryKey: [entity] }));
@@ -32,20 +37,25 @@ export function useCommand<Input, Answer extends { changeId: number | null }>(co
       show(client, input);
       return before;
     },
-    onSuccess: (answer, input) =>
+    onSuccess: (answer, input) => {
+      if (!said) return;
       notify({
         message: said(input, answer),
-        undoChangeId: answer.changeId,
+        undoChangeId: changeOf(answer),
         opens: opens?.(input, answer) ?? null,
-      }),
+      });
+    },
     onError: (error, _, before = []) => {
       for (const [key, data] of before) client.setQueryData(key, data);
       notify({ message: messageOf(error), tone: 'error' });
     },
-    // While another one is under way, what the server has is behind what is shown.
     onSettled: async () => {
-      if (client.isMutating({ mutationKey: touches }) > 1) return;
-      await Promise.all([...touches, 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+      const settled = [...touches, 'change'].filter((entity) => !isShownAhead(entity));
+      await Promise.all(settled.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
     },
   });
+}
+
+function changeOf({ changeId = null }: { changeId?: number | null }): number | null {
+  return changeId;
 }

@@ -3,9 +3,7 @@ import type { Account } from '@atrium/contract/accounts';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { notify } from '../../ui/notify.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './account-settings.module.css';
 import { ownAccountQuery, useSendVerification } from './queries.ts';
@@ -55,17 +53,9 @@ function EmailState({ account: { email, isEmailVerified } }: { account: Account 
 
 function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useSendVerification();
-
-  function resend() {
-    mutate(undefined, {
-      onSuccess: () => notify({ message: t('accountSettings.account.sent', { email }) }),
-      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    });
-  }
-
+  const { mutate, isPending } = useSendVerification(email);
   return (
-    <Button size="xs" variant="default" loading={isPending} onClick={resend}>
+    <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
       {t('accountSettings.account.resend')}
     </Button>
   );

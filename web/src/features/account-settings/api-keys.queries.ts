@@ -8,7 +8,9 @@ import {
 } from '@atrium/contract/api-keys';
 import type { RouteInput } from '@atrium/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-key', 'list'],
@@ -18,7 +20,8 @@ export const apiKeysQuery = queryOptions({
 
 function useInvalidate() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['api-key'] });
+  // Also while a form stands in the list's place: what it leads to is in the list when that is back.
+  return () => client.invalidateQueries({ queryKey: ['api-key'], refetchType: 'all' });
 }
 
 export function useAddApiKey() {
@@ -39,6 +42,10 @@ export function useChangeApiKey() {
 }
 
 export function useDeleteApiKey() {
-  const onSuccess = useInvalidate();
-  return useMutation({ mutationFn: (id: number) => call(deleteApiKey, { parameters: { id } }), onSuccess });
+  const { t } = useTranslation();
+  return useCommand({
+    ask: ({ id }: ApiKey) => call(deleteApiKey, { parameters: { id } }),
+    said: ({ name }) => t('accountSettings.keys.deleted', { name }),
+    touches: ['api-key'],
+  });
 }

@@ -5,7 +5,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
 import { useConfiguration } from '../../backend/configuration.ts';
 import { Button } from '../../plain/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -80,18 +79,14 @@ function useRemoval() {
   const { t } = useTranslation();
   const { confirm, dialog } = useConfirm();
   const { mutate } = useDeleteApiKey();
-  async function remove({ id, name }: ApiKey) {
+  async function remove(key: ApiKey) {
     const isSure = await confirm({
-      title: t('accountSettings.keys.deleteTitle', { name }),
+      title: t('accountSettings.keys.deleteTitle', { name: key.name }),
       text: t('accountSettings.keys.deleteText'),
       confirm: t('accountSettings.keys.delete'),
       isDanger: true,
     });
-    if (!isSure) return;
-    mutate(id, {
-      onSuccess: () => notify({ message: t('accountSettings.keys.deleted', { name }) }),
-      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    });
+    if (isSure) mutate(key);
   }
   return { remove, dialog };
 }

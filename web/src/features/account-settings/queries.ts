@@ -23,8 +23,11 @@ import {
 } from '@atrium/contract/notification-choices';
 import type { RouteInput } from '@atrium/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { storeAccount, storedAccount } from '../../session/stored-session.ts';
+import { useCommand } from '../../ui/use-command.ts';
+import { useDeviceName } from '../../ui/use-device-name.ts';
 
 export const ownAccountQuery = queryOptions({
   queryKey: ['account', 'own'],
@@ -60,23 +63,31 @@ export const signInsQuery = queryOptions({
 });
 
 export function useEndSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (session: Session) => call(endOwnSession, { parameters: { id: session.id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['session'] }),
+  const { t } = useTranslation();
+  const nameOf = useDeviceName();
+  return useCommand({
+    ask: ({ id }: Session) => call(endOwnSession, { parameters: { id } }),
+    said: ({ userAgent }) => t('accountSettings.sessions.ended', { device: nameOf(userAgent) }),
+    touches: ['session'],
   });
 }
 
 export function useEndOtherSessions() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(endOtherSessions, {}),
-    onSettled: () => client.invalidateQueries({ queryKey: ['session'] }),
+  const { t } = useTranslation();
+  return useCommand({
+    ask: () => call(endOtherSessions, {}),
+    said: (_, { ended }) => t('accountSettings.sessions.othersEnded', { count: ended }),
+    touches: ['session'],
   });
 }
 
-export function useSendVerification() {
-  return useMutation({ mutationFn: () => call(sendVerification, {}) });
+export function useSendVerification(email: string) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: () => call(sendVerification, {}),
+    said: () => t('accountSettings.account.sent', { email }),
+    touches: [],
+  });
 }
 
 /** Ends the other sessions too. */

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
-import { keepUnderWay } from '../../ui/commands-under-way.ts';
+import { inTurn, keepUnderWay } from '../../backend/commands-under-way.ts';
 import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { ownProfileQuery } from './chat.queries.ts';
@@ -48,7 +48,11 @@ export function useDeleteMessage(window: MessageWindow) {
 export function useReact(window: MessageWindow, accountId: number) {
   return useMutation({
     mutationFn: ({ message, kind, isOn }: Reacting) =>
-      keepUnderWay(call(reactToChatMessage, { parameters: { id: message.id }, body: { kind, isOn } })),
+      keepUnderWay(
+        inTurn('chat-reaction', () =>
+          call(reactToChatMessage, { parameters: { id: message.id }, body: { kind, isOn } }),
+        ),
+      ),
     onMutate: ({ message, kind, isOn }) => window.replace(withReaction(message, kind, accountId, isOn)),
     onSuccess: ({ message }) => window.replace(message),
     onError: (error, { message }) => {
@@ -96,7 +100,7 @@ export function useSetProfile() {
     client.setQueryData(ownProfileQuery.queryKey, profileUser);
   };
   return useMutation({
-    mutationFn: ({ after }: { before: ChatProfile; after: ChatProfile }) => store(after),
+    mutationFn: ({ after }: { before: ChatProfile; after: ChatProfile }) => inTurn('chat-profile', () => store(after)),
     // The next change is made to what this one leads to, also when it comes before the answer.
     onMutate: ({ after: { title: role, ...rest } }) =>
       client.setQueryData(ownProfileQuery.queryKey, (known) => known && { ...known, ...rest, role }),

@@ -8,13 +8,11 @@ import {
 } from '@atrium/contract/profile-feed';
 import { declineFriend, type OwnProfile, updateOwnProfile } from '@atrium/contract/profile-people';
 import * as reactions from '@atrium/contract/profile-reactions';
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
-import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 
 const posts = ['profile-post', 'profile-reaction', 'profile'];
@@ -92,45 +90,34 @@ export function useVote() {
   });
 }
 
-/** What one does and takes back by the same button needs no word about it. */
-function useQuiet<Input>(ask: (input: Input) => Promise<unknown>, show?: (client: QueryClient, input: Input) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: posts,
-    mutationFn: ask,
-    onMutate: async (input) => {
-      await client.cancelQueries({ queryKey: ['profile-post'] });
-      show?.(client, input);
-    },
-    onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    onSettled: async () => {
-      if (client.isMutating({ mutationKey: posts }) > 1) return;
-      await Promise.all(posts.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
-    },
-  });
-}
-
 export function useLikePost() {
-  return useQuiet(
-    ({ id, youLiked }: FeedPost) => call(youLiked ? reactions.unlikePost : reactions.likePost, { parameters: { id } }),
-    (client, liked) =>
+  return useCommand({
+    ask: ({ id, youLiked }: FeedPost) =>
+      call(youLiked ? reactions.unlikePost : reactions.likePost, { parameters: { id } }),
+    touches: posts,
+    show: (client, liked) =>
       changePosts(client, (all) =>
         all.map((post) => {
           const likes = String(Number(post.likes) + (post.youLiked ? -1 : 1));
           return post.id === liked.id ? { ...post, youLiked: !post.youLiked, likes } : post;
         }),
       ),
-  );
+  });
 }
 
 export function useLikeComment() {
-  return useQuiet(({ id, youLiked }: { id: number; youLiked: boolean }) =>
-    call(youLiked ? reactions.unlikeComment : reactions.likeComment, { parameters: { id } }),
-  );
+  return useCommand({
+    ask: ({ id, youLiked }: { id: number; youLiked: boolean }) =>
+      call(youLiked ? reactions.unlikeComment : reactions.likeComment, { parameters: { id } }),
+    touches: posts,
+  });
 }
 
 export function useSharePost() {
-  return useQuiet(({ id }: FeedPost) => call(reactions.sharePost, { parameters: { id } }));
+  return useCommand({
+    ask: ({ id }: FeedPost) => call(reactions.sharePost, { parameters: { id } }),
+    touches: posts,
+  });
 }
 
 export function useFollowPage() {

@@ -1,7 +1,9 @@
 import { endUserTwoSteps } from '@atrium/contract/two-steps';
-import { endUserSession, getUserAccess, inviteUser } from '@atrium/contract/users';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { endUserSession, getUserAccess, inviteUser, type User } from '@atrium/contract/users';
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
 
 /** It follows the sessions: they change more often than accounts. */
 export function userAccessQuery(id: number) {
@@ -11,27 +13,29 @@ export function userAccessQuery(id: number) {
   });
 }
 
-export function useInviteUser(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(inviteUser, { parameters: { id } }),
-    onSuccess: () =>
-      Promise.all(['session', 'message', 'account'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+export function useInviteUser(user: User, said: string) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: () => call(inviteUser, { parameters: { id: user.id } }),
+    said: () => t(said, { email: user.email }),
+    touches: ['session', 'message', 'account'],
   });
 }
 
-export function useEndUserSession(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (sessionId: number) => call(endUserSession, { parameters: { id, sessionId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['session'] }),
+export function useEndUserSession({ id }: User) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: (sessionId: number) => call(endUserSession, { parameters: { id, sessionId } }),
+    said: () => t('users.access.ended'),
+    touches: ['session'],
   });
 }
 
-export function useEndUserTwoSteps(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(endUserTwoSteps, { parameters: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['session'] }),
+export function useEndUserTwoSteps(user: User) {
+  const { t } = useTranslation();
+  return useCommand({
+    ask: () => call(endUserTwoSteps, { parameters: { id: user.id } }),
+    said: () => t('users.access.twoStepsEnded', { name: user.fullName }),
+    touches: ['session'],
   });
 }

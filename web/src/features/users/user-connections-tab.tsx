@@ -3,10 +3,8 @@ import type { Connection, User } from '@atrium/contract/users';
 import { Skeleton, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { notify } from '../../ui/notify.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { isSocial, ServiceName } from './service-name.tsx';
 import { SocialProfile } from './social-profile.tsx';
@@ -17,7 +15,7 @@ import classes from './user-view.module.css';
 export function UserConnectionsTab({ user }: { user: User }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(userConnectionsQuery(user.id));
-  const set = useConnectionChange(user);
+  const { mutate: set } = useSetConnection(user.id);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={320} />;
   return (
@@ -42,20 +40,6 @@ export function UserConnectionsTab({ user }: { user: User }) {
       </Panel>
     </>
   );
-}
-
-function useConnectionChange(user: User): (connection: Connection) => void {
-  const { t } = useTranslation();
-  const { mutate } = useSetConnection(user.id);
-  return (connection) =>
-    mutate(connection, {
-      onSuccess: ({ changeId }) => {
-        const service = t(`users.connections.services.${connection.service}`);
-        const said = connection.isConnected ? 'users.connections.connected' : 'users.connections.disconnected';
-        notify({ message: t(said, { service }), undoChangeId: changeId });
-      },
-      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    });
 }
 
 interface ServiceSwitchProps {

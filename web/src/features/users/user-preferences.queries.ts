@@ -7,7 +7,9 @@ import {
   setUserNotifications,
 } from '@atrium/contract/users';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
+import { useCommand } from '../../ui/use-command.ts';
 
 export function userNotificationsQuery(id: number) {
   return queryOptions({
@@ -35,23 +37,20 @@ export function useSetNotifications(id: number) {
   });
 }
 
-/** Shows the switch as it will be at once, and as it was if the server refuses. */
 export function useSetConnection(id: number) {
-  const client = useQueryClient();
+  const { t } = useTranslation();
   const { queryKey } = userConnectionsQuery(id);
-  return useMutation({
-    mutationFn: (connection: Connection) =>
+  return useCommand({
+    ask: (connection: Connection) =>
       call(setUserConnections, { parameters: { id }, body: { connections: [connection] } }),
-    onMutate: async (connection) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
+    said: ({ service, isConnected }) =>
+      t(isConnected ? 'users.connections.connected' : 'users.connections.disconnected', {
+        service: t(`users.connections.services.${service}`),
+      }),
+    touches: ['user'],
+    show: (client, connection) =>
       client.setQueryData(queryKey, (connections) =>
         connections?.map((other) => (other.service === connection.service ? connection : other)),
-      );
-      return before;
-    },
-    onError: (_error, _connection, before) => client.setQueryData(queryKey, before),
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['change'] })]),
+      ),
   });
 }

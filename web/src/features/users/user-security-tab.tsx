@@ -3,11 +3,9 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { IconLock, IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
 import { useAbility } from '../../session/ability.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { notify } from '../../ui/notify.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SessionsTable } from '../../ui/sessions-table.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -52,7 +50,7 @@ interface InviteButtonProps {
 function InviteButton({ user, label, said }: InviteButtonProps) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const { mutate, isPending } = useInviteUser(user.id);
+  const { mutate, isPending } = useInviteUser(user, said);
   if (ability.cannot('create', 'Account')) return null;
   if (user.suspendedAt !== null) {
     return (
@@ -61,17 +59,12 @@ function InviteButton({ user, label, said }: InviteButtonProps) {
       </Text>
     );
   }
-  const invite = () =>
-    mutate(undefined, {
-      onSuccess: () => notify({ message: t(said, { email: user.email }) }),
-      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    });
   return (
     <Button
       variant="default"
       leftSection={<IconMailForward size={16} stroke={1.5} aria-hidden />}
       loading={isPending}
-      onClick={invite}
+      onClick={() => mutate()}
     >
       {label}
     </Button>
@@ -125,7 +118,7 @@ function EndTwoStepsButton({ user }: { user: User }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { confirm, dialog } = useConfirm();
-  const { mutate, isPending } = useEndUserTwoSteps(user.id);
+  const { mutate, isPending } = useEndUserTwoSteps(user);
   if (ability.cannot('update', 'Account')) return <StatusBadge tone="success" label={t('users.access.twoStepsOn')} />;
   async function end() {
     const isSure = await confirm({
@@ -134,11 +127,7 @@ function EndTwoStepsButton({ user }: { user: User }) {
       confirm: t('users.access.twoStepsEnd'),
       isDanger: true,
     });
-    if (!isSure) return;
-    mutate(undefined, {
-      onSuccess: () => notify({ message: t('users.access.twoStepsEnded', { name: user.fullName }) }),
-      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    });
+    if (isSure) mutate();
   }
   return (
     <>
@@ -153,12 +142,7 @@ function EndTwoStepsButton({ user }: { user: User }) {
 function SessionsPanel({ user, sessions }: { user: User; sessions: UserAccess['sessions'] }) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const { mutate, isPending, variables } = useEndUserSession(user.id);
-  const end = (sessionId: number) =>
-    mutate(sessionId, {
-      onSuccess: () => notify({ message: t('users.access.ended') }),
-      onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
-    });
+  const { mutate, isPending, variables } = useEndUserSession(user);
   return (
     <Panel title={t('users.access.sessions')} text={t('users.access.sessionsText')}>
       {sessions.length === 0 ? (
@@ -169,7 +153,7 @@ function SessionsPanel({ user, sessions }: { user: User; sessions: UserAccess['s
         <SessionsTable
           label={t('users.access.sessions')}
           sessions={sessions}
-          onEnd={ability.can('update', 'Account') ? ({ id }) => end(id) : undefined}
+          onEnd={ability.can('update', 'Account') ? ({ id }) => mutate(id) : undefined}
           endingId={isPending ? variables : null}
         />
       )}
