@@ -17,6 +17,20 @@ export const queryClient = new QueryClient({
   },
 });
 
+/**
+ * What is asked for the first time may have been read before a change that is heard of meanwhile. Of what it has already,
+ * TanStack Query asks once more at once; here it would keep what comes.
+ */
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+  const { queryKey, state, promise } = event.query;
+  if (state.data !== undefined || state.fetchStatus === 'idle') return;
+  const askAgain = () => queryClient.invalidateQueries({ queryKey, exact: true });
+  promise?.then(askAgain, () => {
+    // Nothing came that could be out of date.
+  });
+});
+
 let accountId = storedAccount()?.id;
 
 /** What one account has loaded is no business of the next. */

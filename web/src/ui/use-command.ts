@@ -15,20 +15,19 @@ interface Command<Input, Answer> {
   touches: readonly string[];
   /** Shows at once what it leads to, before the server has answered. It is put back if the server refuses. */
   show?: (client: QueryClient, input: Input) => void;
+  /** Waits for the one before it, as what is shown at once does too. */
+  isInTurn?: boolean;
 }
 
 /** Does something, and says that it was done, or why not: also when what it was asked of is no longer on the page. */
 export function useCommand<Input, Answer extends object>(command: Command<Input, Answer>) {
-  const { ask, said, opens, touches, show } = command;
+  const { ask, said, opens, touches, show, isInTurn = false } = command;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) =>
-      show
-        ? keepUnderWay(
-            inTurn(touches.join(), () => ask(input)),
-            touches,
-          )
-        : keepUnderWay(ask(input)),
+    mutationFn: (input: Input) => {
+      const answer = show || isInTurn ? inTurn(touches.join(), () => ask(input)) : ask(input);
+      return keepUnderWay(answer, show ? touches : []);
+    },
     onMutate: async (input) => {
       if (!show) return [];
       const keys = touches.map((entity) => ({ queryKey: [entity] }));

@@ -25,6 +25,8 @@ export function useAddTask() {
       once(task, (idempotencyKey) => call(addTask, { body: { task, idempotencyKey } })),
     said: ({ title }) => t('tasks.said.added', { title }),
     touches,
+    // The latest stands first.
+    isInTurn: true,
   });
 }
 

@@ -9,6 +9,9 @@ import { type InFront, watchFront } from './in-front.ts';
 import { notificationWords } from './notification-words.ts';
 import { useReadNotifications } from './notifications.queries.ts';
 
+/** More at once are counted. */
+const mostToasts = 3;
+
 /** Says what arrives while the app is open: in a toast to whoever looks at this tab, else as the browser does if that is wanted. */
 export function useArrivals(notifications: readonly Notification[] | undefined): void {
   const { t } = useTranslation();
@@ -22,18 +25,15 @@ export function useArrivals(notifications: readonly Notification[] | undefined):
     return () => watched.stop();
   }, []);
   const toast = (arrived: readonly Notification[]) => {
-    const [first] = arrived;
-    if (!first || arrived.length > 1) {
-      notify({ message: t('notifications.arrived', { count: arrived.length }), tone: 'info' });
-      return;
-    }
-    const opened = () => read({ ids: [first.id] });
-    notify({
-      message: notificationWords(first, t),
-      tone: 'info',
-      opens: placeOfNews(first.entity, first.entityId),
-      opened,
-    });
+    if (arrived.length > mostToasts)
+      return notify({ message: t('notifications.arrived', { count: arrived.length }), tone: 'info' });
+    for (const each of arrived.toReversed())
+      notify({
+        message: notificationWords(each, t),
+        tone: 'info',
+        opens: placeOfNews(each.entity, each.entityId),
+        opened: () => read({ ids: [each.id] }),
+      });
   };
   const open = (notification: Notification) => {
     read({ ids: [notification.id] });
