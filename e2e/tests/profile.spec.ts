@@ -98,37 +98,6 @@ test('a poll is made, voted in, and the vote changed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is written while a post, or a comment, is on its way stays', async ({ page, home }) => {
-  test.skip(home === 'browser', 'Nothing is on its way for long there.');
-  await register(page);
-  await page.goto('/pages/profile');
-  const letGo = await heldAnswers(page, /\/api\/v1\/profile\/posts/);
-  const [first, second] = [unique('A boat came in'), unique('A boat went out')];
-  await write(page, first);
-  await page.getByRole('textbox', { name: 'New post' }).fill(second);
-  await post(page, first).getByRole('textbox', { name: 'Add a comment' }).fill('Which one?');
-  await post(page, first).getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(post(page, first).getByRole('listitem')).toContainText('Which one?');
-  await post(page, first).getByRole('textbox', { name: 'Add a comment' }).fill('I see.');
-  letGo();
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(post(page, second)).toBeVisible();
-  await post(page, first).getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(post(page, first).getByRole('listitem')).toHaveText([/Which one\?/, /I see\./]);
-});
-
-/** What is saved is done there, and its answer comes only once it is let go. */
-async function heldAnswers(page: Page, where: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(where, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    await promise;
-    return route.fulfill({ response });
-  });
-  return resolve;
-}
-
 test('a comment is written and changed by keys, and not thrown away without a question', async ({ page }) => {
   await register(page);
   await page.goto('/pages/profile');
