@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { home } from './home.ts';
@@ -24,12 +24,16 @@ export const queryClient = new QueryClient({
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
   const { queryKey, state, promise } = event.query;
-  if (state.data !== undefined || state.fetchStatus === 'idle') return;
+  if (!isFirstLoad(state)) return;
   const askAgain = () => queryClient.invalidateQueries({ queryKey, exact: true });
   promise?.then(askAgain, () => {
     // Nothing came that could be out of date.
   });
 });
+
+export function isFirstLoad({ data, fetchStatus }: QueryState): boolean {
+  return data === undefined && fetchStatus !== 'idle';
+}
 
 let accountId = storedAccount()?.id;
 

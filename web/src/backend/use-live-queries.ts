@@ -1,9 +1,10 @@
 import type { LiveChange } from '@atrium/contract/changes';
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isShownAhead } from './commands-under-way.ts';
 import { isConnected, onConnectionChange } from './connection.ts';
 import { subscribeToChanges } from './live.ts';
+import { isFirstLoad } from './query-client.ts';
 
 /**
  * Loads again what somebody changed. Query keys start with the entity's name, and those about one record
@@ -20,7 +21,7 @@ export function useLiveQueries(): void {
           void client.invalidateQueries({ queryKey: ['change'] });
         },
         onMissed(before) {
-          void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < before });
+          void client.invalidateQueries({ predicate: ({ state }) => mayBeOld(state, before) });
         },
       }),
     [client],
@@ -32,6 +33,12 @@ export function useLiveQueries(): void {
       }),
     [client],
   );
+}
+
+/** What a page begins with is on its way while the stream begins: it is not asked for twice because something changed before. */
+function mayBeOld(state: QueryState, before: number): boolean {
+  if (isFirstLoad(state)) return before === Number.POSITIVE_INFINITY;
+  return state.dataUpdatedAt < before;
 }
 
 /**
