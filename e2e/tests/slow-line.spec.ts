@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, note, test, unique } from './fixtures.ts';
-import { register } from './people.ts';
+import { expect, note, test, unique, userMenu } from './fixtures.ts';
+import { register, signInAs, signOut } from './people.ts';
 import { startWithUser } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'In the browser nothing is on its way for long.');
@@ -42,30 +42,84 @@ test('what is written while a post, or a comment, is on its way stays', async ({
   await expect(posted.getByRole('listitem')).toHaveText([/Which one\?/, /I see\./]);
 });
 
-test('what is moved twice stays where it was moved, however slow the first request is', async ({ page }) => {
-  await register(page);
+interface SlowMoves {
+  titles: () => Promise<string[]>;
+  /** Moves the first task down twice, by keys. */
+  move: () => Promise<void>;
+  letGo: () => void;
+  asked: () => number;
+  answered: () => number;
+}
+
+/** The to-do of somebody whose first move is not on its way before it is let go. */
+async function slowMoves(page: Page): Promise<SlowMoves> {
   await page.goto('/apps/todo');
   const list = page.getByRole('list', { name: 'My tasks' }).getByRole('listitem');
-  const titles = () => list.locator('bdi').allTextContents();
   await expect(list.first()).toBeVisible();
-  const [first = '', second, third] = await titles();
+  const titles = async () => (await list.locator('bdi').allTextContents()).slice(0, 3);
+  const [first = ''] = await titles();
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
   let asked = 0;
   let answered = 0;
   await page.route(/\/place$/, async (route) => {
     asked += 1;
-    if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (asked === 1) await promise;
     const response = await route.fetch();
+    await route.fulfill({ response });
     answered += 1;
-    return route.fulfill({ response });
   });
-  await page.getByRole('button', { name: `Move ${first}` }).press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const expectMoved = () => expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first]);
-  await expectMoved();
-  await expect.poll(() => answered).toBe(2);
-  await expectMoved();
+  const move = async () => {
+    await page.getByRole('button', { name: `Move ${first}` }).press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+  };
+  return { titles, move, letGo, asked: () => asked, answered: () => answered };
+}
+
+test('what is moved twice stays where it was moved, however slow the first request is', async ({ page }) => {
+  await register(page);
+  const { titles, move, letGo, answered } = await slowMoves(page);
+  const [first, second, third] = await titles();
+  await move();
+  await expect.poll(titles).toEqual([second, third, first]);
+  letGo();
+  await expect.poll(answered).toBe(2);
+  await expect.poll(titles).toEqual([second, third, first]);
   await page.reload();
-  await expectMoved();
+  await expect.poll(titles).toEqual([second, third, first]);
+});
+
+test('what was done a moment before signing out is done', async ({ page }) => {
+  const person = await register(page);
+  const { titles, move, letGo } = await slowMoves(page);
+  const [first, second, third] = await titles();
+  await move();
+  await expect.poll(titles).toEqual([second, third, first]);
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await signInAs(page, person);
+  await page.goto('/apps/todo');
+  await expect.poll(titles).toEqual([second, third, first]);
+});
+
+test('what waits for its turn is not done in the name of who signs in next', async ({ page, context, problems }) => {
+  problems.expect(/^401 /);
+  await register(page);
+  const { titles, move, letGo, asked, answered } = await slowMoves(page);
+  const [first, second, third] = await titles();
+  await move();
+  await expect.poll(titles).toEqual([second, third, first]);
+  const other = await context.newPage();
+  await other.goto('/apps/todo');
+  await signOut(other);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await register(other);
+  await expect(userMenu(page)).toBeVisible();
+  letGo();
+  await expect.poll(answered).toBe(1);
+  await page.evaluate(async () => (await fetch('/api/config')).ok);
+  expect(asked()).toBe(1);
 });
 
 test('what changes while a list of it is loaded for the first time is in it', async ({ page }) => {

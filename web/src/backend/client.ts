@@ -1,7 +1,7 @@
 import type { Problem } from '@atrium/contract/errors';
 import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from '@atrium/contract/route';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { storedAccessToken, storedRefreshToken } from '../session/stored-session.ts';
+import { storedAccessToken, storedAccount, storedRefreshToken } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { deliver } from './deliver.ts';
 import { askBeforeLeaving, leaveFreely } from './leaving.ts';
@@ -53,12 +53,15 @@ function saves({ method, records }: Route): boolean {
 
 async function exchange(route: Route, input: Parts, options: CallOptions): Promise<Response> {
   const token = storedAccessToken();
+  const accountId = storedAccount()?.id;
   const { upload: file } = input;
   const upload = file && options.onProgress && { file, onProgress: options.onProgress };
   const response = await deliver(requestFor(route, input, token, options.signal), upload);
   if (response.status !== 401 || options.keepSession || storedRefreshToken() === null) return response;
   const renewed = await renewSession(token);
-  return renewed === null ? response : deliver(requestFor(route, input, renewed, options.signal), upload);
+  // Meanwhile somebody else may have signed in: in their name it is not done.
+  const isSame = storedAccount()?.id === accountId;
+  return renewed === null || !isSame ? response : deliver(requestFor(route, input, renewed, options.signal), upload);
 }
 
 function requestFor(

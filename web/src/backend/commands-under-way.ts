@@ -5,7 +5,7 @@ interface Command {
 }
 
 const underWay = new Set<Command>();
-const latest = new Map<string, Promise<unknown>>();
+let latest = new Map<string, Promise<unknown>>();
 
 /** Remembers what was asked until it is answered. */
 export function keepUnderWay<Answer>(answer: Promise<Answer>, shown: readonly string[] = []): Promise<Answer> {
@@ -18,9 +18,17 @@ export function keepUnderWay<Answer>(answer: Promise<Answer>, shown: readonly st
 
 /** Asks once the one before it is answered: on their way, requests overtake each other. */
 export function inTurn<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = (latest.get(kind) ?? Promise.resolve()).then(ask, ask);
-  latest.set(kind, answer);
+  const turns = latest;
+  const turn = () => (turns === latest ? ask() : new Promise<Answer>(() => {}));
+  const answer = (turns.get(kind) ?? Promise.resolve()).then(turn, turn);
+  turns.set(kind, answer);
   return answer;
+}
+
+/** What one account has asked is not done in the name of the next: what still waits for its turn gets no answer at all. */
+export function forgetCommands(): void {
+  underWay.clear();
+  latest = new Map();
 }
 
 export function isUnderWay(): boolean {

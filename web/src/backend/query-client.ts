@@ -1,6 +1,7 @@
 import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
+import { forgetCommands } from './commands-under-way.ts';
 import { home } from './home.ts';
 
 /** What was refused would be refused again; what went wrong on the way may go well the second time. */
@@ -37,10 +38,11 @@ export function isFirstLoad({ data, fetchStatus }: QueryState): boolean {
 
 let accountId = storedAccount()?.id;
 
-/** What one account has loaded is no business of the next. */
+/** What one account has loaded, or asked for, is no business of the next. */
 onSessionChange(() => {
   const nextId = storedAccount()?.id;
   if (nextId === accountId) return;
   accountId = nextId;
   queryClient.clear();
+  forgetCommands();
 });

@@ -2,6 +2,7 @@ import { type Account, logout, type SignedIn } from '@atrium/contract/accounts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { askNoMore, call } from '../backend/client.ts';
+import { whenAnswered } from '../backend/commands-under-way.ts';
 import { clearSession, onSessionChange, storedAccount, storedRefreshToken, storeSession } from './stored-session.ts';
 
 const longestGoodbye = 3_000;
@@ -19,9 +20,11 @@ export function signIn(signedIn: SignedIn): void {
 
 /** Signs out whatever the network does, and loads the sign-in page anew, so that nothing of the account stays in memory. */
 export async function signOut(): Promise<void> {
-  const refreshToken = storedRefreshToken() ?? undefined;
   // Here before there, so that neither this tab nor another one asks anything more for a session that has ended.
   isLeaving = true;
+  // What was done a moment ago is done in this session yet.
+  await Promise.race([whenAnswered(), new Promise((resolve) => setTimeout(resolve, longestGoodbye))]);
+  const refreshToken = storedRefreshToken() ?? undefined;
   askNoMore();
   clearSession();
   try {

@@ -18,6 +18,9 @@ export interface ShownNotice extends Notice {
   id: number;
 }
 
+/** So many stand at once, and errors for as long as they take; whoever works fast is not in a cloud of them. Ctrl+Z knows the others too. */
+export const mostToasts = 2;
+
 type Listener = () => void;
 
 let lastId = 0;

@@ -10,7 +10,7 @@ import { isUnderWay, whenAnswered } from '../backend/commands-under-way.ts';
 import { onSessionChange, storedAccount } from '../session/stored-session.ts';
 import { isTyping } from './is-typing.ts';
 import { LinkButton } from './link-button.tsx';
-import { canUndo, forgetUndoable, latestUndoable, type ShownNotice, takeNotices } from './notify.tsx';
+import { canUndo, forgetUndoable, latestUndoable, mostToasts, type ShownNotice, takeNotices } from './notify.tsx';
 import classes from './toast-list.module.css';
 import { useUndo } from './use-undo.ts';
 
@@ -33,9 +33,6 @@ export function ToastList({ notices }: { notices: readonly ShownNotice[] }) {
   return <Notifications className={classes.toasts} position="top-center" limit={6} />;
 }
 
-/** So many stand at once, and errors for as long as they take; whoever works fast is not in a cloud of them. Ctrl+Z knows the others too. */
-const mostAtOnce = 2;
-
 type Tone = keyof typeof looks;
 
 /** What stands there now, the oldest first, by the ids of the elements; and how much longer it does. */
@@ -46,7 +43,7 @@ function makeRoom(tone: Tone, message: string): void {
   for (const [id, other] of standing) if (other.tone === tone && other.message === message) hide(id);
   if (tone === 'error') return;
   const others = [...standing].filter(([, other]) => other.tone !== 'error');
-  for (const [id] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) hide(id);
+  for (const [id] of others.slice(0, Math.max(0, others.length + 1 - mostToasts))) hide(id);
 }
 
 function hide(id: string): void {

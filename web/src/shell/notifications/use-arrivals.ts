@@ -4,13 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOfNews } from '../../navigation/place.ts';
 import { showSystemNotification } from '../../ui/notifications/system-notifications.ts';
-import { notify } from '../../ui/notify.tsx';
+import { mostToasts, notify } from '../../ui/notify.tsx';
 import { type InFront, watchFront } from './in-front.ts';
 import { notificationWords } from './notification-words.ts';
 import { useReadNotifications } from './notifications.queries.ts';
-
-/** More at once are counted. */
-const mostToasts = 3;
 
 /** Says what arrives while the app is open: in a toast to whoever looks at this tab, else as the browser does if that is wanted. */
 export function useArrivals(notifications: readonly Notification[] | undefined): void {
@@ -25,6 +22,7 @@ export function useArrivals(notifications: readonly Notification[] | undefined):
     return () => watched.stop();
   }, []);
   const toast = (arrived: readonly Notification[]) => {
+    // No more would stand there.
     if (arrived.length > mostToasts)
       return notify({ message: t('notifications.arrived', { count: arrived.length }), tone: 'info' });
     for (const each of arrived.toReversed())
