@@ -32,7 +32,7 @@ export function ConnectionsTab() {
           schema={SocialLinks}
           said={t('accountSettings.links.saved')}
           save={mutateAsync}
-          fields={services.map(([name, label]) => ({ name, label, placeholder: 'https://' }))}
+          fields={services.map(([name, label]) => ({ name, label, isAddress: true }))}
         />
       )}
     </SettingsSection>

@@ -20,7 +20,8 @@ export interface SettingsField {
   isWide?: boolean;
   isRequired?: boolean;
   autoComplete?: string;
-  placeholder?: string;
+  /** Of a page: it reads from left to right in every language. */
+  isAddress?: boolean;
   /** What there is to choose from; without it a text is written. */
   choices?: readonly { value: string; label: string }[];
   isCountry?: boolean;
@@ -116,7 +117,7 @@ interface FieldProps {
 }
 
 function Field({ field, form, onDirty }: FieldProps) {
-  const { name, label, choices, isCountry, isRequired = false, autoComplete, placeholder } = field;
+  const { name, label, choices, isCountry, isRequired = false, autoComplete, isAddress } = field;
   const { value, onChange, ...input } = form.getInputProps(name);
   const change = (next: string) => {
     onChange(next);
@@ -142,7 +143,7 @@ function Field({ field, form, onDirty }: FieldProps) {
       onChange={onChange}
       required={isRequired}
       {...(autoComplete === undefined ? {} : { autoComplete })}
-      {...(placeholder === undefined ? {} : { placeholder })}
+      {...(isAddress && ({ inputMode: 'url', dir: 'ltr', placeholder: 'https://' } as const))}
     />
   );
 }
