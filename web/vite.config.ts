@@ -14,11 +14,14 @@ import { lightDashboards } from './build/light-dashboards-plugin.ts';
 import { locales } from './build/locales-plugin.ts';
 import { packages } from './build/packages-plugin.ts';
 import { slimContract } from './build/slim-contract-plugin.ts';
+import { textPlaces } from './src/i18n/text-parts.ts';
 
 /** Which home answers: of a build for static web hosts it is `browser`. */
 process.env.VITE_HOME ??= 'server';
 /** Where early.js, which imports nothing, asks what kind of place this is. */
 process.env.VITE_CONFIGURATION = getConfiguration.path;
+/** Which pages have texts of their own, for early.js as well. */
+process.env.VITE_TEXT_PLACES = textPlaces.join(' ');
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +32,17 @@ export async function startHome(databaseUrl: string): Promise<Home> {
       if (child.exitCode === null && child.kill()) await once(child, 'exit');
     },
   };
+}
+
+/** A home with the sample data and nothing else, which is gone when it is stopped. */
+export async function startSampleHome(): Promise<Home> {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
+  const home = await startHome(`sqlite:${join(folder, 'atrium.db')}`);
+  const stop = async () => {
+    await home.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...home, stop };
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

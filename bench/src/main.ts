@@ -3,7 +3,9 @@ import { type Databases, openDatabases } from './databases.ts';
 import { measureIdle } from './idle.ts';
 import type { Call } from './kind.ts';
 import { type KindName, kinds } from './kinds.ts';
+import { printLive } from './live/print.ts';
 import { type EngineName, help, type Options, readOptions } from './options.ts';
+import { printPages } from './pages/print.ts';
 import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 import { inMilliseconds } from './timing.ts';
@@ -19,7 +21,8 @@ if (options) await run(options);
 else console.log(help);
 
 async function run({ kind, engines, parts, sizes }: Options): Promise<void> {
-  for (const engine of engines) {
+  const isOfDatabases = parts.includes('calls') || parts.includes('throughput');
+  for (const engine of isOfDatabases ? engines : []) {
     const databases = await openDatabases(engine, kind);
     try {
       if (parts.includes('calls')) await printCalls(engine, kind, databases, sizes);
@@ -29,6 +32,8 @@ async function run({ kind, engines, parts, sizes }: Options): Promise<void> {
     }
   }
   if (parts.includes('idle')) await printIdle();
+  if (parts.includes('pages')) await printPages();
+  if (parts.includes('live')) await printLive();
 }
 
 async function printCalls(

@@ -4,7 +4,7 @@ import { type KindName, kindNames } from './kinds.ts';
 export const engineNames = ['sqlite', 'postgres'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-export const partNames = ['calls', 'throughput', 'idle'] as const;
+export const partNames = ['calls', 'throughput', 'idle', 'pages', 'live'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Options {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what must not happen while somebody uses the app: console errors (a broken content security policy is one), errors of pages, refused and failed requests. */
+/** Collects what must not happen while somebody uses the app: console errors (a broken content security policy is one), errors of pages, refused and failed requests, texts that come late. */
 export class Problems {
   readonly found: string[] = [];
   readonly #declared: RegExp[] = [];
@@ -28,6 +28,12 @@ export class Problems {
       if (response.status() >= 400 && this.#isOurs(response.url())) {
         this.#note(`${response.status()} ${request.method()} ${new URL(response.url()).pathname}`);
       }
+    });
+    context.on('request', (request) => {
+      // Pages ask for a part of the texts; for all of them once they show one that the build did not foresee for them.
+      if (!/\/locales\/[a-z]{2}\.json$/.test(request.url())) return;
+      const page = new URL(request.frame().url()).pathname;
+      if (page !== '/document') this.#note(`a text of ${page} is in no part of the texts that it asks for`);
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';

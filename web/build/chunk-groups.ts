@@ -48,6 +48,19 @@ const bookmarks =
 const charts =
   /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-)|routes\/_shell\/dashboard\/|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
+const feature = /\/web\/src\/features\/([\w-]+)\//;
+
+function featureOf(id: string): string | null {
+  return feature.exec(id)?.[1] ?? null;
+}
+
+/** Fields that bring calendars and the like along, which stay with the forms that have them. */
+const heavyFields = /\/web\/src\/ui\/forms\/(day|moment|scaled)-field\.tsx/;
+
+function isShared(id: string): boolean {
+  return /\/(web|contract)\/src\//.test(id) && !heavyFields.test(id);
+}
+
 export const chunkGroups = [
   // What every page needs, in two files: the libraries, which seldom change and stay in the browser's cache, and our own start.
   { ...initial, name: 'libraries', test: /node_modules\/(?!zod|@casl|@ucast)|rolldown\/runtime/ },
@@ -66,5 +79,7 @@ export const chunkGroups = [
   { ...alone, name: 'charts', test: charts },
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
   { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
-  { ...alone, name: 'shared', test: /\/(web|contract)\/src\//, minShareCount: 3 },
+  // What the pages of one feature share.
+  { ...alone, name: featureOf, test: feature, minShareCount: 2 },
+  { ...alone, name: 'shared', test: isShared, minShareCount: 4 },
 ];

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type ChunkOfModules, tiesOf } from './acyclic-plugin.ts';
 
 const dashboard = /\/routes\/_shell\/dashboard\/\w+\.tsx\?/;
-/** What lists and forms are made of: two hundred kilobytes. */
+/** What lists and forms are made of: a hundred kilobytes. */
 const heavy = /\/(lists|shared)-[^/]*\.js$/;
 
 /**

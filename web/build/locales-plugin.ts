@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { startAreas } from '../src/i18n/languages.ts';
+import { type TextPart, textPlaces } from '../src/i18n/text-parts.ts';
 import { isNamed, modulesBehind, type NamedTexts, textsNamedBy } from './named-texts.ts';
 
 interface Texts {
@@ -10,7 +11,9 @@ interface Texts {
 }
 
 const folder = fileURLToPath(new URL('../locales/', import.meta.url));
-const address = /^\/locales\/([a-z]{2})(?:\.(start|dashboards))?\.json(?:\?|$)/;
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+const address = /^\/locales\/([a-z]{2})(?:\.([a-z-]+))?\.json(?:\?|$)/;
+const textParts: readonly TextPart[] = ['all', 'start', 'dashboards', 'others', ...textPlaces];
 
 function areasOf(language: string): Texts {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
@@ -32,14 +35,32 @@ function over(base: Texts, texts: Texts): Texts {
   return merged;
 }
 
+type NamedPart = Exclude<TextPart, 'start' | 'all'>;
+
+/** Where the pages of a part begin, as `modulesBehind` takes it. */
+function entriesOf(part: NamedPart): string[] {
+  if (part === 'dashboards') return ['routes/_shell.tsx', 'routes/_shell/dashboard/'];
+  const ofPlaces = pagesIn('routes/_shell/apps', 'routes/_shell/pages', 'routes/_blank/apps');
+  if (part !== 'others') return ofPlaces.filter((page) => basename(page, '.tsx') === part);
+  return pagesIn('routes/_shell', 'routes/_blank').filter((page) => !/\/(apps|pages|dashboard)$/.test(page));
+}
+
+function pagesIn(...folders: string[]): string[] {
+  return folders.flatMap((folder) => readdirSync(join(source, folder)).map((name) => `${folder}/${name}`));
+}
+
 /** Of all texts those that the pages of a part may show. */
-const chosenFor: Readonly<Record<string, (texts: Texts) => Texts>> = {
-  start: (texts) => Object.fromEntries(startAreas.map((area) => [area, texts[area] ?? {}])),
-  dashboards: (texts) => {
-    const named = textsNamedBy(modulesBehind('routes/_shell.tsx', 'routes/_shell/dashboard/'));
-    return { ...chosenBy(texts, named), ...chosenFor.start?.(texts) };
-  },
-};
+function chosenFor(texts: Texts, part: TextPart): Texts {
+  if (part === 'all') return texts;
+  const start = Object.fromEntries(startAreas.map((area) => [area, texts[area] ?? {}]));
+  if (part === 'start') return start;
+  const dashboards = { ...chosenBy(texts, textsNamedIn('dashboards')), ...start };
+  return part === 'dashboards' ? dashboards : without(dashboards, chosenBy(texts, textsNamedIn(part)));
+}
+
+function textsNamedIn(part: NamedPart): NamedTexts {
+  return textsNamedBy(modulesBehind(...entriesOf(part)));
+}
 
 function chosenBy(texts: Texts, named: NamedTexts, path = ''): Texts {
   const chosen = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
@@ -51,15 +72,22 @@ function chosenBy(texts: Texts, named: NamedTexts, path = ''): Texts {
   return Object.fromEntries(chosen);
 }
 
-function textsOf(language: string, part?: string): string {
-  const all = over(areasOf('en'), areasOf(language));
-  return JSON.stringify(part ? chosenFor[part]?.(all) : all);
+/** What is there already with the first texts is left out. */
+function without(first: Texts, texts: Texts): Texts {
+  const left = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
+    const there = first[key];
+    if (typeof value === 'string') return there === undefined ? [[key, value]] : [];
+    const inside = typeof there === 'object' ? without(there, value) : value;
+    return Object.keys(inside).length > 0 ? [[key, inside]] : [];
+  });
+  return Object.fromEntries(left);
 }
 
-/**
- * Merges `locales/<language>/<area>.json` into `/locales/<language>.json`, the areas of the pages before sign-in into
- * `/locales/<language>.start.json`, and what the dashboards and all around them name into `/locales/<language>.dashboards.json`.
- */
+function textsOf(language: string, part: TextPart): string {
+  return JSON.stringify(chosenFor(over(areasOf('en'), areasOf(language)), part));
+}
+
+/** Merges `locales/<language>/<area>.json` into `/locales/<language>.json`, and what each part has of that into `/locales/<language>.<part>.json`. */
 export function locales(): Plugin {
   return {
     name: 'atrium-locales',
@@ -72,13 +100,13 @@ export function locales(): Plugin {
         const match = address.exec(request.url ?? '');
         if (!match?.[1]) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(textsOf(match[1], match[2]));
+        response.end(textsOf(match[1], textParts.find((part) => part === match[2]) ?? 'all'));
       });
     },
     generateBundle() {
       for (const language of readdirSync(folder)) {
-        for (const part of [undefined, ...Object.keys(chosenFor)]) {
-          const fileName = ['locales/', language, part && `.${part}`, '.json'].join('');
+        for (const part of textParts) {
+          const fileName = `locales/${language}${part === 'all' ? '' : `.${part}`}.json`;
           this.emitFile({ type: 'asset', fileName, source: textsOf(language, part) });
         }
       }

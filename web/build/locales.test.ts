@@ -8,6 +8,7 @@ import { notificationKinds } from '@atrium/contract/notifications';
 import { subjects } from '@atrium/contract/policy';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
+import { textPlaces } from '../src/i18n/text-parts.ts';
 import { allModules, isNamed, textsNamedBy } from './named-texts.ts';
 
 const folder = new URL('../locales/', import.meta.url);
@@ -70,6 +71,13 @@ test('every text that the source names is there', () => {
 test('every text is named by the source', () => {
   const named = textsNamedBy(allModules());
   expect(keysOf(english).filter((key) => !isNamed(key, named))).toEqual([]);
+});
+
+test('every place of pages has its part of the texts, and every part a place', () => {
+  const routes = new URL('../src/routes/_shell/', import.meta.url);
+  const names = ['apps/', 'pages/'].flatMap((folder) => readdirSync(new URL(folder, routes)));
+  const places = new Set(names.map((name) => name.replace(/\.tsx$/, '')));
+  expect([...places].sort()).toEqual([...textPlaces].sort());
 });
 
 test('everything that the contract names has words', () => {

@@ -42,8 +42,9 @@
     return answer.then((response) => response.clone().json());
   }
 
-  const asked = [ask(`locales/${root.lang}${partOfTexts()}.json`)];
+  const asked = [ask(`locales/${root.lang}.${isSignedIn ? 'dashboards' : 'start'}.json`)];
   if (home === 'server') asked.push(ask(here.dataset.configuration));
+  if (isSignedIn && !isDashboard()) askForTexts();
   // What is seen first is asked for first.
   const drawing = isWholeDashboard() ? fetch(new URL(drawnDashboard(), here.src)) : null;
   const files = isSignedIn
@@ -61,10 +62,13 @@
       // The app says what is the matter.
     });
 
-  // As the app does, which takes what is asked for here.
-  function partOfTexts() {
-    if (!isSignedIn) return '.start';
-    return isDashboard() ? '.dashboards' : '';
+  // As the app does, which takes what is asked for here: text-parts.ts.
+  function askForTexts() {
+    const [, first, second] = path().split('/');
+    const isPlace = ['apps', 'pages'].includes(first) && here.dataset.texts.split(' ').includes(second);
+    ask(`locales/${root.lang}.${isPlace ? second : 'others'}.json`).catch(() => {
+      // The app says what is the matter.
+    });
   }
 
   function path() {

@@ -3,14 +3,14 @@ import { initReactI18next } from 'react-i18next';
 import { network } from '../backend/network.ts';
 import { takeEarlyAnswer } from '../start/early-answers.ts';
 import { directionOf, isLanguage, type Language, preferredLanguage } from './languages.ts';
+import { type TextPart, textPartsOf } from './text-parts.ts';
 
 const storageKey = 'language';
-/** What the pages before sign-in need, what the dashboards need besides, and every text. */
-const parts = ['start', 'dashboards', 'all'] as const;
-export type Part = (typeof parts)[number];
 const loaded = new Map<string, Promise<void>>();
+/** What the pages so far have needed: in another language they need it too. */
+const needed = new Set<TextPart>();
 
-async function load(language: Language, part: Part): Promise<void> {
+async function load(language: Language, part: TextPart): Promise<void> {
   const file = part === 'all' ? `${language}.json` : `${language}.${part}.json`;
   const address = `${import.meta.env.BASE_URL}locales/${file}`;
   const response = await (takeEarlyAnswer(address) ?? network(address));
@@ -18,7 +18,11 @@ async function load(language: Language, part: Part): Promise<void> {
   i18next.addResourceBundle(language, 'translation', await response.json(), true, true);
 }
 
-function loadOnce(language: Language, part: Part): Promise<void> {
+async function loadNeeded(language: Language): Promise<void> {
+  await Promise.all([...needed].map((part) => loadOnce(language, part)));
+}
+
+function loadOnce(language: Language, part: TextPart): Promise<void> {
   const key = `${language}.${part}`;
   const loading = loaded.get(key) ?? loaded.get(`${language}.all`) ?? load(language, part);
   loaded.set(key, loading);
@@ -32,16 +36,15 @@ function showLanguage(language: string): void {
   if (localStorage.getItem('direction') === null) root.dir = directionOf(language);
 }
 
-let part: Part = 'start';
-
 /** The language now shown; of the five that there are. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'en';
 }
 
-/** With the texts of the page that comes first; early.js has asked for the same file. */
+/** With the texts of the page that comes first; early.js has asked for the same files. */
 export async function startTexts(isInside: boolean): Promise<void> {
-  if (isInside) part = partOf(location.pathname.replace(import.meta.env.BASE_URL, '/'));
+  const path = location.pathname.replace(import.meta.env.BASE_URL, '/');
+  for (const part of isInside ? textPartsOf(path) : (['start'] as const)) needed.add(part);
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   const loading = i18next.use(initReactI18next).init({
     lng: language,
@@ -50,26 +53,21 @@ export async function startTexts(isInside: boolean): Promise<void> {
     interpolation: { escapeValue: false },
     // What a page shows that nobody foresaw for it is with the others.
     saveMissing: true,
-    missingKeyHandler: () => void loadTexts('all').catch(console.error),
+    missingKeyHandler: () => void loadTexts(['all']).catch(console.error),
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  await Promise.all([loading, loadOnce(language, part)]);
+  await Promise.all([loading, loadNeeded(language)]);
   showLanguage(language);
   i18next.on('languageChanged', showLanguage);
 }
 
-/** Which texts a page inside needs, by its path in the app: the dashboards are to come quickly, the others need them all. */
-export function partOf(path: string): Part {
-  return path === '/' || path.startsWith('/dashboard/') ? 'dashboards' : 'all';
-}
-
-export function loadTexts(wanted: Part): Promise<void> {
-  if (parts.indexOf(wanted) > parts.indexOf(part)) part = wanted;
-  return loadOnce(currentLanguage(), part);
+export function loadTexts(parts: readonly TextPart[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  return loadNeeded(currentLanguage());
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadOnce(language, part);
+  await loadNeeded(language);
   localStorage.setItem(storageKey, language);
   await i18next.changeLanguage(language);
 }

@@ -1,7 +1,8 @@
 import type { Account } from '@atrium/contract/accounts';
 import type { Action, Subject } from '@atrium/contract/policy';
 import { redirect } from '@tanstack/react-router';
-import { loadTexts, partOf } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/i18n.ts';
+import { textPartsOf } from '../i18n/text-parts.ts';
 import { storedAccount } from './stored-session.ts';
 
 /** For the layout of the pages inside: `beforeLoad: ({ location }) => requireAccount(location)`. */
@@ -14,7 +15,7 @@ export async function requireAccount({
 }): Promise<{ account: Account }> {
   const account = storedAccount();
   if (!account) throw redirect({ to: '/login', search: wanted === '/' ? {} : { from: wanted } });
-  await loadTexts(partOf(pathname));
+  await loadTexts(textPartsOf(pathname));
   return { account };
 }
 

@@ -9,7 +9,7 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx';
 export const Route = createFileRoute('/_blank/document')({
   staticData: { titleKey: 'billing.shared.title' },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({ token: textIn(token) }),
-  beforeLoad: () => loadTexts('all'),
+  beforeLoad: () => loadTexts(['all']),
   component: Page,
 });
 
