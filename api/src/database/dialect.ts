@@ -71,9 +71,23 @@ function likePattern(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** A piece of a text, and what of three characters the index of trigrams has of it: itself, or all that begin with a shorter one. */
+export interface AskedPiece {
+  readonly piece: string;
+  readonly known: readonly string[];
+}
+
 /**
- * The rows of `table` whose `search` column holds one piece of each group, three characters each, found by the trigram index: FTS5's on
- * SQLite (in `<table>_search`), pg_trgm's on PostgreSQL. `candidates` is a query for at most so many, those of other accounts among them on
+ * How many characters a piece needs for the index of trigrams to be of use. To PostgreSQL a word ends where its letters end: of "j f" its index
+ * knows no more than that some word begins with f, and such pieces are among those of a single letter.
+ */
+export function shortestIndexed<Tables>(database: Kysely<Tables>): number {
+  return dialectOf(database) === 'postgres' ? 2 : 1;
+}
+
+/**
+ * The rows of `table` whose `search` column holds all of these pieces, found by the trigram index: FTS5's on SQLite (in `<table>_search`),
+ * pg_trgm's on PostgreSQL. `candidates` is a query for at most so many, those of other accounts among them on
  * SQLite; where it stands under that name, `rows` is what to select from to get the columns `id`, `facet`, `search` and `column` of the rows,
  * of the account's alone if one is given.
  */
@@ -81,12 +95,12 @@ export function indexedRows<Tables>(
   database: Kysely<Tables>,
   { table, accountId }: { table: string; accountId: number | undefined },
   column: string,
-  groups: readonly (readonly string[])[],
+  asked: readonly AskedPiece[],
   limit: number,
 ): { candidates: RawBuilder<unknown>; rows: RawBuilder<unknown> } {
   const isOwned = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
   if (dialectOf(database) === 'postgres') {
-    const conditions = [isOwned, ...groups.map((group) => sql`search like any(${group.map(likePattern)}::text[])`)];
+    const conditions = [isOwned, ...asked.map(holdsKnown)];
     const columns = [...new Set(['id', 'facet', 'search', column])].map((name) => sql.ref(name));
     return {
       candidates: sql`select ${sql.join(columns)} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${limit}`,
@@ -94,11 +108,17 @@ export function indexedRows<Tables>(
     };
   }
   const index = sql.table(`${table}_search`);
-  const pieces = groups.map((group) => `(${group.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`);
+  const pieces = asked.map(({ known }) => `(${known.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`);
   return {
     candidates: sql`select rowid as candidate_id from ${index} where ${index} match ${pieces.join(' AND ')} limit ${limit}`,
     rows: sql`candidates cross join ${sql.table(table)} on id = candidate_id and ${isOwned}`,
   };
+}
+
+/** A row that is read is asked for the piece first: to try hundreds that begin with it takes a hundred times as long. */
+function holdsKnown({ piece, known }: AskedPiece): RawBuilder<boolean> {
+  const isKnown = sql<boolean>`search like any(${known.map(likePattern)}::text[])`;
+  return known.length === 1 ? isKnown : sql`${containsUnindexed(sql.ref('search'), piece)} and ${isKnown}`;
 }
 
 /** The ids of rows of `table` whose `search` column holds all of these pieces of three characters, by the index of trigrams: at most so many. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { indexedRows } from '../database/dialect.ts';
+import { type AskedPiece, indexedRows, shortestIndexed } from '../database/dialect.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import { type ListIndex, tableOf } from './list-index.ts';
 import type { Facets, ListReader, Page, PageRequest } from './page.ts';
@@ -120,32 +120,31 @@ const lastCharacter = '\u{10ffff}';
 // Up to this many pieces of three characters are asked for in place of a shorter word.
 const mostAlternatives = 300;
 
-/**
- * What the index is asked for to get no more than `most` rows: one of each of these groups of pieces. Null if there is no word that leads to
- * so few rows.
- */
+/** What the index is asked for to get no more than `most` rows: all of these pieces. Null if there is no word that leads to so few rows. */
 async function askedOfIndex(
   { database, memory }: ListReader,
   index: ListIndex,
   words: readonly string[],
   { inList }: Frequency,
   most: number,
-): Promise<string[][] | null> {
+): Promise<AskedPiece[] | null> {
   const pieces = words.flatMap(gramsOfWord).toSorted((one, other) => inList(one) - inList(other));
   const long = [...new Set(pieces)].filter((piece) => lengthOf(piece) === 3);
   const [rarest] = long;
   const mayBeFew = long.length > 1 && !memory.isFrequent(index, words);
   if (rarest !== undefined && (inList(rarest) <= most || mayBeFew)) {
     const useful = long.filter((piece) => inList(piece) <= mostTimesRarest * inList(rarest));
-    return useful.slice(0, mostPieces).map((piece) => [piece]);
+    return useful.slice(0, mostPieces).map((piece) => ({ piece, known: [piece] }));
   }
-  const short = pieces.find((piece) => lengthOf(piece) < 3 && inList(piece) <= most);
+  const isShort = (piece: string) => lengthOf(piece) < 3 && lengthOf(piece) >= shortestIndexed(database);
+  const short = pieces.find((piece) => isShort(piece) && inList(piece) <= most);
   if (short === undefined) return null;
+  // The most frequent first: PostgreSQL looks at each row again, for one after the other until one is there.
   const { rows } = await sql<{ gram: string }>`
-    select distinct gram from search_grams
+    select gram from search_grams
     where list = ${index.name} and gram >= ${short} and gram <= ${short + lastCharacter.repeat(2)} and total > 0 and length(gram) = 3
-    limit ${mostAlternatives + 1}`.execute(database);
-  return rows.length > mostAlternatives ? null : [rows.map(({ gram }) => gram)];
+    group by gram order by sum(total) desc limit ${mostAlternatives + 1}`.execute(database);
+  return rows.length > mostAlternatives ? null : [{ piece: short, known: rows.map(({ gram }) => gram) }];
 }
 
 /** Null when the index cannot tell, or knows of more rows than that. */
