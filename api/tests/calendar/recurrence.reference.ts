@@ -17,7 +17,8 @@ const names = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 /** The beginnings of all occurrences, found slowly: each day is asked whether the rule has it. */
 export function expectedStarts({ start, zone, rule, horizon }: Question): number[] {
   const parts: Partial<Record<string, string>> = Object.fromEntries(rule.split(';').map((part) => part.split('=')));
-  const first = Temporal.PlainDateTime.from(start);
+  // An event begins at a moment: where the clocks leave out the hour that was meant, its time is what they show then.
+  const first = Temporal.PlainDateTime.from(start).toZonedDateTime(zone).toPlainDateTime();
   const found: number[] = [];
   for (let day = first.toPlainDate(); found.length < Number(parts.COUNT ?? 1e6); day = day.add({ days: 1 })) {
     const moment = day.toPlainDateTime(first.toPlainTime()).toZonedDateTime(zone).epochMilliseconds;

@@ -54,6 +54,11 @@ test.each([
     ['2026-03-01T02:30 07:30Z', '2026-03-08T03:30 07:30Z', '2026-03-15T02:30 06:30Z'],
   ],
   [
+    'when it was to begin in the hour that is left out in Auckland, at the time that the clocks show then',
+    ['2025-09-28T02:00', 'Pacific/Auckland', 'FREQ=DAILY'],
+    ['2025-09-28T03:00 14:00Z', '2025-09-29T03:00 14:00Z', '2025-09-30T03:00 14:00Z'],
+  ],
+  [
     'on several days of every other week',
     ['2026-03-04T09:00', 'UTC', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE'],
     ['2026-03-04T09:00 09:00Z', '2026-03-16T09:00 09:00Z', '2026-03-18T09:00 09:00Z', '2026-03-30T09:00 09:00Z'],
