@@ -62,7 +62,7 @@ export function useCommands(goTo: (path: string) => void): PaletteCommand[] {
     ...begun,
     ...useUndoCommand(),
     ...useLookCommands(),
-    signOutCommand(t('shell.signOut'), texts('signOut').synonyms),
+    signOutCommand(t('shell.signOut'), t('search.commandWords.signOut')),
   ];
 }
 
