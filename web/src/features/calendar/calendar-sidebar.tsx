@@ -48,9 +48,11 @@ export function CalendarSidebar(props: CalendarSidebarProps) {
         <SearchBox label={t('calendar.search')} value={q} onChange={onSearch} inputRef={searchBox} />
       </search>
       {isWide && (
-        <Suspense fallback={<Skeleton height={260} mt="md" />}>
-          <MonthPicker />
-        </Suspense>
+        <div className={classes.pickerPlace}>
+          <Suspense fallback={<Skeleton height={246} mt="md" />}>
+            <MonthPicker />
+          </Suspense>
+        </div>
       )}
       {!isWide && (
         <Button
