@@ -77,12 +77,15 @@ export interface AskedPiece {
   readonly known: readonly string[];
 }
 
+// A piece whose second character ends a word.
+const takenApart = /^.[^\p{L}\p{N}]/u;
+
 /**
- * How many characters a piece needs for the index of trigrams to be of use. To PostgreSQL a word ends where its letters end: of "j f" its index
- * knows no more than that some word begins with f, and such pieces are among those of a single letter.
+ * Whether the index of trigrams leads from these pieces to their rows and not to many others. To PostgreSQL a word ends where its letters end:
+ * of "j f" its index knows no more than that some word begins with f.
  */
-export function shortestIndexed<Tables>(database: Kysely<Tables>): number {
-  return dialectOf(database) === 'postgres' ? 2 : 1;
+export function areIndexed<Tables>(database: Kysely<Tables>, pieces: readonly string[]): boolean {
+  return dialectOf(database) !== 'postgres' || !pieces.some((piece) => takenApart.test(piece));
 }
 
 /**

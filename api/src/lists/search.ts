@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type AskedPiece, indexedRows, shortestIndexed } from '../database/dialect.ts';
+import { type AskedPiece, areIndexed, indexedRows } from '../database/dialect.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import { type ListIndex, tableOf } from './list-index.ts';
 import type { Facets, ListReader, Page, PageRequest } from './page.ts';
@@ -136,15 +136,15 @@ async function askedOfIndex(
     const useful = long.filter((piece) => inList(piece) <= mostTimesRarest * inList(rarest));
     return useful.slice(0, mostPieces).map((piece) => ({ piece, known: [piece] }));
   }
-  const isShort = (piece: string) => lengthOf(piece) < 3 && lengthOf(piece) >= shortestIndexed(database);
-  const short = pieces.find((piece) => isShort(piece) && inList(piece) <= most);
+  const short = pieces.find((piece) => lengthOf(piece) < 3 && inList(piece) <= most);
   if (short === undefined) return null;
   // The most frequent first: PostgreSQL looks at each row again, for one after the other until one is there.
   const { rows } = await sql<{ gram: string }>`
     select gram from search_grams
     where list = ${index.name} and gram >= ${short} and gram <= ${short + lastCharacter.repeat(2)} and total > 0 and length(gram) = 3
     group by gram order by sum(total) desc limit ${mostAlternatives + 1}`.execute(database);
-  return rows.length > mostAlternatives ? null : [{ piece: short, known: rows.map(({ gram }) => gram) }];
+  const known = rows.map(({ gram }) => gram);
+  return rows.length > mostAlternatives || !areIndexed(database, known) ? null : [{ piece: short, known }];
 }
 
 /** Null when the index cannot tell, or knows of more rows than that. */
