@@ -40,6 +40,8 @@ import { helpUndoers } from './features/help/help.undo.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
+import { exchangeRateEndpoints } from './features/invoices/exchange-rates.routes.ts';
+import { undoExchangeRatesChange } from './features/invoices/exchange-rates.ts';
 import { invoiceReminderJobs } from './features/invoices/invoice-reminders.jobs.ts';
 import { reminderEndpoints } from './features/invoices/invoice-reminders.routes.ts';
 import { undoReminderSettingsChange } from './features/invoices/invoice-reminders.ts';
@@ -121,6 +123,7 @@ const undoers: Undoers = {
   invoice: undoInvoiceChange,
   link: undoLinkChange,
   'invoice-reminders': undoReminderSettingsChange,
+  'exchange-rates': undoExchangeRatesChange,
   'invoice-series': undoSeriesChange,
   mail: undoMailChanges,
   permission: undoPermissionChange,
@@ -180,6 +183,7 @@ export const endpoints: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...billingEndpoints,
   ...reminderEndpoints,
+  ...exchangeRateEndpoints,
   ...helpEndpoints,
   ...linkEndpoints(linkSources, { task: makeLinkedTask, event: makeLinkedEvent, events: importLinkedEvents }),
   ...mailEndpoints,

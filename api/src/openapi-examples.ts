@@ -58,6 +58,7 @@ const known: Readonly<Record<string, string | number>> = {
   linkedIn: 'https://lantern-works.example/linkedin',
   instagram: 'https://lantern-works.example/instagram',
   quora: 'https://lantern-works.example/quora',
+  currency: 'EUR',
   start_date: '03/02/2026',
   salary: '$4180.00',
   experience: '3 Years',

@@ -24,6 +24,8 @@ export interface Services {
 
 export interface Settings {
   readonly brandName: string;
+  /** What all amounts are in that do not say it themselves: ISO 4217. A database keeps the one that it began with. */
+  readonly currency: string;
   /** Whose invoices these are; null for nobody's, or with sample data for those of its story. */
   readonly company: Company | null;
   readonly sampleData: boolean;
@@ -82,6 +84,7 @@ export interface Payments {
   authorise(payment: {
     key: string;
     amountCents: number;
+    currency: string;
     method: PaymentMethod;
   }): Promise<{ state: 'authorised'; reference: string } | { state: 'declined' }>;
   /** Lets go of what was authorised for an order that was not placed, or cancelled before it was paid. */

@@ -3,6 +3,7 @@ import { hasAccounts } from './auth/accounts.ts';
 import { addOneTimeLink } from './auth/one-time-links.ts';
 import { migrate } from './database/migrate.ts';
 import { foldings, renewedLists } from './features.ts';
+import { keepHouseCurrency } from './invoicing/house-currency.ts';
 import { renewLists } from './lists/renew.ts';
 import { loadSampleData } from './sample-data.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,7 @@ export async function start(services: Services): Promise<App> {
   const renewed = await renewLists(services.engine, renewedLists, services.tuning);
   if (renewed.length > 0) services.log('info', 'Lists were counted anew.', { lists: renewed });
   for (const fold of foldings) await fold(services.engine);
+  await keepHouseCurrency(services.engine, services.settings.currency);
   if (!(await hasAccounts(services.engine.read))) await fill(services);
   return createApp(services);
 }

@@ -57,6 +57,7 @@ export interface AppOptions {
 
 const settings: Settings = {
   brandName: 'Atrium',
+  currency: 'USD',
   company: null,
   sampleData: true,
   samplesForNewcomers: false,
@@ -123,7 +124,7 @@ export async function openApp(options: AppOptions = {}): Promise<TestApp> {
 
 /** Whether the database can be a copy of the one that all apps begin with. */
 function isUsual({ settings: own, services }: AppOptions): boolean {
-  return own?.sampleData !== false && services === undefined;
+  return own?.sampleData !== false && own?.currency === undefined && services === undefined;
 }
 
 async function fillAsUsual(engine: Engine): Promise<void> {

@@ -174,6 +174,7 @@ const statements: Readonly<Record<string, number>> = {
   readProductOrders: 1,
   readProfile: 8,
   readPerson: 1,
+  listExchangeRates: 1,
   listFeed: 6,
   getProfilePost: 6,
   listPostLikers: 3,

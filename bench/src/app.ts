@@ -51,6 +51,7 @@ function servicesOver(engine: Services['engine']): Services {
     passwords,
     settings: {
       brandName: 'Atrium',
+      currency: 'USD',
       sampleData: true,
       company: null,
       samplesForNewcomers: false,

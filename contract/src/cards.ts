@@ -62,7 +62,7 @@ export const readRevenueReport = route({
   method: 'GET',
   path: '/card/card-analytics/revenue-report',
   summary:
-    'What orders of a year brought (`price`), beside what the year before brought (`budget`), with earnings and expenses by month, in dollars. `years` are the last three.',
+    'What orders of a year brought (`price`), beside what the year before brought (`budget`), with earnings and expenses by month, in the currency of the house. `years` are the last three.',
   access: readAnalytics,
   query: z.object({ year: z.optional(z.string().check(z.regex(/^(19|20|21)\d\d$/, 'Give a year such as 2026.'))) }),
   status: 200,
@@ -84,7 +84,7 @@ export const readRevenueCard = route({
   method: 'GET',
   path: '/card/card-analytics/revenue',
   summary:
-    'What orders brought in this calendar month and in the one before, in dollars, with both day by day in eight parts.',
+    'What orders brought in this calendar month and in the one before, in the currency of the house, with both day by day in eight parts.',
   access: readAnalytics,
   status: 200,
   response: z.object({ thisMonth: z.string(), lastMonth: z.string(), series }),
@@ -153,7 +153,8 @@ export const readProfitLineChart = route({
   name: 'readProfitLineChart',
   method: 'GET',
   path: '/card/card-statistics/profit-line-chart',
-  summary: 'What orders brought less what their goods cost, in dollars, in each of the last six months.',
+  summary:
+    'What orders brought less what their goods cost, in the currency of the house, in each of the last six months.',
   response: titled,
 });
 
@@ -171,7 +172,7 @@ export const readRevenueStatistics = route({
   name: 'readRevenueStatistics',
   method: 'GET',
   path: '/card/card-statistics/revenue',
-  summary: 'What orders brought in each of the last seven weeks and in all of them, in dollars.',
+  summary: 'What orders brought in each of the last seven weeks and in all of them, in the currency of the house.',
   response: z.object({ series, labels, analyticsData: z.object({ revenue: z.number() }) }),
 });
 
@@ -181,7 +182,7 @@ export const readSalesStatistics = route({
   method: 'GET',
   path: '/card/card-statistics/sales',
   summary:
-    'What orders brought in each of the last six months, in dollars, and by how many percent the last three are more or less than the three before.',
+    'What orders brought in each of the last six months, in the currency of the house, and by how many percent the last three are more or less than the three before.',
   response: z.object({ series, labels, analyticsData: z.object({ sales: z.string() }) }),
 });
 

@@ -31,6 +31,7 @@ export const entities = [
   'invoice',
   'invoice-series',
   'invoice-reminders',
+  'exchange-rates',
   'quote',
   'document-link',
   'client',

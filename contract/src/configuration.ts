@@ -5,6 +5,8 @@ export const registrations = ['admin', 'client', 'closed'] as const;
 
 export const Configuration = z.object({
   brandName: z.string(),
+  /** The currency of the house: of all amounts that do not say another one. ISO 4217. */
+  currency: z.string(),
   sampleData: z.boolean(),
   registration: z.enum(registrations),
   home: z.enum(['server', 'browser']),

@@ -39,6 +39,7 @@ export interface DocumentSource {
   readonly id: number | null;
   readonly issuer: InvoiceIssuer;
   readonly client: Client | null;
+  readonly currency: string;
   readonly issuedDate: string;
   readonly dueDate: string;
   readonly lines: readonly InvoiceLine[];
@@ -90,7 +91,7 @@ interface Making {
 
 export function invoiceDocument(source: DocumentSource, language: DocumentLanguage = 'en'): InvoiceDocument {
   const words = invoiceWords[language];
-  const format = documentFormat(language);
+  const format = documentFormat(language, source.currency);
   const making = { source, language, words, format, totals: invoiceTotals(source.lines, source.payments) };
   const { item, cost, quantity, discount, tax, total } = words;
   return {

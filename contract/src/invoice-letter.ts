@@ -26,7 +26,7 @@ export function invoiceLetter(whole: WholeInvoice, language: DocumentLanguage = 
 }
 
 function valuesOf({ invoice, issuer, presentClient }: WholeInvoice, language: DocumentLanguage) {
-  const format = documentFormat(language);
+  const format = documentFormat(language, invoice.currency);
   return {
     number: invoiceNumber(invoice.id),
     issuer: issuer.name,
@@ -52,7 +52,7 @@ export function reminderLetter(whole: WholeInvoice, language: DocumentLanguage =
 /** What a quote is sent with. */
 export function quoteLetter({ quote, issuer, presentClient }: WholeQuote, language: DocumentLanguage): InvoiceLetter {
   const words = invoiceWords[language];
-  const format = documentFormat(language);
+  const format = documentFormat(language, quote.currency);
   const values = {
     number: invoiceNumber(quote.id),
     issuer: issuer.name,

@@ -18,7 +18,7 @@ export const invoiceSortColumns = [
 ] as const;
 export type InvoiceSortColumn = (typeof invoiceSortColumns)[number];
 
-export const invoiceExportColumns = [...invoiceSortColumns, 'clientCompany', 'clientEmail'] as const;
+export const invoiceExportColumns = [...invoiceSortColumns, 'clientCompany', 'clientEmail', 'currency'] as const;
 export type InvoiceExportColumn = (typeof invoiceExportColumns)[number];
 
 const invoiceFilters = {

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { Client } from './clients.ts';
+import { Currency, ExchangeRate } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
 import { ScheduleUnit, SeriesDelivery } from './invoice-schedule.ts';
-import { documentOptions, Invoice, InvoiceLine, InvoiceService, invoiceFields, PaymentWay } from './invoices.ts';
+import {
+  documentOptions,
+  Invoice,
+  InvoiceLine,
+  InvoiceService,
+  inCurrency,
+  invoiceFields,
+  PaymentWay,
+} from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { day, id, idParameter, moment, text, wordOf } from './text.ts';
@@ -37,6 +46,8 @@ export const InvoiceSeries = z.object({
   id: id(),
   client: Client,
   totalCents: z.int(),
+  currency: Currency,
+  rateMillionths: ExchangeRate,
   every: z.int(),
   unit: ScheduleUnit,
   firstDay: day(),
@@ -80,6 +91,7 @@ const written = {
   service: InvoiceService,
   note: text(2_000),
   ...documentOptions,
+  ...inCurrency,
   lines: invoiceFields.lines,
   ...schedule,
 };

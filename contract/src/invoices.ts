@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Client, NewClient } from './clients.ts';
+import { Currency, ExchangeRate } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoicePayment, NewInvoicePayment } from './invoice-payments.ts';
 import { invoiceStatuses } from './invoice-status.ts';
@@ -22,16 +23,18 @@ export const paymentWays = ['Credit Card', 'Debit Card', 'Internet Banking', 'Pa
 export const PaymentWay = z.enum(paymentWays);
 export type PaymentWay = z.infer<typeof PaymentWay>;
 
-/** An invoice as the list has it. `id` is its number; `total` is in dollars, `balance` as it is shown: 0, `$205` or `-$205.50`. */
+/** An invoice as the list has it. `id` is its number; `total` and `balance` are in its currency, the latter as it is shown: 0, `$205` or `-€205.50`. */
 export const Invoice = z.object({
   id: id(),
   issuedDate: day(),
   client: Client,
   service: InvoiceService,
   total: z.number(),
+  currency: Currency,
   avatar: z.string(),
   invoiceStatus: z.enum(invoiceStatuses),
-  balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d+(\.\d{2})?$/))]),
+  balance: z.union([z.literal(0), z.string().check(z.regex(/^-?\D+\d+(\.\d{2})?$/))]),
+  balanceCents: z.int(),
   dueDate: day(),
   /** How often it was reminded of, and when last. */
   reminders: z.int(),
@@ -86,7 +89,7 @@ const wholeInvoice = {
     ...Invoice.shape,
     ...documentOptions,
     note: z.string(),
-    currency: z.literal('USD'),
+    rateMillionths: ExchangeRate,
     sentAt: z.nullable(moment()),
     downloadedAt: z.nullable(moment()),
     /** Whether it is reminded of by itself, where such reminders are on. */
@@ -95,7 +98,6 @@ const wholeInvoice = {
     taxCents: z.int(),
     totalCents: z.int(),
     paidCents: z.int(),
-    balanceCents: z.int(),
   }),
   issuer: InvoiceIssuer,
   /** The client as they are now: what was issued keeps them as they were. */
@@ -119,12 +121,16 @@ export const NewLine = z.object({
   taxBasisPoints: z._default(InvoiceLine.shape.taxBasisPoints, 0),
 });
 
+/** What is left out is the currency of the house, and the rate that is written down for the currency. */
+export const inCurrency = { currency: z.optional(Currency), rateMillionths: z.optional(ExchangeRate) };
+
 export const invoiceFields = {
   issuedDate: day(),
   dueDate: day(),
   service: InvoiceService,
   note: text(2_000),
   isReminded: z.boolean(),
+  ...inCurrency,
   ...documentOptions,
   lines: z.array(NewLine).check(z.minLength(1, 'Add at least one line.'), z.maxLength(100, 'Add at most 100 lines.')),
 };

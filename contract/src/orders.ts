@@ -61,7 +61,7 @@ export const refundStates = ['none', 'partly', 'whole'] as const;
 export const RefundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof RefundState>;
 
-/** Sums are in dollars; `coupon` is the part of the discount that the coupon took off. `carrier`, `trackingNumber` and `trackingUrl` are empty where they are not known. `accountId` is null when it was not ordered by an account, or the account is gone. */
+/** Sums are in the currency of the house; `coupon` is the part of the discount that the coupon took off. `carrier`, `trackingNumber` and `trackingUrl` are empty where they are not known. `accountId` is null when it was not ordered by an account, or the account is gone. */
 export const Order = z.object({
   id: id(),
   accountId: z.nullable(id()),

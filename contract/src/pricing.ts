@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-/** Prices are in dollars. */
+/** Prices are in the currency of the house. */
 export const PricingPlan = z.object({
   title: z.string(),
   img: z.string(),

@@ -28,7 +28,7 @@ export function priceBandOf(priceCents: number): PriceBand {
   return priceBands.find((band) => priceCents <= priceBandLimits[band].to) ?? 'from-500';
 }
 
-/** `price` is in dollars; `stock` is how many pieces there are to sell; the slug ends with the id. */
+/** `price` is in the currency of the house; `stock` is how many pieces there are to sell; the slug ends with the id. */
 export const Product = z.object({
   id: id(),
   name: z.string(),

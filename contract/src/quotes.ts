@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Client } from './clients.ts';
+import { Currency, ExchangeRate } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
-import { InvoiceIssuer, InvoiceLine, InvoiceService, invoiceFields, SendInvoice } from './invoices.ts';
+import { InvoiceIssuer, InvoiceLine, InvoiceService, inCurrency, invoiceFields, SendInvoice } from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
 import { day, id, idParameter, moment, requiredText, text, wordOf } from './text.ts';
@@ -21,6 +22,7 @@ export const Quote = z.object({
   issuedDate: day(),
   validUntil: day(),
   totalCents: z.int(),
+  currency: Currency,
   state: QuoteState,
   invoiceId: z.nullable(id()),
 });
@@ -35,6 +37,7 @@ export const WholeQuote = z.object({
     showsNote: z.boolean(),
     subtotalCents: z.int(),
     taxCents: z.int(),
+    rateMillionths: ExchangeRate,
     sentAt: z.nullable(moment()),
     decidedAt: z.nullable(moment()),
     /** The name that the client answered with. */
@@ -55,6 +58,7 @@ const written = {
   note: text(2_000),
   salesperson: text(120),
   showsNote: z.boolean(),
+  ...inCurrency,
   lines: invoiceFields.lines,
 };
 

@@ -29,6 +29,7 @@ import * as employeeRecords from './employee-records.ts';
 import * as employees from './employees.ts';
 import * as eventGuests from './event-guests.ts';
 import * as eventSearch from './event-search.ts';
+import * as exchangeRates from './exchange-rates.ts';
 import * as faq from './faq.ts';
 import * as figures from './figures.ts';
 import * as files from './files.ts';
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   invoices,
   invoiceFiles,
   invoiceReminders,
+  exchangeRates,
   invoiceSeries,
   quotes,
   documentLinks,

@@ -51,6 +51,8 @@ export const SearchHit = z.object({
   picture: z.string(),
   place: z.string(),
   amountCents: z.nullable(z.int()),
+  /** Of the amount; null for that of the house. */
+  currency: z.nullable(z.string()),
   at: z.nullable(moment()),
   day: z.nullable(day()),
 });

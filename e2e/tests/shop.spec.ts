@@ -252,7 +252,7 @@ test('an administrator makes a coupon, changes it, deletes it, and takes that ba
     await page.getByRole('menuitem', { name }).click();
   };
   await act('Edit');
-  await page.getByRole('dialog').getByLabel('From a cart of (dollars)').fill('12.50');
+  await page.getByRole('dialog').getByLabel('From a cart of (USD)').fill('12.50');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('$12.50');
   await act('Delete');

@@ -22,6 +22,7 @@ import { ThemeProvider } from '../src/theme/theme-provider.tsx';
 export async function signInMarkup(): Promise<string> {
   takeConfiguration({
     brandName: 'configuration.brandName',
+    currency: 'USD',
     sampleData: true,
     registration: 'admin',
     home: 'server',

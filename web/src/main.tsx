@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadConfiguration } from './backend/configuration.ts';
 import { onHomeReset } from './backend/home-news.ts';
+import { loadConfiguration } from './backend/load-configuration.ts';
 import { watchConnection } from './backend/watch-connection.ts';
 import { startTexts } from './i18n/i18n.ts';
 import { router } from './router.ts';

@@ -36,6 +36,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   invoice: 'Invoice',
   'invoice-series': 'Invoice',
   'invoice-reminders': 'Invoice',
+  'exchange-rates': 'Invoice',
   quote: 'Invoice',
   'document-link': 'Invoice',
   client: 'Invoice',

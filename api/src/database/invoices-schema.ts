@@ -18,6 +18,8 @@ export interface InvoicesSchema {
   documentLinks: DocumentLinkRow;
   reminderSettings: ReminderSettingsRow;
   sentReminders: { invoiceId: number; step: number; sentAt: string };
+  houseCurrency: { id: 1; currency: string };
+  exchangeRates: { currency: string; rateMillionths: number; updatedAt: string };
   sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
 }
 
@@ -51,7 +53,9 @@ export interface InvoiceRow {
   showsPaymentTerms: 0 | 1;
   showsNote: 0 | 1;
   showsPaymentStub: 0 | 1;
-  currency: 'USD';
+  currency: string;
+  /** What one unit of it was worth in the currency of the house when it was written, in millionths. */
+  rateMillionths: number;
   sentAt: string | null;
   downloadedAt: string | null;
   subtotalCents: number;
@@ -104,6 +108,8 @@ export interface InvoiceSeriesRow {
   clientId: number;
   template: string;
   totalCents: number;
+  currency: string;
+  rateMillionths: number;
   every: number;
   unit: ScheduleUnit;
   firstDay: string;
@@ -139,6 +145,8 @@ export interface QuoteRow {
   subtotalCents: number;
   taxCents: number;
   totalCents: number;
+  currency: string;
+  rateMillionths: number;
   state: 'draft' | 'sent' | 'accepted' | 'declined';
   sentAt: string | null;
   decidedAt: string | null;

@@ -59,6 +59,7 @@ import { addedOnce } from './migrations/0056-added-once.ts';
 import { taskComments } from './migrations/0057-task-comments.ts';
 import { waitlist } from './migrations/0058-waitlist.ts';
 import { mailRules } from './migrations/0059-mail-rules.ts';
+import { currencies } from './migrations/0060-currencies.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -124,6 +125,7 @@ export const migrations: readonly Migration[] = [
   taskComments,
   waitlist,
   mailRules,
+  currencies,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

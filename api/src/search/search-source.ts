@@ -23,7 +23,7 @@ export type SearchSources = Readonly<Record<SearchKind, SearchSource>>;
 
 export const nothing: Found = { total: 0, hits: [] };
 
-const bare = { detail: '', picture: '', place: '', amountCents: null, at: null, day: null };
+const bare = { detail: '', picture: '', place: '', amountCents: null, currency: null, at: null, day: null };
 
 export function hitOf(hit: Pick<SearchHit, 'id' | 'title'> & Partial<SearchHit>): SearchHit {
   return { ...bare, ...hit };

@@ -8,7 +8,7 @@ export type Cell = string | number;
 
 export interface TableColumn {
   readonly heading: string;
-  /** What a spreadsheet is to take its cells for: a day is YYYY-MM-DD, money is a number of dollars. */
+  /** What a spreadsheet is to take its cells for: a day is YYYY-MM-DD, money is a number of whole units. */
   readonly kind?: 'day' | 'money' | 'number';
   /** In letters. */
   readonly width?: number;

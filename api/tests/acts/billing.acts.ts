@@ -1,4 +1,5 @@
 import * as links from '@atrium/contract/document-links';
+import { updateExchangeRates } from '@atrium/contract/exchange-rates';
 import * as reminders from '@atrium/contract/invoice-reminders';
 import * as series from '@atrium/contract/invoice-series';
 import * as quotes from '@atrium/contract/quotes';
@@ -17,6 +18,10 @@ import { type Acts, by, byNobody } from './act.ts';
 const answer = { answer: 'accepted', name: 'Amara Okafor' } as const;
 
 export const billingActs: Acts = {
+  updateExchangeRates: async (_, admin) => {
+    const rates = [{ currency: 'EUR', rateMillionths: 1_085_000 }];
+    return by(admin, () => admin.send(updateExchangeRates, { body: { rates } }));
+  },
   updateReminderSettings: async (_, admin) => {
     const { settings } = await admin.call(reminders.getReminderSettings);
     return by(admin, () => admin.send(reminders.updateReminderSettings, { body: { isOn: !settings.isOn } }));

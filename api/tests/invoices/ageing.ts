@@ -11,7 +11,7 @@ export async function expectTrueOpen(database: Database): Promise<void> {
   const expected = [...days].map(([dueDate, due]) => ({
     dueDate,
     invoices: due.length,
-    balanceCents: due.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+    balanceCents: due.reduce((sum, one) => sum + Math.round((one.balanceCents * one.rateMillionths) / 1_000_000), 0),
   }));
   const kept = await database.selectFrom('openInvoices').selectAll().where('invoices', '<>', 0).execute();
   const byDay = (one: { dueDate: string }, other: { dueDate: string }) => one.dueDate.localeCompare(other.dueDate);

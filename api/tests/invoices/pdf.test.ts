@@ -69,6 +69,7 @@ test('A document that is still being written says what there is so far', () => {
   const issuer = { name: 'Atrium', address: '', country: '', email: '', taxNumber: '' };
   const nothing = {
     id: null,
+    currency: 'USD',
     client: null,
     paymentDetails: null,
     issuedDate: '',

@@ -60,6 +60,8 @@ test('An invoice without lines and payments comes to nothing', () => {
 });
 
 test('Money is shown with cents when there are some', () => {
-  const shown = [0, 5, 20_500, -20_550, -100, 123_456_789].map(moneyText);
+  const shown = [0, 5, 20_500, -20_550, -100, 123_456_789].map((cents) => moneyText(cents, 'USD'));
   expect(shown).toEqual(['$0', '$0.05', '$205', '-$205.50', '-$1', '$1234567.89']);
+  const inOthers = ['EUR', 'CHF', 'BRL', 'HUF'].map((currency) => moneyText(-20_550, currency));
+  expect(inOthers).toEqual(['-€205.50', '-CHF 205.50', '-R$205.50', '-HUF 205.50']);
 });

@@ -15,6 +15,7 @@ export const configurationProofs: ProofTable = {
       'what the sign-in page needs': async ({ nobody }) => {
         expect(await nobody.call(routes.getConfiguration)).toEqual({
           brandName: 'Atrium',
+          currency: 'USD',
           sampleData: true,
           registration: 'admin',
           home: 'server',

@@ -33,6 +33,7 @@ import { documentLinkProofs } from './document-links.proofs.ts';
 import { employeeRecordProofs } from './employee-records.proofs.ts';
 import { employeeProofs } from './employees.proofs.ts';
 import { eventGuestProofs } from './event-guests.proofs.ts';
+import { exchangeRatesProofs } from './exchange-rates.proofs.ts';
 import { faqProofs } from './faq.proofs.ts';
 import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
@@ -111,6 +112,7 @@ const proofs: ProofTable = {
   ...invoiceProofs,
   ...invoiceFileProofs,
   ...invoiceRemindersProofs,
+  ...exchangeRatesProofs,
   ...invoiceSeriesProofs,
   ...quoteProofs,
   ...documentLinkProofs,

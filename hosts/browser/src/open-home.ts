@@ -59,6 +59,7 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
     settings: {
       brandName: 'Atrium',
       company: null,
+      currency: 'USD',
       sampleData: true,
       samplesForNewcomers: true,
       registration: 'admin',

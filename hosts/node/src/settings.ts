@@ -1,5 +1,6 @@
 import type { Company, Settings } from '@atrium/api/services';
 import { registrations } from '@atrium/contract/configuration';
+import { currencies } from '@atrium/contract/currencies';
 import * as z from 'zod/mini';
 import { type LogLevel, levels } from './log.ts';
 import type { MailboxSettings } from './mail-in/imap.ts';
@@ -64,6 +65,12 @@ const Environment = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   DATABASE_URL: z._default(databaseAddress, 'sqlite:./data/atrium.db'),
   SAMPLE_DATA: onOff('on'),
+  CURRENCY: z._default(
+    z
+      .string()
+      .check(z.refine((code) => currencies.includes(code), 'it is a currency with cents, by its three letters')),
+    'USD',
+  ),
   BRAND_NAME: z._default(z.string().check(z.maxLength(60, 'it has at most 60 characters')), 'Atrium'),
   // A line break in an address is written as `\n`, too: not every place that sets variables can hold one.
   COMPANY_ADDRESS: companyText(),
@@ -125,6 +132,7 @@ function settingsOf(environment: Environment): NodeSettings {
     logLevel: environment.LOG_LEVEL,
     api: {
       brandName: environment.BRAND_NAME,
+      currency: environment.CURRENCY,
       company: companyOf(environment),
       sampleData,
       samplesForNewcomers: sampleData,

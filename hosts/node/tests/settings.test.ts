@@ -16,6 +16,7 @@ test('an empty environment is enough', () => {
     api: {
       brandName: 'Atrium',
       company: null,
+      currency: 'USD',
       sampleData: true,
       samplesForNewcomers: true,
       registration: 'admin',
@@ -70,6 +71,8 @@ describe('a bad value', () => {
     ['DATABASE_URL', 'sqlite:'],
     ['SAMPLE_DATA', 'yes'],
     ['BRAND_NAME', 'x'.repeat(61)],
+    ['CURRENCY', 'JPY'],
+    ['CURRENCY', 'euro'],
     ['COMPANY_ADDRESS', 'x'.repeat(301)],
     ['REGISTRATION', 'open'],
     ['ACCESS_TOKEN_TTL', '0'],

@@ -35,6 +35,21 @@ describe('an SQLite file', () => {
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
   });
 
+  test('keeps the currency that it began with', async () => {
+    const environment = { DATABASE_URL: await newDatabase.sqlite(), CURRENCY: 'EUR' };
+    const first = await runServer(environment);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const stderr =
+      'The amounts in this database are in EUR, and are not converted: start it with CURRENCY=EUR, or start another database with CURRENCY=USD.\n';
+    const other = await runNode('main.ts', { PORT: '0', ...environment, CURRENCY: 'USD' }).ended;
+    expect(other).toMatchObject({ code: 1, stderr });
+    expect(await runCommand({ ...environment, CURRENCY: 'USD' }, 'seed', '--rows', '1')).toMatchObject({
+      code: 1,
+      stderr,
+    });
+  });
+
   test('that is none is told in one sentence', async () => {
     const file = join(temporaryFolder(), 'letter.txt');
     writeFileSync(file, 'Dear Sir or Madam, this is no database.'.repeat(100));

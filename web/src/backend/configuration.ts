@@ -1,13 +1,8 @@
-import { type Configuration, getConfiguration } from '@atrium/contract/configuration';
+import type { Configuration } from '@atrium/contract/configuration';
 import { useSyncExternalStore } from 'react';
-import { call } from './client.ts';
 
 let configuration: Configuration | null = null;
 const listeners = new Set<() => void>();
-
-export async function loadConfiguration(): Promise<void> {
-  takeConfiguration(await call(getConfiguration, {}));
-}
 
 export function takeConfiguration(taken: Configuration): void {
   configuration = taken;
@@ -26,6 +21,11 @@ function currentConfiguration(): Configuration | null {
 /** Null until the back end has answered. */
 export function useConfiguration(): Configuration | null {
   return useSyncExternalStore(subscribe, currentConfiguration, currentConfiguration);
+}
+
+/** What all amounts are in that do not say another currency. */
+export function useHouseCurrency(): string {
+  return useConfiguration()?.currency ?? 'USD';
 }
 
 export function useBrandName(): string {

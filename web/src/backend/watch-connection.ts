@@ -1,5 +1,5 @@
-import { loadConfiguration } from './configuration.ts';
 import { isConnected, onConnectionChange } from './connection.ts';
+import { loadConfiguration } from './load-configuration.ts';
 
 const pause = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;

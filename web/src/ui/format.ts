@@ -1,12 +1,13 @@
-import { dollarFormat } from '@atrium/contract/dollars';
+import { moneyFormat } from '@atrium/contract/money-format';
 import { useTranslation } from 'react-i18next';
+import { useHouseCurrency } from '../backend/configuration.ts';
 import { useTimeZone } from '../i18n/account-choices.ts';
 import { perLanguage } from './per-language.ts';
 
 export interface Format {
   number: (value: number) => string;
-  /** Dollars, of cents. */
-  money: (cents: number) => string;
+  /** Of cents, in the currency of the house unless it is another. */
+  money: (cents: number, currency?: string | null) => string;
   /** A tax or a discount, of basis points. */
   rate: (basisPoints: number) => string;
   /** A share of 1. */
@@ -17,7 +18,7 @@ export interface Format {
   dateTime: (moment: string | Date) => string;
   /** A moment of the clock, to the second. */
   clock: (moment: string | Date) => string;
-  /** Dollars, of cents, as short as they stand beside an axis: $12K. */
+  /** Of cents, in the currency of the house, as short as it stands beside an axis: $12K. */
   shortMoney: (cents: number) => string;
   shortNumber: (value: number) => string;
   /** A month of a day: Mar. */
@@ -36,15 +37,13 @@ export interface Format {
 /** Numbers, dates and lists as the chosen language writes them. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  const timeZone = useTimeZone();
-  return formatOf(i18n.language, timeZone);
+  return formatOf(i18n.language, useHouseCurrency(), useTimeZone());
 }
 
-export const formatOf = perLanguage((language, timeZone?: string): Format => {
+export const formatOf = perLanguage((language, houseCurrency: string, timeZone?: string): Format => {
   const zone = timeZone === undefined ? {} : { timeZone };
   const dateStyle = dateStyleOf(language);
   const number = once(() => new Intl.NumberFormat(language));
-  const money = once(() => dollarFormat(language));
   const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   const rate = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }));
   const date = once(() => new Intl.DateTimeFormat(language, { dateStyle, ...zone }));
@@ -54,9 +53,9 @@ export const formatOf = perLanguage((language, timeZone?: string): Format => {
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(language));
   return {
+    ...moneyFormatsOf(language, houseCurrency),
     ...chartFormatOf(language),
     number: (value) => number().format(value),
-    money: (cents) => money()(cents),
     rate: (basisPoints) => rate().format(basisPoints / 10_000),
     percent: (share) => percent().format(share),
     date: (moment) => date().format(new Date(moment)),
@@ -76,21 +75,37 @@ function dateStyleOf(language: string): 'medium' | 'short' {
   return language.startsWith('pt') ? 'short' : 'medium';
 }
 
-type ChartFormat = Pick<Format, 'shortMoney' | 'shortNumber' | 'month' | 'dayOfYear' | 'days' | 'weekday'>;
-
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
-const shortDollars = { ...compact, style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+type MoneyFormats = Pick<Format, 'money' | 'shortMoney'>;
+
+function moneyFormatsOf(language: string, house: string): MoneyFormats {
+  const inCurrency = perLanguage(moneyFormat);
+  const short = once(
+    () =>
+      new Intl.NumberFormat(language, {
+        ...compact,
+        style: 'currency',
+        currency: house,
+        currencyDisplay: 'narrowSymbol',
+      }),
+  );
+  return {
+    money: (cents, currency) => inCurrency(language, currency ?? house)(cents),
+    shortMoney: (cents) => short().format(cents / 100),
+  };
+}
+
+type ChartFormat = Pick<Format, 'shortNumber' | 'month' | 'dayOfYear' | 'days' | 'weekday'>;
 
 function chartFormatOf(language: string): ChartFormat {
   const ofDay = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
-  const shortMoney = once(() => new Intl.NumberFormat(language, shortDollars));
   const shortNumber = once(() => new Intl.NumberFormat(language, compact));
   const month = ofDay({ month: 'short' });
   const dayOfYear = ofDay({ month: 'short', day: 'numeric' });
   const weekdays = { long: ofDay({ weekday: 'long' }), short: ofDay({ weekday: 'short' }) };
   return {
-    shortMoney: (cents) => shortMoney().format(cents / 100),
     shortNumber: (value) => shortNumber().format(value),
     month: (day) => month().format(dateOf(day)),
     dayOfYear: (day) => dayOfYear().format(dateOf(day)),

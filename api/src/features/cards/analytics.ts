@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { sumOf, sumsOver } from '../../figures/figures.ts';
 import { lastMonths, monthBefore, partsOf } from '../../figures/spans.ts';
 import { countUnreadConversations } from './cards.queries.ts';
-import { dollars, firstDay, grouped, inDollars, labelsOf, periods, spanOf, sum, today } from './cards.ts';
+import { firstDay, grouped, inUnits, labelsOf, periods, spanOf, sum, today, wholeMoney } from './cards.ts';
 
 export async function supportTracker(context: Context, period: CardPeriod) {
   const { read } = context.services.engine;
@@ -33,11 +33,11 @@ export async function revenueReport(context: Context, asked: string | undefined)
   const budget = await sumsOver(read, 'revenue-cents', [yearBefore]);
   return {
     years: [thisYear, thisYear - 1, thisYear - 2].map(String),
-    price: dollars(sum(earnings)),
-    budget: dollars(sum(budget)),
+    price: wholeMoney(sum(earnings), context.services.settings.currency),
+    budget: wholeMoney(sum(budget), context.services.settings.currency),
     series: [
-      { name: 'Earning', data: earnings.map(inDollars) },
-      { name: 'Expense', data: expenses.map((cents) => -inDollars(cents)) },
+      { name: 'Earning', data: earnings.map(inUnits) },
+      { name: 'Expense', data: expenses.map((cents) => -inUnits(cents)) },
     ],
     labels: labelsOf(months),
   };
@@ -68,11 +68,11 @@ export async function revenueCard(context: Context) {
   const own = await sumsOver(read, 'revenue-cents', partsOf(monthBefore(today(context), 0), 8));
   const earlier = await sumsOver(read, 'revenue-cents', partsOf(monthBefore(today(context), 1), 8));
   return {
-    thisMonth: grouped(inDollars(sum(own))),
-    lastMonth: grouped(inDollars(sum(earlier))),
+    thisMonth: grouped(inUnits(sum(own))),
+    lastMonth: grouped(inUnits(sum(earlier))),
     series: [
-      { name: 'This Month', data: own.map(inDollars) },
-      { name: 'Last Month', data: earlier.map(inDollars) },
+      { name: 'This Month', data: own.map(inUnits) },
+      { name: 'Last Month', data: earlier.map(inUnits) },
     ],
   };
 }

@@ -31,7 +31,8 @@ export function sum(data: readonly number[]): number {
   return data.reduce((total, value) => total + value, 0);
 }
 
-export function inDollars(cents: number): number {
+/** In whole units of the currency, as the cards have them. */
+export function inUnits(cents: number): number {
   return cents / 100;
 }
 
@@ -59,6 +60,7 @@ export function grouped(value: number): string {
 }
 
 /** `$86,589`, of cents. */
-export function dollars(cents: number): string {
-  return cents < 0 ? `-$${grouped(-cents / 100)}` : `$${grouped(cents / 100)}`;
+export function wholeMoney(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return format.format(cents / 100);
 }

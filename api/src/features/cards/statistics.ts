@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { sumOf, sumsOver } from '../../figures/figures.ts';
 import { lastMonths, lastParts, type Span } from '../../figures/spans.ts';
-import { change, chart, dollars, firstDay, grouped, inDollars, labelsOf, percent, sum, today } from './cards.ts';
+import { change, chart, firstDay, grouped, inUnits, labelsOf, percent, sum, today, wholeMoney } from './cards.ts';
 import { sessionsOver } from './sessions.ts';
 
 function weeks(context: Context, count: number): Span[] {
@@ -21,8 +21,8 @@ export async function profitLineChart(context: Context) {
   const profit = revenue.map((cents, index) => cents - (costs[index] ?? 0));
   return {
     title: 'Profit',
-    statistics: dollars(sum(profit)),
-    series: [{ data: profit.map(inDollars) }],
+    statistics: wholeMoney(sum(profit), context.services.settings.currency),
+    series: [{ data: profit.map(inUnits) }],
     labels: labelsOf(months),
   };
 }
@@ -37,15 +37,15 @@ export async function subscribers(context: Context) {
 export async function revenueStatistics(context: Context) {
   const spans = weeks(context, 7);
   const revenue = await sumsOver(context.services.engine.read, 'revenue-cents', spans);
-  const series = [{ name: 'Revenue', data: revenue.map(inDollars) }];
-  return { series, labels: labelsOf(spans), analyticsData: { revenue: inDollars(sum(revenue)) } };
+  const series = [{ name: 'Revenue', data: revenue.map(inUnits) }];
+  return { series, labels: labelsOf(spans), analyticsData: { revenue: inUnits(sum(revenue)) } };
 }
 
 export async function salesStatistics(context: Context) {
   const months = lastMonths(today(context), 6);
   const revenue = await sumsOver(context.services.engine.read, 'revenue-cents', months);
   const growth = change(sum(revenue.slice(3)), sum(revenue.slice(0, 3)));
-  const series = [{ name: 'Sales', data: revenue.map(inDollars) }];
+  const series = [{ name: 'Sales', data: revenue.map(inUnits) }];
   return { series, labels: labelsOf(months), analyticsData: { sales: percent(growth) } };
 }
 

@@ -7,8 +7,8 @@ import { apiDocsPage } from './docs-page.ts';
 
 export const configurationEndpoints = [
   handle(routes.getConfiguration, async ({ services }) => {
-    const { brandName, sampleData, registration, home } = services.settings;
-    return { brandName, sampleData, registration, home, demoAccounts: sampleData ? [...demoAccounts] : [] };
+    const { brandName, currency, sampleData, registration, home } = services.settings;
+    return { brandName, currency, sampleData, registration, home, demoAccounts: sampleData ? [...demoAccounts] : [] };
   }),
 
   handle(routes.getOpenApi, async ({ services }) => openApiDocument(allRoutes, services.settings.brandName)),

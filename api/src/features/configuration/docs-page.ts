@@ -31,7 +31,7 @@ export function apiDocsPage(document: OpenApiDocument): Response {
 <title>API</title><style>${style}</style></head><body>
 <h1>API</h1>
 <p>${calls.length} calls. The same as a file: <a href="openapi.json">openapi.json</a>. Every call but those marked public wants
-<code>Authorization: Bearer</code> with the access token of <code>/jwt/login</code>. Money is in dollars where a call of the apps
+<code>Authorization: Bearer</code> with the access token of <code>/jwt/login</code>. Money is in the currency of the house where a call of the apps
 says so and in whole cents under <code>/api/v1</code>; days are <code>YYYY-MM-DD</code>, moments ISO 8601 in UTC. A refusal is a problem
 of RFC 9457: <code>title</code>, <code>status</code>, <code>detail</code>, and <code>errors</code> with the path of each bad field.</p>
 <nav>${areas.map(([area]) => `<a href="#${escaped(area)}">${escaped(area)}</a>`).join('\n')}</nav>

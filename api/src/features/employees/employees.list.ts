@@ -1,5 +1,6 @@
 import type { EmployeeRecord } from '@atrium/contract/employee-records';
 import type { Employee } from '@atrium/contract/employees';
+import { moneyTextWithCents } from '@atrium/contract/money';
 import type { EmployeeRow } from '../../database/schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
@@ -24,7 +25,8 @@ export const employeesIndex: ListIndex = {
 
 /** An employee as the table keeps them: with the keys of the orders, the facet, and the text that is searched. */
 export function employeeRow(employee: EmployeeRecord): EmployeeRow {
-  const { full_name, post, email, age, salary, start_date } = shownEmployee(employee);
+  // A salary is found by its figure, and with the sign that the house usually has.
+  const { full_name, post, email, age, salary, start_date } = shownEmployee(employee, 'USD');
   return {
     ...employee,
     fullNameKey: fold(employee.fullName),
@@ -60,8 +62,8 @@ export function indexedEmployee({ id, facet, search, ...row }: EmployeeRow): Ind
   };
 }
 
-/** An employee as people read them, and as they are sent. */
-export function shownEmployee(employee: EmployeeRecord): Employee {
+/** An employee as people read them, and as they are sent, in a house of this currency. */
+export function shownEmployee(employee: EmployeeRecord, currency: string): Employee {
   const { id, avatar, fullName, post, email, city, startDate, salaryCents, age, experienceYears, status } = employee;
   const [year, month, day] = startDate.split('-');
   return {
@@ -73,7 +75,7 @@ export function shownEmployee(employee: EmployeeRecord): Employee {
     email,
     city,
     start_date: `${month}/${day}/${year}`,
-    salary: `$${(salaryCents / 100).toFixed(2)}`,
+    salary: moneyTextWithCents(salaryCents, currency),
     age: String(age),
     experience: experienceYears === 1 ? '1 Year' : `${experienceYears} Years`,
     status,

@@ -1,9 +1,10 @@
 import * as records from '@atrium/contract/employee-records';
 import * as routes from '@atrium/contract/employees';
 import { allDataLimit } from '@atrium/contract/lists';
+import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { findPage, type ListReader, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { findPage, type PageRequest, pageRequest } from '../../lists/page.ts';
 import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { addEmployee, archiveEmployees, deleteEmployees, updateEmployee } from './employees.changes.ts';
 import { employeesAsFile } from './employees.export.ts';
@@ -15,14 +16,14 @@ import { findEmployees, findFirstEmployees } from './employees.queries.ts';
 export const employeeEndpoints = [
   handle(routes.listAllEmployees, async ({ services }) => {
     const employees = await findFirstEmployees(services.engine.read, allDataLimit);
-    return employees.map(shownEmployee);
+    return employees.map((employee) => shownEmployee(employee, services.settings.currency));
   }),
 
-  handle(routes.listEmployees, async ({ lists }, { query }) => {
+  handle(routes.listEmployees, async (context, { query }) => {
     const request = pageRequest(query, { status: query.status?.toString(), archive: 'current' });
-    const { total, employees } = await findShownPage(lists, request);
+    const { total, employees } = await findShownPage(context, request);
     if (!query.allData) return { total, invoices: employees };
-    const all = await findShownPage(lists, { ...request, page: 1, perPage: allDataLimit });
+    const all = await findShownPage(context, { ...request, page: 1, perPage: allDataLimit });
     return { total, invoices: employees, allData: all.employees };
   }),
 
@@ -48,8 +49,8 @@ export const employeeEndpoints = [
   handle(records.deleteEmployees, (context, { body }) => deleteEmployees(context, body.chosen)),
 ];
 
-async function findShownPage(lists: ListReader, request: PageRequest) {
+async function findShownPage({ lists, services }: Pick<Context, 'lists' | 'services'>, request: PageRequest) {
   const { total, ids } = await findPage(lists, employeesIndex, request);
   const employees = await findEmployees(lists.database, ids);
-  return { total, employees: employees.map(shownEmployee) };
+  return { total, employees: employees.map((employee) => shownEmployee(employee, services.settings.currency)) };
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { type JobContext, type JobRunners, scheduleJob } from '../../jobs/jobs.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
+import { atPresentRate } from './exchange-rates.ts';
 import { hasInvoiceOn, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
 import { templateOf } from './invoice-series.shapes.ts';
 import { findSeries, planNext, recordSeries, seriesJob } from './invoice-series.ts';
@@ -55,7 +56,8 @@ async function makeInvoice(
   const id = await nextId(transaction, invoicesIndex.name);
   const days = { issuedDate: day, dueDate: daysAfter(day, row.dueDays) };
   const origin = { ...justWritten, seriesId: row.id, seriesDay: day };
-  const content = { ...templateOf(row), ...origin, ...days, id, clientId: client.id, payments: [] };
+  const priced = await atPresentRate(transaction, row);
+  const content = { ...templateOf(row), ...priced, ...origin, ...days, id, clientId: client.id, payments: [] };
   await storeNewInvoice(transaction, context, content, client);
   if (row.delivery === 'send')
     await scheduleJob(transaction, { kind: sendingJob, key: String(id), dueAt: context.now });

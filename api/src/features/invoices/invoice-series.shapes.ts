@@ -2,10 +2,11 @@ import { nextScheduledDay } from '@atrium/contract/invoice-schedule';
 import type { InvoiceSeries, NewInvoiceSeries, WholeInvoiceSeries } from '@atrium/contract/invoice-series';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceSeriesRow } from '../../database/invoices-schema.ts';
+import type { Priced } from './exchange-rates.ts';
 import type { StoredSeries } from './invoice-series.queries.ts';
 
 /** What people write of a series: what was made of it so far is counted beside. */
-export type SeriesContent = NewInvoiceSeries & { isPaused: boolean };
+export type SeriesContent = NewInvoiceSeries & Priced & { isPaused: boolean };
 type Template = Pick<
   SeriesContent,
   'service' | 'note' | 'salesperson' | 'paymentWay' | 'showsPaymentTerms' | 'showsNote' | 'showsPaymentStub' | 'lines'
@@ -20,6 +21,8 @@ type Written = Pick<
   | 'clientId'
   | 'template'
   | 'totalCents'
+  | 'currency'
+  | 'rateMillionths'
   | 'every'
   | 'unit'
   | 'firstDay'
@@ -34,18 +37,23 @@ type Written = Pick<
 export function writtenColumns(content: SeriesContent): Written {
   const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language } = content;
   const { service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub, lines } = content;
+  const { currency, rateMillionths } = content;
   const options = { salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub };
   return {
     ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language },
     template: JSON.stringify({ service, note, ...options, lines } satisfies Template),
     totalCents: invoiceTotals(lines, []).totalCents,
+    currency,
+    rateMillionths,
   };
 }
 
 export function seriesContentOf({ row }: StoredSeries): SeriesContent {
   const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language } = row;
+  const { currency, rateMillionths } = row;
   return {
     ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language },
+    ...{ currency, rateMillionths },
     ...templateOf(row),
     isPaused: row.pausedAt !== null,
   };

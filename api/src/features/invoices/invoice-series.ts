@@ -6,6 +6,7 @@ import { nextId } from '../../database/sequences.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findClient } from './clients.ts';
+import { pricedIn } from './exchange-rates.ts';
 import { findStoredSeries, insertSeries, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
 import { nextDayOf, type SeriesContent, seriesContentOf, writtenColumns } from './invoice-series.shapes.ts';
 import { dayOf } from './invoices.changes.ts';
@@ -34,7 +35,7 @@ export function addSeries(context: SignedInContext, input: NewInvoiceSeries): Pr
   return context.services.engine.write(async (transaction) => {
     const client = await requireClient(transaction, input.clientId);
     const id = await nextId(transaction, 'invoice_series');
-    const content = { ...input, isPaused: false };
+    const content = { ...input, ...(await pricedIn(transaction, context, input)), isPaused: false };
     const own = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
     const begun = { ...own, pausedAt: null, made: 0, lastOn: null, nextOn: null, ...writtenColumns(content) };
     const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context)) };
@@ -53,7 +54,8 @@ export function updateSeries(
     const before = await requireSeries(transaction, id);
     const content = seriesContentOf(before);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const after = { ...content, ...given, isPaused: isPaused ?? content.isPaused };
+    const priced = await pricedIn(transaction, context, changes, before.row);
+    const after = { ...content, ...given, ...priced, isPaused: isPaused ?? content.isPaused };
     if (after.lastDay !== null && after.times !== null)
       throw badInput([{ path: 'lastDay', message: 'Choose either a last day or how many are made.' }]);
     if (after.lastDay !== null && after.lastDay < after.firstDay)

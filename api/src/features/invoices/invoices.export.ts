@@ -15,11 +15,8 @@ const columnOf: Readonly<Record<InvoiceExportColumn, Column>> = {
   clientCompany: { heading: 'Company', value: ({ client }) => client.company },
   clientEmail: { heading: 'E-mail', value: ({ client }) => client.companyEmail },
   total: { heading: 'Total', kind: 'money', value: ({ total }) => total },
-  balance: {
-    heading: 'Balance',
-    kind: 'money',
-    value: ({ balance }) => (balance === 0 ? 0 : Number(balance.replace('$', ''))),
-  },
+  currency: { heading: 'Currency', value: ({ currency }) => currency },
+  balance: { heading: 'Balance', kind: 'money', value: ({ balanceCents }) => balanceCents / 100 },
   issuedDate: { heading: 'Issued', kind: 'day', value: ({ issuedDate }) => issuedDate },
   dueDate: { heading: 'Due', kind: 'day', value: ({ dueDate }) => dueDate },
   invoiceStatus: { heading: 'Status', value: ({ invoiceStatus }) => invoiceStatus },

@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import { houseCents } from '@atrium/contract/currency';
 import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice-age';
 import type { InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
@@ -30,6 +31,8 @@ export type InvoiceContent = Pick<
   | 'seriesDay'
   | 'reminders'
   | 'remindedAt'
+  | 'currency'
+  | 'rateMillionths'
 > & {
   clientAsIssued: Client | null;
   issuerAsIssued: InvoiceIssuer | null;
@@ -107,12 +110,11 @@ export function invoiceRow(
     isReminded: content.isReminded ? 1 : 0,
     ...totals,
     status,
-    currency: 'USD',
     clientAsIssued: content.clientAsIssued && JSON.stringify(content.clientAsIssued),
     issuerAsIssued: content.issuerAsIssued && JSON.stringify(content.issuerAsIssued),
     clientNameKey: fold(addressee.name),
-    totalKey: numberKey(totals.totalCents),
-    balanceKey: numberKey(totals.balanceCents),
+    totalKey: numberKey(houseCents(totals.totalCents, content.rateMillionths)),
+    balanceKey: numberKey(houseCents(totals.balanceCents, content.rateMillionths)),
     lapsesAfter: deletedAt === null ? lapseOf(state, age) : null,
     deletedAt,
     facet: invoiceFacet(deletedAt, status, age),
@@ -161,9 +163,11 @@ export function invoiceFacet(deletedAt: string | null, status: InvoiceRow['statu
   return facetOf([presenceOf(deletedAt), status, age ?? 'none']);
 }
 
+type Shown = Pick<InvoiceRow, 'totalCents' | 'balanceCents' | 'currency'>;
+
 /** As the wire has them; "paid" finds those that have nothing left to pay. */
 export function searchedText(
-  { id, totalCents, balanceCents, dueDate }: Pick<InvoiceRow, 'id' | 'totalCents' | 'balanceCents' | 'dueDate'>,
+  { id, totalCents, balanceCents, currency, dueDate }: Pick<InvoiceRow, 'id' | 'dueDate'> & Shown,
   { companyEmail, name }: Client,
 ): string {
   const fields = [
@@ -171,14 +175,14 @@ export function searchedText(
     name,
     String(id),
     String(totalCents / 100),
-    String(shownBalance(balanceCents)),
+    String(shownBalance({ balanceCents, currency })),
     dueDate,
   ];
   return searchText(balanceCents === 0 ? [...fields, 'paid'] : fields);
 }
 
-export function shownBalance(balanceCents: number): 0 | string {
-  return balanceCents === 0 ? 0 : moneyText(balanceCents);
+export function shownBalance({ balanceCents, currency }: Pick<Shown, 'balanceCents' | 'currency'>): 0 | string {
+  return balanceCents === 0 ? 0 : moneyText(balanceCents, currency);
 }
 
 export function indexedInvoice({ id, facet, search, ...row }: InvoiceRow): IndexedRow {

@@ -22,6 +22,7 @@ const listedColumns = [
   'service',
   'totalCents',
   'balanceCents',
+  'currency',
   'status',
   'reminders',
   'remindedAt',

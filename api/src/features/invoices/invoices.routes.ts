@@ -84,7 +84,7 @@ export const invoiceEndpoints = [
 
   handle(routes.getInvoiceIssuer, async ({ services: { settings } }) => ({
     issuer: issuerOf(settings),
-    paymentDetails: paymentDetails(0, settings),
+    paymentDetails: paymentDetails({ balanceCents: 0, currency: settings.currency }, settings),
   })),
 
   handle(routes.deleteInvoice, async (context, { query }) => ({ changeId: await deleteInvoices(context, [query.id]) })),

@@ -3,9 +3,11 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
+import { readHouseCurrency } from '../../invoicing/house-currency.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { insertClients } from './clients.queries.ts';
 import { sampleClients } from './clients.sample-rows.ts';
+import { inHouseCurrency } from './exchange-rates.ts';
 import { composed } from './invoices.changes.ts';
 import { type InvoiceContent, invoicesIndex, isIssued, justWritten, usualDocument } from './invoices.list.ts';
 import { insertInvoices } from './invoices.queries.ts';
@@ -27,9 +29,10 @@ const salespeople: Readonly<Record<InvoiceService, string>> = {
 
 export async function loadSampleInvoices(transaction: Transaction, now: string, tuning?: ListTuning): Promise<void> {
   await loadSampleClients(transaction, now, tuning);
+  const currency = await readHouseCurrency(transaction);
   let lastPaymentId = 0;
   const invoices = sampleInvoices.map((sample, index) => {
-    const invoice = sampleInvoice(sample, firstNumber + index, lastPaymentId, now);
+    const invoice = sampleInvoice(sample, { id: firstNumber + index, currency, lastPaymentId }, now);
     lastPaymentId += invoice.payments.length;
     return invoice;
   });
@@ -46,7 +49,14 @@ export async function loadSampleClients(transaction: Transaction, now: string, t
   await reserveIds(transaction, 'clients', clients.length);
 }
 
-function sampleInvoice(sample: SampleInvoice, id: number, lastPaymentId: number, now: string): StoredInvoice {
+interface SamplePlace {
+  id: number;
+  currency: string;
+  lastPaymentId: number;
+}
+
+function sampleInvoice(sample: SampleInvoice, place: SamplePlace, now: string): StoredInvoice {
+  const { id, currency, lastPaymentId } = place;
   const { client: clientId, issuedDaysAgo, daysToPay, service, sent, downloaded, note = '' } = sample;
   const client = sampleClients[clientId - 1];
   if (!client) throw new Error(`There is no sample client ${clientId}.`);
@@ -61,6 +71,7 @@ function sampleInvoice(sample: SampleInvoice, id: number, lastPaymentId: number,
     note,
     ...usualDocument,
     ...justWritten,
+    ...inHouseCurrency(currency),
     salesperson: salespeople[service],
     sentAt: later(sent),
     downloadedAt: later(downloaded),

@@ -14,8 +14,14 @@ export const searchInvoices: SearchSource = (question) =>
     filter: { presence: present },
     ...{ sort: 'id', direction: 'desc', byTitle: 'clientName', isNumbered: true },
     load: async (ids) =>
-      (await findInvoices(question.context.services.engine.read, ids)).map(({ id, client, total, dueDate }) =>
-        hitOf({ id, title: `#${id}`, detail: client.name, amountCents: Math.round(total * 100), day: dueDate }),
+      (await findInvoices(question.context.services.engine.read, ids)).map(({ id, client, total, currency, dueDate }) =>
+        hitOf({
+          id,
+          title: `#${id}`,
+          detail: client.name,
+          ...{ amountCents: Math.round(total * 100), currency },
+          day: dueDate,
+        }),
       ),
   });
 

@@ -3,6 +3,7 @@ import { type InvoicePayment, paymentMethods } from '@atrium/contract/invoice-pa
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { type InvoiceLine, invoiceServices } from '@atrium/contract/invoices';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
+import { inHouseCurrency } from './exchange-rates.ts';
 import { composed } from './invoices.changes.ts';
 import { justWritten, usualDocument } from './invoices.list.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
@@ -21,7 +22,11 @@ const paidShares: Readonly<Partial<Record<Stage, number>>> = { paid: 1, overpaid
 const fiveYears = 5 * 365;
 
 /** A plausible invoice of one line, paid in one go if at all: the same for the same id, whenever and wherever it is made. */
-export function seededInvoice(id: number, clients: readonly Client[], paymentId: number, now: number): StoredInvoice {
+export function seededInvoice(
+  { id, paymentId, currency }: { id: number; paymentId: number; currency: string },
+  clients: readonly Client[],
+  now: number,
+): StoredInvoice {
   const random = randomNumbers(id);
   const client = pick(clients, random());
   const issuedDaysAgo = Math.floor(random() ** 2 * fiveYears);
@@ -40,6 +45,7 @@ export function seededInvoice(id: number, clients: readonly Client[], paymentId:
     note: '',
     ...usualDocument,
     ...justWritten,
+    ...inHouseCurrency(currency),
     sentAt,
     downloadedAt: stage === 'downloaded' ? sentAt : null,
     lines: [line],

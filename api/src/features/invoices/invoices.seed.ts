@@ -1,6 +1,7 @@
 import type { Client } from '@atrium/contract/clients';
 import type { Engine, Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
+import { readHouseCurrency } from '../../invoicing/house-currency.ts';
 import { seedRows } from '../../lists/seed.ts';
 import { findFirstClients } from './clients.queries.ts';
 import { invoicesIndex } from './invoices.list.ts';
@@ -40,9 +41,10 @@ async function insertSeeded(
   clients: readonly Client[],
   now: number,
 ): Promise<void> {
+  const currency = await readHouseCurrency(transaction);
   const firstPaymentId = await nextIds(transaction, 'invoice_payments', count);
   const invoices = Array.from({ length: count }, (_, index) =>
-    seededInvoice(firstId + index, clients, firstPaymentId + index, now),
+    seededInvoice({ id: firstId + index, paymentId: firstPaymentId + index, currency }, clients, now),
   );
   await insertInvoiceRows(transaction, invoices);
 }

@@ -18,6 +18,7 @@ export type ListedInvoice = Pick<
   | 'service'
   | 'totalCents'
   | 'balanceCents'
+  | 'currency'
   | 'status'
   | 'reminders'
   | 'remindedAt'
@@ -33,16 +34,19 @@ export interface StoredInvoice {
 }
 
 export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
-  const { id, issuedDate, dueDate, service, totalCents, balanceCents, status, reminders, remindedAt } = invoice;
+  const { id, issuedDate, dueDate, service, totalCents, balanceCents, currency, status } = invoice;
+  const { reminders, remindedAt } = invoice;
   return {
     id,
     issuedDate,
     client: addresseeOf(invoice, client),
     service,
     total: totalCents / 100,
+    currency,
     avatar: '',
     invoiceStatus: status,
-    balance: shownBalance(balanceCents),
+    balance: shownBalance(invoice),
+    balanceCents,
     dueDate,
     reminders,
     remindedAt,
@@ -55,16 +59,16 @@ export function addresseeOf({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued
 }
 
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
-  const { note, currency, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = row;
+  const { note, rateMillionths, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents } = row;
   const { quoteId, seriesId } = row;
   const isReminded = row.isReminded === 1;
-  const money = { subtotalCents, taxCents, totalCents, paidCents, balanceCents };
+  const money = { subtotalCents, taxCents, totalCents, paidCents };
   return {
     invoice: {
       ...shownInvoice(row, client),
       ...documentOf(row),
       note,
-      currency,
+      rateMillionths,
       sentAt,
       downloadedAt,
       isReminded,
@@ -73,7 +77,7 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
     issuer: row.issuerAsIssued === null ? issuerOf(settings) : JSON.parse(row.issuerAsIssued),
     presentClient: client,
     origin: { quoteId, seriesId },
-    paymentDetails: paymentDetails(balanceCents, settings),
+    paymentDetails: paymentDetails(row, settings),
     lines,
     payments,
   };
@@ -83,13 +87,15 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
   const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
-  const { quoteId, seriesId, seriesDay, reminders, remindedAt } = row;
+  const { quoteId, seriesId, seriesDay, reminders, remindedAt, currency, rateMillionths } = row;
   const reminded = { reminders, remindedAt, isReminded: row.isReminded === 1 };
   const parties = {
     clientAsIssued: row.clientAsIssued === null ? null : JSON.parse(row.clientAsIssued),
     issuerAsIssued: row.issuerAsIssued === null ? null : JSON.parse(row.issuerAsIssued),
   };
-  return { ...written, sentAt, downloadedAt, ...parties, quoteId, seriesId, seriesDay, ...reminded, lines, payments };
+  const origin = { quoteId, seriesId, seriesDay };
+  const priced = { currency, rateMillionths };
+  return { ...written, ...priced, sentAt, downloadedAt, ...parties, ...origin, ...reminded, lines, payments };
 }
 
 function documentOf({ salesperson, paymentWay, ...row }: InvoiceRow) {

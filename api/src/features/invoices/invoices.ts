@@ -11,6 +11,7 @@ import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
+import { inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
 import { noteWritten, writtenWith } from './invoice-requests.ts';
 import {
@@ -28,13 +29,14 @@ import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts'
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addInvoice(context: Context, input: NewInvoice): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
-    const { clientId, client: newClient, idempotencyKey, ...written } = input;
+    const { clientId, client: newClient, idempotencyKey, currency, rateMillionths, ...written } = input;
     const known = await writtenWith(transaction, context, idempotencyKey);
     if (known) return writtenBefore(transaction, known);
     const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, invoicesIndex.name);
-    const content = { ...justWritten, ...written, id, clientId: client.id, payments: [] };
+    const priced = await pricedIn(transaction, context, { currency, rateMillionths });
+    const content = { ...justWritten, ...written, ...priced, id, clientId: client.id, payments: [] };
     const added = await storeNewInvoice(transaction, context, content, client);
     const noted = { invoiceId: id, paymentId: null, changeId: added.changeId };
     await noteWritten(transaction, context, idempotencyKey, noted);
@@ -81,7 +83,8 @@ async function writeSoldInvoice(
   const payments = payment
     ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]
     : [];
-  const content = { ...usualDocument, ...justWritten, id, clientId: client.id };
+  const priced = inHouseCurrency(context.services.settings.currency);
+  const content = { ...usualDocument, ...justWritten, ...priced, id, clientId: client.id };
   await storeNewInvoice(transaction, context, { ...content, ...written, payments }, client);
   return id;
 }
@@ -94,7 +97,9 @@ async function settleSoldInvoice(
   payment: SoldPayment,
 ): Promise<void> {
   const before = await findInvoice(transaction, invoiceId);
-  if (!before || before.payments.length >= mostPayments) return;
+  // What somebody has rewritten in another currency is settled by hand.
+  const isHere = before?.row.currency === context.services.settings.currency;
+  if (!isHere || before.payments.length >= mostPayments) return;
   const { balanceCents, paidCents } = before.row;
   const { amountCents: wanted } = payment;
   const amountCents = wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidCents);
@@ -115,14 +120,22 @@ export const invoicing: Invoicing = { write: writeSoldInvoice, settle: settleSol
 export function updateInvoice(context: Context, id: number, changes: InvoiceChanges): Promise<Changed<number | null>> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
-    const { clientId: _, client: __, ...rest } = changes;
+    const { clientId: _, client: __, currency, rateMillionths, ...rest } = changes;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const client = (await chosenClient(transaction, context, changes)) ?? before.client;
-    const content = { ...contentOf(before), ...given, clientId: client.id };
+    refuseOtherCurrency(before, currency);
+    const priced = await pricedIn(transaction, context, { currency, rateMillionths }, before.row);
+    const content = { ...contentOf(before), ...given, ...priced, clientId: client.id };
     // Whoever chooses the client again takes them as they are now.
     const isChosen = changes.clientId !== undefined || changes.client !== undefined;
     return changeInvoice(transaction, context, before, isChosen ? { ...content, clientAsIssued: null } : content);
   });
+}
+
+/** What was paid was paid in the currency of then. */
+function refuseOtherCurrency({ row, payments }: StoredInvoice, currency = row.currency): void {
+  if (currency === row.currency || payments.length === 0) return;
+  throw conflict('Payments were made on this invoice: it stays in its currency.');
 }
 
 /** The client that was chosen, or the new one; undefined when neither was given. */
@@ -200,13 +213,13 @@ export function deletePayment(context: Context, id: number, paymentId: number): 
 }
 
 /** Nobody is given back more than they paid. */
-function refuseRefund({ payments }: StoredInvoice, amountCents: number): void {
+function refuseRefund({ row, payments }: StoredInvoice, amountCents: number): void {
   const paid = sumOf(payments);
   if (amountCents > 0 || paid + amountCents >= 0) return;
   const message =
     paid === 0
       ? 'Nothing has been paid on this invoice: there is nothing to refund.'
-      : `Only ${moneyText(paid)} was paid on this invoice: no more than that can be refunded.`;
+      : `Only ${moneyText(paid, row.currency)} was paid on this invoice: no more than that can be refunded.`;
   throw badInput([{ path: 'amountCents', message }]);
 }
 

@@ -1,4 +1,5 @@
 import { Client } from '@atrium/contract/clients';
+import { atPar, Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
@@ -15,6 +16,9 @@ import { contentOf } from './invoices.shapes.ts';
 const Content = z.object({
   id: id(),
   clientId: id(),
+  // Before there were others, all were in dollars.
+  currency: z._default(Currency, 'USD'),
+  rateMillionths: z._default(ExchangeRate, atPar),
   issuedDate: day(),
   dueDate: day(),
   service: InvoiceService,

@@ -1,10 +1,11 @@
+import { houseCents } from '@atrium/contract/currency';
 import { firstDueDay, type InvoiceAge, invoiceAges, isOpen } from '@atrium/contract/invoice-age';
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 
-type Counted = Pick<InvoiceRow, 'dueDate' | 'status' | 'balanceCents' | 'deletedAt'>;
+type Counted = Pick<InvoiceRow, 'dueDate' | 'status' | 'balanceCents' | 'rateMillionths' | 'deletedAt'>;
 
 /** An invoice that was added (`before` is null) or changed. */
 interface OpenMove {
@@ -12,7 +13,7 @@ interface OpenMove {
   after: Counted;
 }
 
-/** Keeps what is open by the day on which it is due, in the transaction that changes it. */
+/** Keeps what is open, in the currency of the house, by the day on which it is due, in the transaction that changes it. */
 export async function countOpen(transaction: Transaction, moves: readonly OpenMove[]): Promise<void> {
   const steps = moves.flatMap(({ before, after }) => [...stepsOf(before, -1), ...stepsOf(after, 1)]);
   if (steps.length === 0) return;
@@ -28,7 +29,8 @@ export async function countOpen(transaction: Transaction, moves: readonly OpenMo
 
 function stepsOf(invoice: Counted | null, times: 1 | -1) {
   if (!invoice || invoice.deletedAt !== null || !isOpen(invoice)) return [];
-  return [{ dueDate: invoice.dueDate, invoices: times, balanceCents: times * invoice.balanceCents }];
+  const balanceCents = times * houseCents(invoice.balanceCents, invoice.rateMillionths);
+  return [{ dueDate: invoice.dueDate, invoices: times, balanceCents }];
 }
 
 /** What is open on a day, by its age. */

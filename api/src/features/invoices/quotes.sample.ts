@@ -1,8 +1,10 @@
 import type { InvoiceLine } from '@atrium/contract/invoices';
 import type { Transaction } from '../../database/engine.ts';
-import type { InvoiceSeriesRow, QuoteRow } from '../../database/invoices-schema.ts';
+import type { QuoteRow } from '../../database/invoices-schema.ts';
 import { reserveIds } from '../../database/sequences.ts';
+import { readHouseCurrency } from '../../invoicing/house-currency.ts';
 import { sampleClients } from './clients.sample-rows.ts';
+import { inHouseCurrency, type Priced } from './exchange-rates.ts';
 import { insertSeries } from './invoice-series.queries.ts';
 import { nextDayOf, type SeriesContent, writtenColumns } from './invoice-series.shapes.ts';
 import { planNext } from './invoice-series.ts';
@@ -81,15 +83,15 @@ const sampleQuotes: readonly SampleQuote[] = [
 ];
 
 export async function loadSampleQuotes(transaction: Transaction, now: string): Promise<void> {
-  await insertQuotes(
-    transaction,
-    sampleQuotes.map((sample, index) => sampleQuote(sample, firstQuote + index, now)),
-  );
+  const priced = inHouseCurrency(await readHouseCurrency(transaction));
+  const quotes = sampleQuotes.map((sample, index) => sampleQuote({ ...sample, ...priced }, firstQuote + index, now));
+  await insertQuotes(transaction, quotes);
   await reserveIds(transaction, 'quotes', firstQuote + sampleQuotes.length - 1);
 }
 
-function sampleQuote({ client: clientId, ...sample }: SampleQuote, id: number, now: string): QuoteRow {
+function sampleQuote({ client: clientId, ...sample }: SampleQuote & Priced, id: number, now: string): QuoteRow {
   const { issuedDaysAgo, daysValid, state, item, description, price, quantity, decidedBy = '' } = sample;
+  const { currency, rateMillionths } = sample;
   const client = sampleClient(clientId);
   const content: QuoteContent = {
     clientId,
@@ -104,6 +106,7 @@ function sampleQuote({ client: clientId, ...sample }: SampleQuote, id: number, n
     decidedAt: decidedBy === '' ? null : momentAfter(now, 4 - issuedDaysAgo),
     decidedBy,
     invoiceId: null,
+    ...{ currency, rateMillionths },
     lines: [sampleLine(item, description, price, quantity)],
     clientAsSent: state === 'draft' ? null : client,
     issuerAsSent: null,
@@ -148,13 +151,14 @@ const sampleSeries: readonly SampleSeries[] = [
 ];
 
 export async function loadSampleSeries(transaction: Transaction, now: string): Promise<void> {
-  const rows = sampleSeries.map((sample, index) => seriesRow(sample, index + 1, now));
+  const priced = inHouseCurrency(await readHouseCurrency(transaction));
+  const rows = sampleSeries.map((sample, index) => seriesRow({ ...sample, ...priced }, index + 1, now));
   await insertSeries(transaction, rows);
   for (const row of rows) await planNext(transaction, { row, client: sampleClient(row.clientId) });
   await reserveIds(transaction, 'invoice_series', rows.length);
 }
 
-function seriesRow({ beginsIn, isPaused = false, ...sample }: SampleSeries, id: number, now: string): InvoiceSeriesRow {
+function seriesRow({ beginsIn, isPaused = false, ...sample }: SampleSeries & Priced, id: number, now: string) {
   const content: SeriesContent = {
     ...usualDocument,
     ...sample,

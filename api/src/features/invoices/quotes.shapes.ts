@@ -21,6 +21,8 @@ export type QuoteContent = Pick<
   | 'decidedAt'
   | 'decidedBy'
   | 'invoiceId'
+  | 'currency'
+  | 'rateMillionths'
 > & {
   showsNote: boolean;
   lines: InvoiceLine[];
@@ -71,10 +73,10 @@ export function quoteRow(
 
 export function quoteContentOf({ row }: StoredQuote): QuoteContent {
   const { clientId, issuedDate, validUntil, service, note, salesperson, state } = row;
-  const { sentAt, decidedAt, decidedBy, invoiceId } = row;
+  const { sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths } = row;
   return {
     ...{ clientId, issuedDate, validUntil, service, note, salesperson, state },
-    ...{ sentAt, decidedAt, decidedBy, invoiceId },
+    ...{ sentAt, decidedAt, decidedBy, invoiceId, currency, rateMillionths },
     showsNote: row.showsNote === 1,
     lines: JSON.parse(row.lines),
     clientAsSent: row.clientAsSent === null ? null : JSON.parse(row.clientAsSent),
@@ -87,15 +89,17 @@ export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUn
 }
 
 export function shownQuote({ row, client }: StoredQuote, today: string): Quote {
-  const { id, issuedDate, validUntil, totalCents, invoiceId } = row;
+  const { id, issuedDate, validUntil, totalCents, currency, invoiceId } = row;
   const addressee: Client = row.clientAsSent === null ? client : JSON.parse(row.clientAsSent);
-  return { id, client: addressee, issuedDate, validUntil, totalCents, state: stateOn(row, today), invoiceId };
+  const money = { totalCents, currency };
+  return { id, client: addressee, issuedDate, validUntil, ...money, state: stateOn(row, today), invoiceId };
 }
 
 export function shownWholeQuote(stored: StoredQuote, settings: Settings, today: string): WholeQuote {
   const { row, client } = stored;
-  const { service, note, salesperson, subtotalCents, taxCents, sentAt, decidedAt, decidedBy } = row;
-  const rest = { service, note, salesperson, subtotalCents, taxCents, sentAt, decidedAt, decidedBy };
+  const { service, note, salesperson, subtotalCents, taxCents, rateMillionths, sentAt, decidedAt, decidedBy } = row;
+  const money = { subtotalCents, taxCents, rateMillionths };
+  const rest = { service, note, salesperson, ...money, sentAt, decidedAt, decidedBy };
   return {
     quote: { ...shownQuote(stored, today), ...rest, showsNote: row.showsNote === 1 },
     issuer: row.issuerAsSent === null ? issuerOf(settings) : JSON.parse(row.issuerAsSent),

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { conflict } from '../../errors.ts';
 import { findClient } from './clients.ts';
+import { atPresentRate, pricedIn } from './exchange-rates.ts';
 import { dayOf, findInvoice, storeNewInvoice } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import {
@@ -27,7 +28,8 @@ export function addQuote(context: Acting, input: NewQuote): Promise<ChangedQuote
     if (!client) throw noSuchClient();
     const id = await nextId(transaction, 'quotes');
     const parties = { clientAsSent: null, issuerAsSent: null };
-    const content = { ...input, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
+    const priced = await pricedIn(transaction, context, input);
+    const content = { ...input, ...priced, ...unanswered, ...parties, state: 'draft' as const, sentAt: null };
     return storeNewQuote(transaction, context, id, content, client);
   });
 }
@@ -38,7 +40,8 @@ export function updateQuote(context: Acting, id: number, changes: QuoteChanges):
     const before = await requireQuote(transaction, id);
     refuseAnswered(before);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    return changeQuote(transaction, context, before, { ...quoteContentOf(before), ...given });
+    const priced = await pricedIn(transaction, context, changes, before.row);
+    return changeQuote(transaction, context, before, { ...quoteContentOf(before), ...given, ...priced });
   });
 }
 
@@ -101,7 +104,8 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
     const invoiceId = await nextId(transaction, invoicesIndex.name);
     const { clientId, service, note, salesperson, showsNote, lines } = quoteContentOf(quote);
     const today = dayOf(context);
-    const written = { clientId, service, note, salesperson, showsNote, lines };
+    const priced = await atPresentRate(transaction, quote.row);
+    const written = { clientId, service, note, salesperson, showsNote, ...priced, lines };
     const content = { ...usualDocument, ...justWritten, ...written, id: invoiceId, quoteId: id, payments: [] };
     const days = { issuedDate: today, dueDate: daysAfter(today, daysToPay) };
     const { changeId } = await storeNewInvoice(transaction, context, { ...content, ...days }, quote.client);

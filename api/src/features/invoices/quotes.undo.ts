@@ -1,4 +1,5 @@
 import { Client } from '@atrium/contract/clients';
+import { Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
@@ -12,6 +13,8 @@ import { type QuoteContent, quoteContentOf } from './quotes.shapes.ts';
 
 const Content = z.object({
   clientId: id(),
+  currency: Currency,
+  rateMillionths: ExchangeRate,
   issuedDate: day(),
   validUntil: day(),
   service: InvoiceService,

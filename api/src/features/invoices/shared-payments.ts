@@ -37,7 +37,7 @@ export async function authoriseDue(
   if (due?.amountCents !== amountCents) throw changedMeanwhile();
   if (!due.methods.includes(method)) throw badInput([{ path: 'method', message: 'This way to pay is not offered.' }]);
   const key = `invoice/${stored.row.id}/${idempotencyKey}`;
-  const answer = await services.payments.authorise({ key, amountCents, method });
+  const answer = await services.payments.authorise({ key, amountCents, currency: stored.row.currency, method });
   if (answer.state === 'authorised') return answer.reference;
   const message = 'The payment was declined. Choose another way to pay.';
   throw conflict(message, [{ path: 'method', message }]);

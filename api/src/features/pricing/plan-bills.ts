@@ -1,3 +1,4 @@
+import { moneyTextWithCents } from '@atrium/contract/money';
 import type { PlanBill } from '@atrium/contract/plan-bills';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -60,7 +61,7 @@ async function writeBill(
     service: 'Subscription',
     sentAt: context.now,
     note: '',
-    lines: [lineOf(offered, period, { from, until }, credit)],
+    lines: [lineOf(offered, period, { from, until }, { credit, currency: context.services.settings.currency })],
     payment: null,
   });
   await insertBill(transaction, { invoiceId, accountId, plan, period, fromDay: from, untilDay: until });
@@ -74,11 +75,16 @@ function creditOf(bill: PlanBill | undefined, from: string): number {
   return Math.floor((bill.totalCents * daysBetween(from, bill.until)) / daysBetween(bill.from, bill.until));
 }
 
-function lineOf(plan: PricingPlanRow, period: KeptPlan['period'], { from, until }: Period, credit: number) {
+interface Paid {
+  credit: number;
+  currency: string;
+}
+
+function lineOf(plan: PricingPlanRow, period: KeptPlan['period'], { from, until }: Period, paid: Paid) {
   const price = period === 'yearly' ? plan.yearlyTotalCents : plan.monthlyPriceCents;
-  const taken = Math.min(credit, price);
+  const taken = Math.min(paid.credit, price);
   const days = `${from} to ${until}`;
-  const less = `, less $${(taken / 100).toFixed(2)} for days of the plan before it that were not used`;
+  const less = `, less ${moneyTextWithCents(taken, paid.currency)} for days of the plan before it that were not used`;
   return {
     item: `${plan.title} plan`,
     description: taken > 0 ? `${days}${less}` : days,

@@ -1,5 +1,5 @@
-import { dollarFormat } from '@atrium/contract/dollars';
 import { filledIn } from '@atrium/contract/filled-in';
+import { moneyFormat } from '@atrium/contract/money-format';
 import type { DeliveryAddress, OrderLine, OrderWithLines } from '@atrium/contract/orders';
 import { findAccount } from '../../auth/accounts.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -17,7 +17,7 @@ export async function confirmOrder(
 ): Promise<void> {
   const account = await findAccount(transaction, context.caller.accountId);
   if (!account) return;
-  const { brandName: brand, publicUrl } = context.services.settings;
+  const { brandName: brand, currency, publicUrl } = context.services.settings;
   const letterLanguage = await languageFor(transaction, context, account.id);
   const { hello, order: words } = letterLanguage.words;
   const link = `${publicUrl}/apps/ecommerce/orders/${order.id}`;
@@ -25,7 +25,7 @@ export async function confirmOrder(
   const text = [
     filledIn(`${hello}\n\n${words.thanks}`, values),
     lines.map(lineText).join('\n'),
-    sumsOf(order, letterLanguage).join('\n'),
+    sumsOf(order, letterLanguage, currency).join('\n'),
     `${words.place}\n${placeText(address)}`,
     filledIn(words.progress, values),
   ];
@@ -40,8 +40,8 @@ function lineText({ quantity, name, color }: OrderLine): string {
   return `${quantity} × ${name}${color === null ? '' : ` (${color})`}`;
 }
 
-function sumsOf(order: OrderRow, { language, words }: LetterLanguage): string[] {
-  const dollars = dollarFormat(language);
+function sumsOf(order: OrderRow, { language, words }: LetterLanguage, currency: string): string[] {
+  const money = moneyFormat(language, currency);
   const { goods, discount, shipping, tax, total } = words.order;
   const sums: [string, number][] = [
     [goods, order.subtotalCents],
@@ -50,7 +50,7 @@ function sumsOf(order: OrderRow, { language, words }: LetterLanguage): string[] 
     [tax, order.taxCents],
   ];
   const told = sums.filter(([, cents]) => cents !== 0);
-  return [...told, [total, order.totalCents] as const].map(([name, cents]) => `${name}: ${dollars(cents)}`);
+  return [...told, [total, order.totalCents] as const].map(([name, cents]) => `${name}: ${money(cents)}`);
 }
 
 function placeText({ fullName, houseNumber, landmark, town, pincode, state }: DeliveryAddress): string {

@@ -1,4 +1,4 @@
-import { dollarFormat } from '@atrium/contract/dollars';
+import { moneyFormat } from '@atrium/contract/money-format';
 import type { NotificationKind } from '@atrium/contract/notifications';
 import { isFollowable, type Tracking } from '@atrium/contract/order-tracking';
 import type { Context } from '../../context.ts';
@@ -11,6 +11,7 @@ import {
   rewordNotifications,
   withdrawNotifications,
 } from '../../notifications/notifications.ts';
+import type { Settings } from '../../services.ts';
 import type { StoredOrder } from './order-progress.ts';
 
 type Mark = 'shippedAt' | 'deliveredAt' | 'cancelledAt';
@@ -21,8 +22,6 @@ const points: readonly { state: OrderRow['state']; mark: Mark; kind: Notificatio
   { state: 'delivered', mark: 'deliveredAt', kind: 'order-delivered' },
   { state: 'cancelled', mark: 'cancelledAt', kind: 'order-cancelled' },
 ];
-
-const dollars = dollarFormat('en');
 
 /** Tells those who ordered how their order goes on. Of what is taken back before they have read of it they hear nothing. */
 export async function tellCustomer(
@@ -35,7 +34,7 @@ export async function tellCustomer(
   if (accountId === null || accountId === context.caller?.accountId) return;
   const about = { entity: 'order', entityId: id } as const;
   for (const kind of withdrawn(before, after)) await withdrawNotifications(transaction, context, { ...about, kind });
-  for (const news of happened(before, after))
+  for (const news of happened(before, after, context.services.settings))
     await notifyAccounts(transaction, context, [accountId], { ...about, ...news });
   if (isOtherWay(before, after)) {
     const details = { before: wayOf(before.row), after: wayOf(after.row) };
@@ -63,7 +62,8 @@ function withdrawn(before: StoredOrder, after: StoredOrder): NotificationKind[] 
 
 type Told = Pick<News, 'kind' | 'title' | 'detail' | 'url'>;
 
-function happened(before: StoredOrder, after: StoredOrder): Told[] {
+function happened(before: StoredOrder, after: StoredOrder, { currency }: Pick<Settings, 'currency'>): Told[] {
+  const money = moneyFormat('en', currency);
   const { row, refunds } = after;
   const point = row.state === before.row.state ? undefined : points.find(({ state }) => state === row.state);
   const isNew = point !== undefined && before.row[point.mark] === null;
@@ -73,7 +73,7 @@ function happened(before: StoredOrder, after: StoredOrder): Told[] {
     ...(becomesFollowable(before, after) ? [told('order-shipped', row)] : []),
     ...given.map(({ amountCents, reason }) => ({
       kind: 'order-refunded' as const,
-      title: `${row.id} (${dollars(amountCents)})`,
+      title: `${row.id} (${money(amountCents)})`,
       detail: reason,
     })),
   ];

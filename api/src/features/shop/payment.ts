@@ -19,11 +19,12 @@ export async function authorise(
   { idempotencyKey, paymentMethod: method }: { idempotencyKey: string; paymentMethod: PaymentMethod },
   amountCents: number,
 ): Promise<PaymentOfOrder> {
-  const { payments } = services;
+  const { payments, settings } = services;
   if (!payments.methods.includes(method))
     throw badInput([{ path: 'paymentMethod', message: 'This way to pay is not offered.' }]);
   if (method === 'cash-on-delivery' || amountCents === 0) return paidOnDelivery;
-  const answer = await payments.authorise({ key: `${caller.accountId}/${idempotencyKey}`, amountCents, method });
+  const key = `${caller.accountId}/${idempotencyKey}`;
+  const answer = await payments.authorise({ key, amountCents, currency: settings.currency, method });
   if (answer.state === 'declined') throw declined();
   return { paymentProvider: payments.provider, paymentReference: answer.reference, paymentState: 'authorised' };
 }

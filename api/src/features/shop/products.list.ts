@@ -116,7 +116,7 @@ export function slugWords(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What the shop shows of a product, the price in dollars. */
+/** What the shop shows of a product, the price in the currency of the house. */
 export type ShownProductRow = Pick<ProductRow, Exclude<keyof Product, 'price' | 'hasFreeShipping'>> &
   Pick<ProductRow, 'priceCents' | 'hasFreeShipping'>;
 

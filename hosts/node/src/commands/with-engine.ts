@@ -1,5 +1,6 @@
 import type { Engine } from '@atrium/api/database/engine';
 import { migrate } from '@atrium/api/database/migrate';
+import { keepHouseCurrency } from '@atrium/api/invoicing/house-currency';
 import { loadSampleData } from '@atrium/api/sample-data';
 import { openEngine } from '../engine.ts';
 import { passwords } from '../passwords.ts';
@@ -25,6 +26,7 @@ export async function closing<Result>(engine: Engine, work: (engine: Engine) => 
 /** The same, with the sample data in it if the server would have loaded it: it is only ever loaded into an empty database. */
 export function withData<Result>(settings: NodeSettings, work: (engine: Engine) => Promise<Result>): Promise<Result> {
   return withEngine(settings, async (engine) => {
+    await keepHouseCurrency(engine, settings.api.currency);
     if (settings.api.sampleData) await loadSampleData({ engine, passwords }, new Date().toISOString());
     return work(engine);
   });

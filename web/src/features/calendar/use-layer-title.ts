@@ -8,9 +8,13 @@ export function useLayerTitle(): (item: LayerItem) => string {
   const { t } = useTranslation();
   const { money } = useFormat();
   return useCallback(
-    ({ entity, entityId, title, amountCents }) => {
+    ({ entity, entityId, title, amountCents, currency }) => {
       if (entity === 'task') return title;
-      return t('calendar.layer.invoiceTitle', { id: entityId, client: title, amount: money(amountCents ?? 0) });
+      return t('calendar.layer.invoiceTitle', {
+        id: entityId,
+        client: title,
+        amount: money(amountCents ?? 0, currency),
+      });
     },
     [t, money],
   );

@@ -61,7 +61,7 @@ function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
           </tr>
         </thead>
         <tbody>
-          {invoices.map(({ id, client, invoiceStatus, dueDate, total }) => (
+          {invoices.map(({ id, client, invoiceStatus, dueDate, total, currency }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} className={cardClasses.link}>
@@ -73,7 +73,7 @@ function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
               </td>
               <td>{t(`invoices.statuses.${invoiceStatus}`)}</td>
               <td>{day(dueDate)}</td>
-              <td data-end>{money(Math.round(total * 100))}</td>
+              <td data-end>{money(Math.round(total * 100), currency)}</td>
             </tr>
           ))}
         </tbody>

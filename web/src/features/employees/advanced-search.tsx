@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { NoMatch } from '../../ui/data-table/table-states.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
@@ -145,13 +146,14 @@ interface SalaryFieldProps {
 }
 
 function SalaryField({ label, cents, onChange }: SalaryFieldProps) {
-  const [typed, type] = useDelayed<string | number>(cents === undefined ? '' : cents / 100, (dollars) =>
-    onChange(dollars === '' ? undefined : Math.round(Number(dollars) * 100)),
+  const { symbol } = useCurrencyWords();
+  const [typed, type] = useDelayed<string | number>(cents === undefined ? '' : cents / 100, (amount) =>
+    onChange(amount === '' ? undefined : Math.round(Number(amount) * 100)),
   );
   return (
     <NumberInput
       label={label}
-      prefix="$"
+      prefix={symbol()}
       allowNegative={false}
       decimalScale={2}
       max={10_000_000}

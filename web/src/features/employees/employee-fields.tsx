@@ -1,6 +1,7 @@
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import type { EmployeeFormValues } from './employee-form-values.ts';
@@ -10,6 +11,7 @@ import classes from './employees.module.css';
 type Form = UseFormReturnType<EmployeeFormValues>;
 
 export function EmployeeFields({ form }: { form: Form }) {
+  const { symbol } = useCurrencyWords();
   const { t } = useTranslation();
   const label = (field: string) => t(`employees.fields.${field}`);
   const { value: status, onChange: onStatus, ...statusField } = form.getInputProps('status');
@@ -31,7 +33,7 @@ export function EmployeeFields({ form }: { form: Form }) {
           label={label('salary')}
           withAsterisk
           scale={100}
-          prefix="$"
+          prefix={symbol()}
           fixedDecimalScale
           {...form.getInputProps('salaryCents')}
         />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrandName } from '../../backend/configuration.ts';
+import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAccount } from '../../session/session.ts';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -62,9 +62,10 @@ function useAddForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const account = useAccount();
+  const currency = useHouseCurrency();
   const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newInvoiceValues(account?.fullName ?? '', numberOfInvoice(String(client)) ?? undefined),
+    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, numberOfInvoice(String(client)) ?? undefined),
   );
   const [idempotencyKey] = useState(newKey);
   const [isSaved, setIsSaved] = useState(false);

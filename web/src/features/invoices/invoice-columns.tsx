@@ -2,7 +2,6 @@ import type { InvoiceSortColumn } from '@atrium/contract/invoice-list';
 import type { Invoice } from '@atrium/contract/invoices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { balanceCents, totalCents } from '../../ui/billing/invoice-money.ts';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { useFormat } from '../../ui/format.ts';
 import { BalanceLabel, ClientPerson, InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
@@ -34,10 +33,15 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         card: 'plain',
         exports: ['clientName', 'clientEmail'],
       }),
-      column('total', { cell: (invoice) => format.money(totalCents(invoice)), width: 112, align: 'end' }),
+      column('total', {
+        cell: ({ total, currency }) => format.money(Math.round(total * 100), currency),
+        width: 112,
+        align: 'end',
+        exports: ['total', 'currency'],
+      }),
       column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 116 }),
       column('balance', {
-        cell: (invoice) => <BalanceLabel cents={balanceCents(invoice)} />,
+        cell: ({ balanceCents, currency }) => <BalanceLabel cents={balanceCents} currency={currency} />,
         width: 112,
         align: 'end',
       }),

@@ -67,15 +67,15 @@ export function askToAddPayment(id: number, body: NewInvoicePayment) {
   return call(addInvoicePayment, { parameters: { id }, body });
 }
 
-export function useDeletePayment(id: number) {
+export function useDeletePayment({ id, currency }: Pick<Invoice, 'id' | 'currency'>) {
   const { t } = useTranslation();
   const format = useFormat();
   return useCommand({
     ask: (payment: InvoicePayment) => call(deleteInvoicePayment, { parameters: { id, paymentId: payment.id } }),
     said: ({ amountCents }) =>
       amountCents < 0
-        ? t('invoices.said.refundDeleted', { amount: format.money(-amountCents) })
-        : t('invoices.said.paymentDeleted', { amount: format.money(amountCents) }),
+        ? t('invoices.said.refundDeleted', { amount: format.money(-amountCents, currency) })
+        : t('invoices.said.paymentDeleted', { amount: format.money(amountCents, currency) }),
     touches,
   });
 }

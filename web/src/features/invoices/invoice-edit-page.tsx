@@ -80,7 +80,7 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
       />
       {isPaying && (
         <Suspense>
-          <PaymentPanel id={invoice.id} balanceCents={invoice.balanceCents} onClose={() => setIsPaying(false)} />
+          <PaymentPanel invoice={invoice} onClose={() => setIsPaying(false)} />
         </Suspense>
       )}
     </>

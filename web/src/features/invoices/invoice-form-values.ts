@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import { atPar } from '@atrium/contract/currency';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { daysAfter } from '@atrium/contract/invoice-age';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
@@ -11,6 +12,8 @@ export type LineValues = InvoiceLine & { key: string };
 
 export type InvoiceValues = {
   clientId: number | undefined;
+  currency: string;
+  rateMillionths: number;
   issuedDate: string;
   dueDate: string;
   service: InvoiceService;
@@ -51,10 +54,15 @@ export function newLine(): LineValues {
   };
 }
 
-export function newInvoiceValues(salesperson: string, clientId: number | undefined): InvoiceValues {
+export function newInvoiceValues(
+  { salesperson, currency }: { salesperson: string; currency: string },
+  clientId: number | undefined,
+): InvoiceValues {
   const today = todayIn(accountZone());
   return {
     clientId,
+    currency,
+    rateMillionths: atPar,
     issuedDate: today,
     dueDate: daysAfter(today, usualTerm),
     service: 'Software Development',
@@ -70,9 +78,11 @@ export function newInvoiceValues(salesperson: string, clientId: number | undefin
 
 export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
   const { issuedDate, dueDate, service, salesperson, note, paymentWay } = invoice;
-  const { showsPaymentTerms, showsNote, showsPaymentStub } = invoice;
+  const { showsPaymentTerms, showsNote, showsPaymentStub, currency, rateMillionths } = invoice;
   return {
     clientId: invoice.client.id,
+    currency,
+    rateMillionths,
     issuedDate,
     dueDate,
     service,

@@ -69,7 +69,9 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <div className={classes.card}>
             <Buttons {...props} onPreview={() => setIsPreviewing(true)} />
           </div>
-          <div className={classes.card}>{props.options ?? <InvoiceOptions form={form} />}</div>
+          <div className={classes.card}>
+            {props.options ?? <InvoiceOptions form={form} isPaidOn={props.preview.payments.length > 0} />}
+          </div>
         </aside>
       </form>
       <Suspense>

@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { balanceCents } from '../../ui/billing/invoice-money.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Person } from '../../ui/person.tsx';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
@@ -26,15 +25,17 @@ const looks: Readonly<Record<InvoiceStatus, { Icon: typeof IconSend; tone: Statu
   Sent: { Icon: IconSend, tone: 'info' },
 };
 
+type Labelled = Pick<Invoice, 'invoiceStatus' | 'balanceCents' | 'currency' | 'dueDate'>;
+
 /** How far an invoice has come, in a word; its balance and its day are a hint away. */
-export function InvoiceStatusLabel({ invoice }: { invoice: Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'> }) {
+export function InvoiceStatusLabel({ invoice }: { invoice: Labelled }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { Icon, tone } = looks[invoice.invoiceStatus];
   const status = t(`invoices.statuses.${invoice.invoiceStatus}`);
   const hint = [
     status,
-    t('invoices.hint.balance', { amount: format.money(balanceCents(invoice)) }),
+    t('invoices.hint.balance', { amount: format.money(invoice.balanceCents, invoice.currency) }),
     t('invoices.hint.due', { date: format.day(invoice.dueDate) }),
   ];
   return (
@@ -48,12 +49,12 @@ export function InvoiceStatusLabel({ invoice }: { invoice: Pick<Invoice, 'invoic
 }
 
 /** What is left to pay: nothing is "Paid", and what was paid too much is a credit. */
-export function BalanceLabel({ cents }: { cents: number }) {
+export function BalanceLabel({ cents, currency }: { cents: number; currency: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (cents === 0) return <StatusBadge tone="success" label={t('invoices.statuses.Paid')} />;
-  if (cents > 0) return format.money(cents);
-  return <span className={classes.credit}>{t('invoices.credit', { amount: format.money(-cents) })}</span>;
+  if (cents > 0) return format.money(cents, currency);
+  return <span className={classes.credit}>{t('invoices.credit', { amount: format.money(-cents, currency) })}</span>;
 }
 
 export function InvoiceNumber({ id }: { id: number }) {

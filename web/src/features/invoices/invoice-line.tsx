@@ -6,6 +6,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import classes from './invoice-form.module.css';
 import type { LineValues } from './invoice-form-values.ts';
@@ -22,6 +23,7 @@ export type LineErrors = Partial<Record<Field, string>>;
 
 interface LineProps {
   line: LineValues;
+  currency: string;
   index: number;
   count: number;
   errors: LineErrors;
@@ -29,9 +31,11 @@ interface LineProps {
 }
 
 /** One thing that is charged for. */
-export const InvoiceLineFields = memo(function InvoiceLineFields({ line, index, count, errors, commands }: LineProps) {
+export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProps) {
+  const { line, currency, index, count, errors, commands } = props;
   const { t } = useTranslation();
   const format = useFormat();
+  const { symbol } = useCurrencyWords();
   const number = format.number(index + 1);
   const field = (name: Field) => ({
     value: line[name],
@@ -56,7 +60,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields({ line, index, 
         />
         <ScaledField
           label={t('invoices.lines.cost')}
-          leftSection="$"
+          leftSection={symbol(currency)}
           scale={100}
           max={10_000_000}
           {...amount('costCents')}
@@ -93,7 +97,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields({ line, index, 
         />
         <p className={classes.lineTotal}>
           <span>{t('invoices.lines.total')}</span>
-          <output>{format.money(lineTotals(line).netCents)}</output>
+          <output>{format.money(lineTotals(line).netCents, currency)}</output>
         </p>
       </fieldset>
       <div className={classes.lineButtons}>
@@ -131,6 +135,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields({ line, index, 
 function isSameLine(one: LineProps, other: LineProps): boolean {
   return (
     one.line === other.line &&
+    one.currency === other.currency &&
     one.index === other.index &&
     one.count === other.count &&
     JSON.stringify(one.errors) === JSON.stringify(other.errors)

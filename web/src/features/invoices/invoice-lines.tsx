@@ -14,7 +14,7 @@ const mostLines = 100;
 export function InvoiceLines({ form }: { form: UseFormReturnType<InvoiceValues> }) {
   const { t } = useTranslation();
   const { list, commands, add } = useLineCommands(form);
-  const { lines } = form.values;
+  const { lines, currency } = form.values;
   return (
     <section aria-label={t('invoices.lines.title')}>
       <ol className={classes.lines} ref={list}>
@@ -22,6 +22,7 @@ export function InvoiceLines({ form }: { form: UseFormReturnType<InvoiceValues> 
           <InvoiceLineFields
             key={line.key}
             line={line}
+            currency={currency}
             index={index}
             count={lines.length}
             errors={errorsOf(form.errors, index)}

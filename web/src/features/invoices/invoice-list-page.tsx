@@ -4,11 +4,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
-import { balanceCents } from '../../ui/billing/invoice-money.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ExchangeRatesButton } from './exchange-rates-button.tsx';
 import { InvoiceAgeing } from './invoice-ageing.tsx';
 import { InvoiceListSearch, invoiceListDefaults } from './invoice-list-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -33,6 +33,7 @@ export function InvoiceListPage() {
         crumbs={[{ titleKey: 'shell.menu.invoice' }]}
         actions={
           <>
+            {ability.can('update', 'Invoice') && <ExchangeRatesButton />}
             {ability.can('update', 'Invoice') && <ReminderSettingsButton />}
             {addButton}
           </>
@@ -42,7 +43,7 @@ export function InvoiceListPage() {
       <InvoiceTable state={state} onChange={onChange} onPay={setPaid} addButton={addButton} />
       {paid && (
         <Suspense>
-          <PaymentPanel id={paid.id} balanceCents={balanceCents(paid)} onClose={() => setPaid(null)} />
+          <PaymentPanel invoice={paid} onClose={() => setPaid(null)} />
         </Suspense>
       )}
     </>

@@ -3,13 +3,15 @@ import { invoiceServices, paymentWays } from '@atrium/contract/invoices';
 import { Select, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { CurrencyFields } from './currency-fields.tsx';
 import type { InvoiceValues } from './invoice-form-values.ts';
 
 /** How it is to be paid, and what the document shows of it. */
-export function InvoiceOptions({ form }: { form: UseFormReturnType<InvoiceValues> }) {
+export function InvoiceOptions({ form, isPaidOn }: { form: UseFormReturnType<InvoiceValues>; isPaidOn: boolean }) {
   const { t } = useTranslation();
   return (
     <Stack gap="md">
+      <CurrencyFields form={form} isPaidOn={isPaidOn} />
       <Select
         label={t('invoices.fields.service')}
         allowDeselect={false}

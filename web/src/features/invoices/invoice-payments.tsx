@@ -23,24 +23,24 @@ export function InvoicePayments({ whole: { invoice, payments } }: { whole: Whole
       )}
       <ul className={classes.payments}>
         {payments.map((payment) => (
-          <Payment key={payment.id} id={invoice.id} payment={payment} />
+          <Payment key={payment.id} invoice={invoice} payment={payment} />
         ))}
       </ul>
       <p className={classes.balance}>
         <span>{t(isCredit ? 'invoices.totals.credit' : 'invoices.totals.balance')}</span>
-        <strong>{format.money(Math.abs(invoice.balanceCents))}</strong>
+        <strong>{format.money(Math.abs(invoice.balanceCents), invoice.currency)}</strong>
       </p>
     </Panel>
   );
 }
 
-function Payment({ id, payment }: { id: number; payment: InvoicePayment }) {
+function Payment({ invoice, payment }: { invoice: WholeInvoice['invoice']; payment: InvoicePayment }) {
   const { t } = useTranslation();
   const format = useFormat();
   const ability = useAbility();
-  const { mutate, isPending } = useDeletePayment(id);
+  const { mutate, isPending } = useDeletePayment(invoice);
   const isRefund = payment.amountCents < 0;
-  const amount = format.money(Math.abs(payment.amountCents));
+  const amount = format.money(Math.abs(payment.amountCents), invoice.currency);
   return (
     <li className={classes.payment}>
       <div className={classes.paymentWords}>

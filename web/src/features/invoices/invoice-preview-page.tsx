@@ -60,7 +60,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
       </div>
       {isPaying && (
         <Suspense>
-          <PaymentPanel id={invoice.id} balanceCents={invoice.balanceCents} onClose={() => setIsPaying(false)} />
+          <PaymentPanel invoice={invoice} onClose={() => setIsPaying(false)} />
         </Suspense>
       )}
     </div>

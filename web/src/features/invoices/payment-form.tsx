@@ -2,6 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/NumberInput.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoice-payments';
+import type { Invoice } from '@atrium/contract/invoices';
 import { SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
@@ -39,15 +41,17 @@ const PaymentInput = z.pipe(
   NewInvoicePayment,
 );
 
+type PaidInvoice = Pick<Invoice, 'id' | 'balanceCents' | 'currency'>;
+
 interface PaymentFormProps {
-  id: number;
-  balanceCents: number;
+  invoice: PaidInvoice;
   panel: PanelControls;
 }
 
-export function PaymentForm({ id, balanceCents, panel }: PaymentFormProps) {
+export function PaymentForm({ invoice, panel }: PaymentFormProps) {
   const { t } = useTranslation();
-  const contractForm = usePaymentForm(id, balanceCents, panel);
+  const { symbol } = useCurrencyWords();
+  const contractForm = usePaymentForm(invoice, panel);
   const { form } = contractForm;
   const { kind } = form.values;
   return (
@@ -66,14 +70,14 @@ export function PaymentForm({ id, balanceCents, panel }: PaymentFormProps) {
           ]}
           {...form.getInputProps('kind')}
         />
-        <Balance balanceCents={balanceCents} />
+        <Balance invoice={invoice} />
         <ScaledField
           label={t('invoices.pay.amount')}
-          leftSection="$"
+          leftSection={symbol(invoice.currency)}
           scale={100}
           max={10_000_000_000}
           data-autofocus
-          description={useOutcome(balanceCents, form.values)}
+          description={useOutcome(invoice, form.values)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('amountCents')}
         />
@@ -93,24 +97,24 @@ export function PaymentForm({ id, balanceCents, panel }: PaymentFormProps) {
   );
 }
 
-function Balance({ balanceCents }: { balanceCents: number }) {
+function Balance({ invoice: { balanceCents, currency } }: { invoice: PaidInvoice }) {
   const { t } = useTranslation();
   const format = useFormat();
   const label = t(balanceCents < 0 ? 'invoices.totals.credit' : 'invoices.totals.balance');
-  return <TextInput label={label} value={format.money(Math.abs(balanceCents))} disabled readOnly />;
+  return <TextInput label={label} value={format.money(Math.abs(balanceCents), currency)} disabled readOnly />;
 }
 
 /** What the balance is then. */
-function useOutcome(balanceCents: number, { kind, amountCents }: PaymentValues): string {
+function useOutcome({ balanceCents, currency }: PaidInvoice, { kind, amountCents }: PaymentValues): string {
   const { t } = useTranslation();
   const format = useFormat();
   const left = kind === 'refund' ? balanceCents + amountCents : balanceCents - amountCents;
-  const amount = format.money(Math.abs(left));
+  const amount = format.money(Math.abs(left), currency);
   if (left === 0) return t('invoices.pay.leavesNothing');
   return t(left < 0 ? 'invoices.pay.leavesCredit' : 'invoices.pay.leaves', { amount });
 }
 
-function usePaymentForm(id: number, balanceCents: number, { finish }: PanelControls) {
+function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }: PanelControls) {
   const { t } = useTranslation();
   const format = useFormat();
   const client = useQueryClient();
@@ -129,7 +133,7 @@ function usePaymentForm(id: number, balanceCents: number, { finish }: PanelContr
       client.setQueryData(invoiceQuery(id).queryKey, whole);
       for (const entity of ['invoice', 'change']) void client.invalidateQueries({ queryKey: [entity] });
       const said = added.amountCents < 0 ? 'invoices.said.refunded' : 'invoices.said.paid';
-      const amount = format.money(Math.abs(added.amountCents));
+      const amount = format.money(Math.abs(added.amountCents), currency);
       notify({ message: t(said, { amount, number: id }), undoChangeId: changeId });
       finish();
     },

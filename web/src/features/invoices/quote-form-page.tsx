@@ -9,7 +9,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useBrandName } from '../../backend/configuration.ts';
+import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAccount } from '../../session/session.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
@@ -18,6 +18,7 @@ import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.t
 import { notify } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { clientQuery } from './clients.queries.ts';
+import { CurrencyFields } from './currency-fields.tsx';
 import { DocumentChanged } from './document-changed.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
@@ -33,25 +34,27 @@ const crumbs = [{ titleKey: 'shell.menu.invoice' }, { titleKey: 'billing.quotes.
 const QuoteInput = z.pipe(
   z.transform((values: InvoiceValues): z.input<typeof NewQuote> => {
     const { clientId, issuedDate, dueDate, service, note, salesperson, showsNote, lines } = contentOf(values);
+    const { currency, rateMillionths } = values;
     const written = { issuedDate, validUntil: dueDate, service, note, salesperson, showsNote, lines };
     // Without a client the contract complains of it.
-    return { ...written, clientId: clientId ?? Number.NaN };
+    return { ...written, currency, rateMillionths, clientId: clientId ?? Number.NaN };
   }),
   NewQuote,
 );
 
 function valuesOfQuote({ quote, lines }: WholeQuote): InvoiceValues {
-  const { issuedDate, validUntil, service, note, salesperson, showsNote, client } = quote;
-  const usual = newInvoiceValues(salesperson, client.id);
+  const { issuedDate, validUntil, service, note, salesperson, showsNote, client, currency, rateMillionths } = quote;
+  const usual = newInvoiceValues({ salesperson, currency }, client.id);
   const keyed = lines.map((line, index) => ({ ...line, key: String(index) }));
-  return { ...usual, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
+  return { ...usual, rateMillionths, issuedDate, dueDate: validUntil, service, note, showsNote, lines: keyed };
 }
 
 export function QuoteAddPage() {
   const account = useAccount();
+  const currency = useHouseCurrency();
   const { client }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [initial] = useState(() =>
-    newInvoiceValues(account?.fullName ?? '', numberOfInvoice(String(client)) ?? undefined),
+    newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, numberOfInvoice(String(client)) ?? undefined),
   );
   return (
     <>
@@ -134,6 +137,7 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
       }
       options={
         <Stack gap="md">
+          <CurrencyFields form={form} />
           <Select
             label={t('invoices.fields.service')}
             allowDeselect={false}

@@ -123,7 +123,7 @@ function useQuoteColumns(): readonly DataColumn<Quote>[] {
       {
         id: 'total',
         header: t('invoices.fields.total'),
-        cell: ({ totalCents }) => format.money(totalCents),
+        cell: ({ totalCents, currency }) => format.money(totalCents, currency),
         width: 120,
         align: 'end',
       },

@@ -8,7 +8,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useBrandName } from '../../backend/configuration.ts';
+import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
 import { documentLanguageOf } from '../../ui/billing/document-language.ts';
@@ -62,9 +62,12 @@ export function SeriesAddPage() {
   const id = numberOfInvoice(String(invoice));
   const { data, error } = useQuery({ ...invoiceQuery(id ?? 0), enabled: id !== null });
   const account = useAccount();
+  const currency = useHouseCurrency();
   const { i18n } = useTranslation();
   const isReady = id === null || data !== undefined || error !== null;
-  const values = data ? valuesOf(data) : newInvoiceValues(account?.fullName ?? '', undefined);
+  const values = data
+    ? valuesOf(data)
+    : newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, undefined);
   const schedule = newSchedule(documentLanguageOf(i18n.language));
   return (
     <>
@@ -141,7 +144,8 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
   const { every, unit, firstDay, lastDay, times, dueDays, delivery, language } = series;
   const ending = lastDay !== null ? 'day' : times !== null ? 'times' : 'never';
   return {
-    ...newInvoiceValues(salesperson, client.id),
+    ...newInvoiceValues({ salesperson, currency: series.currency }, client.id),
+    rateMillionths: series.rateMillionths,
     ...{ service, note, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub },
     lines: series.lines.map((line, index) => ({ ...line, key: String(index) })),
     schedule: {

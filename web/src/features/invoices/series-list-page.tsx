@@ -114,7 +114,7 @@ function useSeriesColumns(): readonly DataColumn<InvoiceSeries>[] {
       {
         id: 'total',
         header: t('invoices.fields.total'),
-        cell: ({ totalCents }) => format.money(totalCents),
+        cell: ({ totalCents, currency }) => format.money(totalCents, currency),
         width: 120,
         align: 'end',
       },

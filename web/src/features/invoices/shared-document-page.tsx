@@ -77,7 +77,11 @@ function Shared({ token, shared }: { token: string; shared: SharedDocument }) {
           <Download token={token} shared={shared} />
         </Group>
       </header>
-      {isQuote ? <Answer token={token} shared={shared} /> : <SharedPayment token={token} due={shared.due} />}
+      {isQuote ? (
+        <Answer token={token} shared={shared} />
+      ) : (
+        <SharedPayment token={token} {...{ currency: shared.whole.invoice.currency, due: shared.due }} />
+      )}
       <InvoiceDocument source={isQuote ? quoteSource(shared.whole) : documentSource(shared.whole)} />
     </>
   );

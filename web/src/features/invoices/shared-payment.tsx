@@ -10,28 +10,35 @@ import view from './invoice-view.module.css';
 import { usePaySharedInvoice } from './shared-document.queries.ts';
 import classes from './shared-payment.module.css';
 
+interface SharedPaymentProps {
+  token: string;
+  currency: string;
+  due: DuePayment | null;
+}
+
 /** All that is open, paid at once; afterwards a word of thanks. */
-export function SharedPayment({ token, due }: { token: string; due: DuePayment | null }) {
+export function SharedPayment({ token, currency, due }: SharedPaymentProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const paying = usePaySharedInvoice(token);
   if (paying.isSuccess) {
     return (
       <Alert color="success" role="status">
-        {t('billing.shared.payment.paid', { amount: money(paying.variables.amountCents) })}
+        {t('billing.shared.payment.paid', { amount: money(paying.variables.amountCents, currency) })}
       </Alert>
     );
   }
-  if (due) return <PaymentForm due={due} paying={paying} />;
+  if (due) return <PaymentForm currency={currency} due={due} paying={paying} />;
   return paying.error && <Refused error={paying.error} />;
 }
 
 interface PaymentFormProps {
+  currency: string;
   due: DuePayment;
   paying: ReturnType<typeof usePaySharedInvoice>;
 }
 
-function PaymentForm({ due: { amountCents, methods, isTest }, paying }: PaymentFormProps) {
+function PaymentForm({ currency, due: { amountCents, methods, isTest }, paying }: PaymentFormProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const [chosen, setChosen] = useState(methods[0] ?? 'card');
@@ -59,7 +66,7 @@ function PaymentForm({ due: { amountCents, methods, isTest }, paying }: PaymentF
         loading={paying.isPending}
         onClick={() => paying.mutate({ method: chosen, amountCents })}
       >
-        {t('billing.shared.payment.pay', { amount: money(amountCents) })}
+        {t('billing.shared.payment.pay', { amount: money(amountCents, currency) })}
       </Button>
     </section>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -27,6 +28,7 @@ const RefundFields = z.pick(NewRefund, { amountCents: true, reason: true });
 function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelControls }) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const { symbol } = useCurrencyWords();
   const refunding = useRefundOrder(order.id);
   const [restock, setRestock] = useState<readonly number[]>([]);
   const mostCents = refundableCents(order);
@@ -55,7 +57,7 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
           label={t('orders.refunds.amount')}
           withAsterisk
           scale={100}
-          prefix="$"
+          prefix={symbol()}
           fixedDecimalScale
           max={mostCents / 100}
           {...form.getInputProps('amountCents')}

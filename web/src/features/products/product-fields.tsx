@@ -5,6 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import type { ProductFormValues } from './product-form-values.ts';
@@ -14,6 +15,7 @@ import { brandsQuery } from './products.queries.ts';
 type Form = UseFormReturnType<ProductFormValues>;
 
 export function ProductFields({ form }: { form: Form }) {
+  const { symbol } = useCurrencyWords();
   const { t } = useTranslation();
   const { data: brands = [] } = useQuery(brandsQuery);
   const { name, image, hasFreeShipping } = form.getValues();
@@ -38,8 +40,8 @@ export function ProductFields({ form }: { form: Form }) {
         />
       </div>
       <div className={classes.pair}>
-        <NumberField form={form} field="priceCents" scale={100} prefix="$" fixedDecimalScale isNeeded />
-        <NumberField form={form} field="costCents" scale={100} prefix="$" fixedDecimalScale />
+        <NumberField form={form} field="priceCents" scale={100} prefix={symbol()} fixedDecimalScale isNeeded />
+        <NumberField form={form} field="costCents" scale={100} prefix={symbol()} fixedDecimalScale />
       </div>
       <div className={classes.pair}>
         <NumberField form={form} field="discountPercentage" suffix=" %" />

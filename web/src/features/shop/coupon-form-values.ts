@@ -1,7 +1,7 @@
 import { type Coupon, type CouponUnit, NewCoupon } from '@atrium/contract/coupons';
 import * as z from 'zod/mini';
 
-/** As it is typed: money in dollars, and what is left empty as nothing. */
+/** As it is typed: money in whole units, and what is left empty as nothing. */
 export interface CouponFormValues extends Record<string, unknown> {
   code: string;
   unit: CouponUnit;
@@ -12,7 +12,7 @@ export interface CouponFormValues extends Record<string, unknown> {
   limitOfUses: string;
 }
 
-const centsOf = (dollars: string) => Math.round(Number(dollars) * 100);
+const centsOf = (amount: string) => Math.round(Number(amount) * 100);
 
 function asCoupon({ code, unit, value, minimumCents, validFrom, validUntil, limitOfUses }: CouponFormValues) {
   return {

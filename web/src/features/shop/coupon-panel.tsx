@@ -1,6 +1,7 @@
 import { type Coupon, couponUnits } from '@atrium/contract/coupons';
 import { Select, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useHouseCurrency } from '../../backend/configuration.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -57,6 +58,7 @@ function dayIn(count: number): string {
 
 function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
   const { t } = useTranslation();
+  const currency = useHouseCurrency();
   const label = (field: string) => t(`shop.coupons.fields.${field}`);
   const isPercentage = form.getValues().unit === 'percent';
   const number = { type: 'number', min: 0 } as const;
@@ -77,13 +79,18 @@ function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
         {...form.getInputProps('unit')}
       />
       <TextInput
-        label={label(isPercentage ? 'percentage' : 'amount')}
+        label={isPercentage ? label('percentage') : t('shop.coupons.fields.amount', { currency })}
         withAsterisk
         {...number}
         step={isPercentage ? 1 : 0.01}
         {...form.getInputProps('value')}
       />
-      <TextInput label={label('minimum')} {...number} step={0.01} {...form.getInputProps('minimumCents')} />
+      <TextInput
+        label={t('shop.coupons.fields.minimum', { currency })}
+        {...number}
+        step={0.01}
+        {...form.getInputProps('minimumCents')}
+      />
       <TextInput label={label('validFrom')} withAsterisk type="date" {...form.getInputProps('validFrom')} />
       <TextInput label={label('validUntil')} withAsterisk type="date" {...form.getInputProps('validUntil')} />
       <TextInput

@@ -1,4 +1,4 @@
-/** The API gives prices in dollars; sums are made of cents. */
-export function centsOf(dollars: number): number {
-  return Math.round(dollars * 100);
+/** The API gives prices in units of the currency; sums are made of cents. */
+export function centsOf(price: number): number {
+  return Math.round(price * 100);
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';
-import type { ProductFacets } from '@atrium/contract/products';
+import { type PriceBand, type ProductFacets, priceBandLimits } from '@atrium/contract/products';
 import { Button, Checkbox, Radio, Skeleton } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,7 @@ export const clearedFilters = {
 /** What narrows the list down, each choice with how many products it would let through. */
 export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
   const { t } = useTranslation();
+  const bandName = useBandName();
   if (!facets) return <Skeleton height={480} />;
   const isNarrowed = Object.keys(clearedFilters).some(
     (filter) => filter in state && Reflect.get(state, filter) !== undefined,
@@ -38,7 +39,7 @@ export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
         counts={facets.priceBands}
         chosen={state.priceBand}
         onChange={(priceBand) => onChange({ priceBand })}
-        labelOf={(band) => t(`shop.bands.${band}`)}
+        labelOf={bandName}
       />
       <Choices
         title={t('shop.filters.category')}
@@ -166,4 +167,15 @@ function Choice({ label, total, children }: ChoiceProps) {
       </label>
     </div>
   );
+}
+
+/** The limits of a band, in whole units: 10 to 100. */
+function useBandName(): (band: PriceBand) => string {
+  const { t } = useTranslation();
+  const { shortMoney } = useFormat();
+  return (band) => {
+    const { from, to } = priceBandLimits[band];
+    const limits = { from: Math.floor(from / 100) * 100, to: Math.ceil(to / 100) * 100 };
+    return t(`shop.bands.${band}`, { from: shortMoney(limits.from), to: shortMoney(limits.to) });
+  };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadConfiguration } from '../../backend/configuration.ts';
+import { loadConfiguration } from '../../backend/load-configuration.ts';
 
 export type Answer = 'asking' | 'yes' | 'no';
 

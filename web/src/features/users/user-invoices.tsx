@@ -9,7 +9,6 @@ import { useAbility } from '../../session/ability.ts';
 import tableClasses from '../../ui/billing/bill-table.module.css';
 import { BillTable } from '../../ui/billing/bill-table.tsx';
 import { documentLanguageOf } from '../../ui/billing/document-language.ts';
-import { balanceCents, totalCents } from '../../ui/billing/invoice-money.ts';
 import { usePdfDownload } from '../../ui/billing/pdf-download.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -47,8 +46,8 @@ export function UserInvoices({ user }: { user: User }) {
 }
 
 function billOf(invoice: Invoice) {
-  const { id, invoiceStatus: status, issuedDate, dueDate } = invoice;
-  return { id, status, totalCents: totalCents(invoice), balanceCents: balanceCents(invoice), issuedDate, dueDate };
+  const { id, invoiceStatus: status, total, balanceCents, currency, issuedDate, dueDate } = invoice;
+  return { id, status, totalCents: Math.round(total * 100), balanceCents, currency, issuedDate, dueDate };
 }
 
 function NumberLink({ id }: { id: number }) {

@@ -103,9 +103,11 @@ export function useFoundGroups(groups: readonly SearchGroup[]): PaletteGroup[] {
       const { icon, place, path, list } = kindsOfHits[kind];
       const name = t(`search.kinds.${kind}`);
       const items = hits.map((hit): PaletteItem => {
-        const { amountCents, at, day } = hit;
+        const { amountCents, currency, at, day } = hit;
         const when = day ? format.day(day) : at ? format.date(at) : '';
-        const aside = [amountCents === null ? '' : format.money(amountCents), when].filter((part) => part !== '');
+        const aside = [amountCents === null ? '' : format.money(amountCents, currency), when].filter(
+          (part) => part !== '',
+        );
         return {
           key: `${kind} ${hit.id} ${hit.title}`,
           icon,

@@ -12,6 +12,8 @@ export interface Bill {
   status: InvoiceStatus;
   totalCents: number;
   balanceCents: number;
+  /** That of the house where it is left out. */
+  currency?: string;
   issuedDate: string;
   dueDate: string;
 }
@@ -64,10 +66,10 @@ export function BillTable<Row extends Bill>({ label, bills, about, number, actio
               <td>
                 <StatusBadge tone={tones[bill.status]} label={t(`invoices.statuses.${bill.status}`)} />
               </td>
-              <td>{money(bill.totalCents)}</td>
+              <td>{money(bill.totalCents, bill.currency)}</td>
               <td>{day(bill.issuedDate)}</td>
               <td>{day(bill.dueDate)}</td>
-              <td>{money(bill.balanceCents)}</td>
+              <td>{money(bill.balanceCents, bill.currency)}</td>
               <td>{actions(bill)}</td>
             </tr>
           ))}

@@ -71,7 +71,10 @@ const choices: Readonly<Record<string, { values: readonly string[]; texts: strin
 
 /** Fields with their unit in the name are shown as people write them. */
 function measured(path: string, value: number, format: Format): string {
+  // A line or a payment is in the currency of its document, which its path does not tell.
+  if (/^(lines|payments)\..*Cents$/.test(path)) return format.number(value / 100);
   if (path.endsWith('Cents')) return format.money(value);
+  if (path.endsWith('Millionths')) return format.number(value / 1_000_000);
   if (path.endsWith('BasisPoints')) return format.rate(value);
   if (path.endsWith('Thousandths')) return format.number(value / 1_000);
   return String(value);

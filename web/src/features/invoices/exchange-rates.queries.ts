@@ -1,0 +1,20 @@
+import { type ExchangeRateChanges, listExchangeRates, updateExchangeRates } from '@atrium/contract/exchange-rates';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../backend/client.ts';
+
+export const exchangeRatesQuery = queryOptions({
+  queryKey: ['exchange-rates'],
+  queryFn: async ({ signal }) => (await call(listExchangeRates, {}, { signal })).rates,
+});
+
+/** What is wrong with them is said in their form. */
+export function useSaveExchangeRates() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rates: ExchangeRateChanges) => call(updateExchangeRates, { body: { rates } }),
+    onSuccess: ({ rates }) => {
+      client.setQueryData(exchangeRatesQuery.queryKey, rates);
+      return client.invalidateQueries({ queryKey: ['change'] });
+    },
+  });
+}
