@@ -1,10 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { as, json, person, signIn } from './calls.ts';
 import { serveHere } from './in-process.ts';
 import { rawRequest } from './raw-request.ts';
+import { temporaryFolder } from './temporary.ts';
+
+function folderOf(...files: string[]): string {
+  const folder = temporaryFolder();
+  for (const file of files) writeFileSync(join(folder, file), file);
+  return folder;
+}
 
 const requestIdPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
@@ -12,18 +21,28 @@ describe('security headers', () => {
   test.each(['/api/config', '/no/such/call', '/healthz'])('are on %s', async (path) => {
     const { address } = await serveHere();
     const { headers } = await rawRequest(address, path);
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-        "connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
-    );
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
+
+  test.each(['/', '/early.js', '/favicon.svg'])(
+    'of what runs or is drawn let it do what the app does: %s',
+    async (path) => {
+      const { address } = await serveHere({}, folderOf('index.html', 'early.js', 'favicon.svg'));
+      const { headers } = await rawRequest(address, path);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+          "connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+      );
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   test('of an answer that has its own are its own', async () => {
     const { address } = await serveHere();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding, encodings } from './accept-encoding.ts';
+import { documentHeaders } from './security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +23,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What a browser may run or draw as a page. */
+const documents: ReadonlySet<string> = new Set(['.html', '.js', '.mjs', '.svg']);
+
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
@@ -38,8 +42,8 @@ const tagLength = 16;
 
 interface StaticFile {
   readonly path: string;
-  /** In the place of the policy of the app. */
-  readonly policy: string | undefined;
+  /** What it may do in a browser. */
+  readonly policies: Readonly<Record<string, string>>;
   readonly type: string;
   readonly cacheControl: string;
   /** In which it lies beside itself, compressed when the web app was built. */
@@ -89,12 +93,18 @@ function findFiles(folder: string): Map<string, StaticFile> {
 function fileOf(folder: string, path: string, known: ReadonlySet<string>): StaticFile {
   return {
     path: join(folder, path),
-    policy: ownPolicies[path],
+    policies: policiesOf(path),
     type: types[extname(path)] ?? 'application/octet-stream',
     // What is in assets has a hash of its content in its name.
     cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     encodings: encodings.filter((encoding) => known.has(path + suffixes[encoding])),
   };
+}
+
+function policiesOf(path: string): Record<string, string> {
+  if (!documents.has(extname(path))) return {};
+  const own = ownPolicies[path];
+  return { ...Object.fromEntries(documentHeaders), ...(own && { 'Content-Security-Policy': own }) };
 }
 
 async function read(path: string): Promise<Content> {
@@ -109,8 +119,7 @@ async function answer(
 ): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'), file.encodings);
   const { bytes, etag } = await contentOf(encoding ? file.path + suffixes[encoding] : file.path);
-  const headers: Record<string, string> = { 'Cache-Control': file.cacheControl, ETag: etag };
-  if (file.policy) headers['Content-Security-Policy'] = file.policy;
+  const headers: Record<string, string> = { ...file.policies, 'Cache-Control': file.cacheControl, ETag: etag };
   if (file.encodings.length > 0) headers.Vary = 'Accept-Encoding';
   if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['Content-Type'] = file.type;
