@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import { houseCents } from '@atrium/contract/currency';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -35,6 +36,7 @@ export async function storeNewInvoice(
   refuseDates(written);
   const content = withParties(written, client, issuerOf(context.services.settings));
   const stored = composed(content, client, dayOf(context));
+  refuseUncountable(stored.row);
   await insertInvoices(transaction, [stored], context.services.tuning);
   return { stored, changeId: await recordInvoice(transaction, context, content.id, null, content) };
 }
@@ -54,6 +56,7 @@ export async function changeInvoice(
   if (changed.length === 0) return { stored: before, changeId: null };
   refuseDates(after);
   const stored = composed(after, client, dayOf(context));
+  refuseUncountable(stored.row);
   await replaceInvoice(transaction, before, stored, context.services.tuning);
   const pick = (from: InvoiceContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   const changeId = await recordInvoice(transaction, context, after.id, pick(content), pick(after));
@@ -95,6 +98,14 @@ export async function restoreInvoice(
 function refuseDates({ issuedDate, dueDate }: InvoiceContent): void {
   if (dueDate >= issuedDate) return;
   throw badInput([{ path: 'dueDate', message: 'An invoice is due on the day it is issued, or later.' }]);
+}
+
+/** A long invoice at a high rate is worth more cents than a number can tell apart. */
+function refuseUncountable({ totalCents, balanceCents, rateMillionths }: StoredInvoice['row']): void {
+  const worth = [totalCents, balanceCents].map((cents) => houseCents(cents, rateMillionths));
+  if (worth.every(Number.isSafeInteger)) return;
+  const message = 'This is worth more than can be counted here: check the exchange rate.';
+  throw badInput([{ path: 'rateMillionths', message }]);
 }
 
 export function dayOf({ now }: Pick<Acting, 'now'>): string {

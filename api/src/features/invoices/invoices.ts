@@ -11,7 +11,7 @@ import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
-import { inHouseCurrency, pricedIn } from './exchange-rates.ts';
+import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
 import { noteWritten, writtenWith } from './invoice-requests.ts';
 import {
@@ -53,7 +53,7 @@ async function writtenBefore(
   return { stored, changeId };
 }
 
-/** A draft of today with the same lines and the same term to pay; what happened to the other has not happened to it. */
+/** A draft of today, at the exchange rate of today, with the same lines and the same term to pay; what happened to the other has not happened to it. */
 export function duplicateInvoice(context: Context, id: number): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
     const original = await requireInvoice(transaction, id);
@@ -63,6 +63,7 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
     const copy = {
       ...content,
       ...justWritten,
+      ...(await atPresentRate(transaction, original.row)),
       id: await nextId(transaction, invoicesIndex.name),
       issuedDate: today,
       dueDate: daysAfter(today, term),

@@ -27,7 +27,7 @@ export function CurrencyFields({ form, isPaidOn = false }: CurrencyFieldsProps) 
   const choices = [...new Set([house, currency, ...rates.map((rate) => rate.currency)])];
   if (choices.length === 1) return null;
   const choose = (chosen: string | null) => {
-    const rate = rates.find((one) => one.currency === chosen)?.rateMillionths;
+    const rate = [...rates, form.getInitialValues()].find((one) => one.currency === chosen)?.rateMillionths;
     form.setValues({ currency: chosen ?? house, rateMillionths: rate ?? atPar });
     form.clearFieldError('currency');
   };
