@@ -35,7 +35,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
   const { line, currency, index, count, errors, commands } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const { symbol } = useCurrencyWords();
+  const { symbol, section } = useCurrencyWords();
   const number = format.number(index + 1);
   const field = (name: Field) => ({
     value: line[name],
@@ -60,7 +60,8 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
         />
         <ScaledField
           label={t('invoices.lines.cost')}
-          leftSection={symbol(currency)}
+          // A name of three letters leaves no room for the amount; the total beside it has it.
+          {...(symbol(currency).length === 1 && section(currency))}
           scale={100}
           max={10_000_000}
           {...amount('costCents')}

@@ -50,7 +50,7 @@ interface PaymentFormProps {
 
 export function PaymentForm({ invoice, panel }: PaymentFormProps) {
   const { t } = useTranslation();
-  const { symbol } = useCurrencyWords();
+  const { section } = useCurrencyWords();
   const contractForm = usePaymentForm(invoice, panel);
   const { form } = contractForm;
   const { kind } = form.values;
@@ -73,7 +73,7 @@ export function PaymentForm({ invoice, panel }: PaymentFormProps) {
         <Balance invoice={invoice} />
         <ScaledField
           label={t('invoices.pay.amount')}
-          leftSection={symbol(invoice.currency)}
+          {...section(invoice.currency)}
           scale={100}
           max={10_000_000_000}
           data-autofocus

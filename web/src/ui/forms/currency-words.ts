@@ -5,6 +5,8 @@ import { perLanguage } from '../per-language.ts';
 interface CurrencyWords {
   /** What stands before an amount that is typed: $, or CHF and a space. Of the house, unless it is another. */
   symbol: (currency?: string) => string;
+  /** The same as a part of its own before the field, as wide as it needs. */
+  section: (currency?: string) => { leftSection: string; leftSectionWidth: number };
   /** EUR: Euro. */
   name: (currency: string) => string;
 }
@@ -15,6 +17,10 @@ export function useCurrencyWords(): CurrencyWords {
   const house = useHouseCurrency();
   return {
     symbol: (currency) => symbolOf(currency ?? house),
+    section: (currency) => {
+      const leftSection = symbolOf(currency ?? house);
+      return { leftSection, leftSectionWidth: 28 + 8 * leftSection.trim().length };
+    },
     name: (currency) => `${currency}: ${namesIn(i18n.language).of(currency) ?? currency}`,
   };
 }
