@@ -60,8 +60,7 @@ const noRateToItself = 'The currency of the house has no exchange rate.';
 
 /** As it is written down now; what it was when the offer or the series was written, where nobody wrote it down. */
 export async function atPresentRate(transaction: Transaction, { currency, rateMillionths }: Priced): Promise<Priced> {
-  const rate = rateMillionths === atPar ? undefined : await findExchangeRate(transaction, currency);
-  return { currency, rateMillionths: rate ?? rateMillionths };
+  return { currency, rateMillionths: (await findExchangeRate(transaction, currency)) ?? rateMillionths };
 }
 
 export function updateExchangeRates(

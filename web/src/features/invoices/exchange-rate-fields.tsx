@@ -19,12 +19,13 @@ export function ExchangeRateFields({ form }: { form: UseFormReturnType<RateValue
   const house = useHouseCurrency();
   const { rates } = form.values;
   const isFree = (code: string) => code !== house && !rates.some(({ currency }) => currency === code);
+  const rows = rates.map(({ currency }, index) => ({ currency, index, path: `rates.${index}` }));
   const next = [...mostTraded, ...currencies].find(isFree);
   return (
     <Stack gap="sm">
-      {rates.map(({ currency }, index) => (
+      {rows.map(({ currency, index, path }) => (
         <Rate
-          key={currency}
+          key={path}
           form={form}
           index={index}
           choices={currencies.filter((code) => code === currency || isFree(code))}
