@@ -96,4 +96,6 @@ test('a quote in another currency becomes an invoice in it, and a rate that is t
   await undo(page, 'The currencies were saved.');
   await openCurrencies(page);
   await expect(panel.getByLabel('1 CHF in USD')).toHaveValue('1.12');
+  await panel.locator('summary').click();
+  await expect(panel.getByText('Exchange rates CHF, Exchange rate: nothing → 1.12').first()).toBeVisible();
 });

@@ -72,4 +72,13 @@ describe('fieldChanges', () => {
       { path: 'tags', before: 'low', after: 'low, team' },
     ]);
   });
+
+  test('says whose rate became another', () => {
+    const before = { currency: 'USD', rates: [{ currency: 'EUR', rateMillionths: null }] };
+    const after = { currency: 'EUR', rates: [{ currency: 'EUR', rateMillionths: 940_000 }] };
+    expect(fieldChanges({ before, after })).toEqual([
+      { path: 'currency', before: 'USD', after: 'EUR' },
+      { path: 'rates.EUR.rateMillionths', before: null, after: 940_000 },
+    ]);
+  });
 });

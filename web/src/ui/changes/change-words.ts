@@ -77,7 +77,7 @@ function isBlank(value: unknown): boolean {
 }
 
 /** The keys by which things in a list are told apart; without one they are numbered. */
-const names = ['kind', 'service'] as const;
+const names = ['kind', 'service', 'currency'] as const;
 
 function flatten(snapshot: Change['before']): Map<string, unknown> {
   const flat = new Map<string, unknown>();
