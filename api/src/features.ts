@@ -28,6 +28,7 @@ import { chatJobs } from './features/chat/chat.jobs.ts';
 import { chatMessageLinks } from './features/chat/chat.links.ts';
 import { chatEndpoints } from './features/chat/chat.routes.ts';
 import { chatUndoers } from './features/chat/chat.undo.ts';
+import { chatGroupEndpoints } from './features/chat/chat-groups.routes.ts';
 import { configurationEndpoints } from './features/configuration/configuration.routes.ts';
 import { employeesIndex } from './features/employees/employees.list.ts';
 import { employeeEndpoints } from './features/employees/employees.routes.ts';
@@ -177,6 +178,7 @@ export const endpoints: readonly Endpoint[] = [
   ...figureEndpoints,
   ...changeEndpoints(undoers),
   ...chatEndpoints,
+  ...chatGroupEndpoints,
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...fileEndpoints,

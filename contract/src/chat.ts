@@ -128,6 +128,25 @@ export const messageText = () => requiredText(longestMessage);
 
 export const mostChatAttachments = 10;
 
+const writtenFields = {
+  message: text(longestMessage),
+  clientKey: z.optional(requiredText(100)),
+  answersId: z.optional(id()),
+  attachmentIds: z.optional(
+    z
+      .array(id())
+      .check(z.maxLength(mostChatAttachments, `Send at most ${mostChatAttachments} files with one message.`)),
+  ),
+};
+
+const saysSomething = z.refine<{ message: string; attachmentIds?: number[] | undefined }>(
+  ({ message, attachmentIds = [] }) => message !== '' || attachmentIds.length > 0,
+  { path: ['message'], message: 'Fill this in.' },
+);
+
+/** What is written: words, files, or both. */
+export const WrittenMessage = z.object(writtenFields).check(saysSomething);
+
 export const getProfileUser = route({
   name: 'getProfileUser',
   method: 'GET',
@@ -174,26 +193,7 @@ export const sendChatMessage = route({
   summary:
     'Write to a contact. The first message makes the chat, which is then answered too. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`; `answersId` is of the message of the chat that this one answers.',
   access: { action: 'create', subject: 'Chat' },
-  body: z.object({
-    obj: z
-      .object({
-        contact: z.object({ id: id() }),
-        message: text(longestMessage),
-        clientKey: z.optional(requiredText(100)),
-        answersId: z.optional(id()),
-        attachmentIds: z.optional(
-          z
-            .array(id())
-            .check(z.maxLength(mostChatAttachments, `Send at most ${mostChatAttachments} files with one message.`)),
-        ),
-      })
-      .check(
-        z.refine(({ message, attachmentIds = [] }) => message !== '' || attachmentIds.length > 0, {
-          path: ['message'],
-          message: 'Fill this in.',
-        }),
-      ),
-  }),
+  body: z.object({ obj: z.object({ contact: z.object({ id: id() }), ...writtenFields }).check(saysSomething) }),
   status: 201,
   response: z.object({
     response: z.object({

@@ -59,11 +59,11 @@ export const getChatMessage = route({
   name: 'getChatMessage',
   method: 'GET',
   path: '/api/v1/chat-messages/{id}',
-  summary: 'A message of a conversation that one is in, and with whom that is.',
+  summary: 'A message of a conversation that one is in, and with whom that is: a contact, or a group.',
   access: { action: 'read', subject: 'Chat' },
   parameters: z.object({ id: idParameter() }),
   status: 200,
-  response: z.object({ message: ChatMessage, contactId: id() }),
+  response: z.object({ message: ChatMessage, contactId: z.nullable(id()), groupId: z.nullable(id()) }),
 });
 
 export const updateChatMessage = route({

@@ -36,6 +36,7 @@ export const topicOf = {
   'task-commented': 'tasks',
   'mail-undelivered': 'mail',
   'chat-message': 'chat',
+  'chat-group-message': 'chat',
   'invoice-made': 'invoices',
   'invoice-paid': 'invoices',
   'quote-answered': 'invoices',

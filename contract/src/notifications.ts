@@ -17,6 +17,7 @@ export const notificationKinds = [
   'mail-undelivered',
   'mail-back',
   'chat-message',
+  'chat-group-message',
   'invoice-made',
   'invoice-paid',
   'quote-answered',

@@ -19,6 +19,7 @@ import * as catalogue from './catalogue.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as chatContacts from './chat-contacts.ts';
+import * as chatGroups from './chat-groups.ts';
 import * as clients from './clients.ts';
 import * as configuration from './configuration.ts';
 import * as contacts from './contacts.ts';
@@ -119,6 +120,7 @@ export const routes: readonly Route[] = [
   figures,
   chat,
   chatContacts,
+  chatGroups,
   conversations,
   calendar,
   eventGuests,

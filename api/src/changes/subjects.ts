@@ -21,6 +21,7 @@ const subjectOf: Readonly<Record<Entity, Subject>> = {
   'chat-reaction': 'Chat',
   conversation: 'Chat',
   'chat-contact': 'Chat',
+  'chat-group': 'Chat',
   task: 'Task',
   'task-comment': 'Task',
   event: 'Calendar',

@@ -5,6 +5,7 @@ export interface ChatSchema {
   accountProfiles: AccountProfileRow;
   conversations: ConversationRow;
   conversationMembers: ConversationMemberRow;
+  formerConversationMembers: FormerConversationMemberRow;
   chatContacts: ChatContactRow;
   chatMessages: ChatMessageRow;
   chatReactions: ChatReactionRow;
@@ -21,8 +22,10 @@ export interface AccountProfileRow {
 
 export interface ConversationRow {
   id: number;
-  /** The ids of the two accounts, the lower first: `3-17`. */
+  /** The ids of the two accounts, the lower first: `3-17`; of a group its own id: `group-5`. */
   directKey: string;
+  /** What a group is called; null for the conversation of two. */
+  name: string | null;
   startedAt: string;
   /** The latest message that is not deleted; null when there is none. */
   lastMessageId: number | null;
@@ -37,6 +40,16 @@ export interface ConversationMemberRow {
   lastReadMessageId: number;
   /** The last message of those that the account has cleared for itself; 0 for none. */
   clearedUntil: number;
+  /** Of a group; who is muted otherwise stands in `chatContacts`. */
+  isMuted: number;
+  /** The order in which they joined. */
+  place: number;
+}
+
+/** Who has left a group, with what they come back to. */
+export interface FormerConversationMemberRow extends ConversationMemberRow {
+  /** The last message of all that there was when they left. */
+  leftAfter: number;
 }
 
 export interface ChatContactRow {

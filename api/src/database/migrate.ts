@@ -60,6 +60,7 @@ import { taskComments } from './migrations/0057-task-comments.ts';
 import { waitlist } from './migrations/0058-waitlist.ts';
 import { mailRules } from './migrations/0059-mail-rules.ts';
 import { currencies } from './migrations/0060-currencies.ts';
+import { chatGroups } from './migrations/0061-chat-groups.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -126,6 +127,7 @@ export const migrations: readonly Migration[] = [
   waitlist,
   mailRules,
   currencies,
+  chatGroups,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -83,6 +83,7 @@ export const french: LetterWords = {
     'task-completed': '{person} a terminé « {title} »',
     'task-commented': '{person} a commenté « {title} »',
     'chat-message': '{person} vous a écrit',
+    'chat-group-message': '{person} a écrit dans le groupe « {title} »',
     'invoice-made': 'La facture {title} a été créée selon sa récurrence',
     'invoice-paid': '{person} a payé la facture {title}',
     'quote-answered': '{person} a répondu au devis {title}',

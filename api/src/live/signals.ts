@@ -7,12 +7,12 @@ import type { Log } from '../services.ts';
 export interface Signals {
   /** Hears what is for an account, who is here first; others see it as here for as long as it listens, unless it is hidden. */
   listen(accountId: number, isHidden: boolean, hear: (signal: Signal) => void): () => void;
-  tell(accountId: number, signal: Signal): void;
+  tell(accountIds: readonly number[], signal: Signal): void;
 }
 
 /** What processes tell each other. */
 const Message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('signal'), to: z.int(), signal: Signal }),
+  z.object({ kind: z.literal('signal'), to: z.array(z.int()), signal: Signal }),
   z.object({ kind: z.enum(['here', 'gone']), process: z.string(), accountIds: z.array(z.int()) }),
   z.object({ kind: z.literal('who') }),
 ]);
@@ -83,7 +83,7 @@ export function createSignals(engine: Engine, log: Log): Signals {
   function receive(message: Message): void {
     if (message.kind === 'who') sayWhoIsHere();
     else if (message.kind === 'signal') {
-      for (const { accountId, hear } of streams) if (accountId === message.to) hear(message.signal);
+      for (const { accountId, hear } of streams) if (message.to.includes(accountId)) hear(message.signal);
     } else {
       const move = message.kind === 'here' ? come : go;
       for (const accountId of message.accountIds) move(accountId, message.process);
@@ -120,7 +120,7 @@ export function createSignals(engine: Engine, log: Log): Signals {
       if (!isHidden) send({ kind: 'here', process, accountIds: [accountId] });
       return () => end(stream);
     },
-    tell: (to, signal) => send({ kind: 'signal', to, signal }),
+    tell: (to, signal) => send({ kind: 'signal', to: [...to], signal }),
   };
 }
 

@@ -1,7 +1,8 @@
 import * as chat from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
+import * as groups from '@atrium/contract/chat-groups';
 import * as conversations from '@atrium/contract/conversations';
-import { conversationOf, write } from '../chat/chat.ts';
+import { conversationOf, groupOf, write } from '../chat/chat.ts';
 import { newcomer } from '../people.ts';
 import { type Acts, by } from './act.ts';
 
@@ -31,6 +32,32 @@ export const chatActs: Acts = {
   changeContact: async (app, admin) => {
     const parameters = { id: (await newcomer(app)).accountId };
     return by(admin, () => admin.send(changeContact, { parameters, body: { isMuted: true } }));
+  },
+  addChatGroup: async (app, admin) => {
+    const body = { name: 'Pier', memberIds: [(await newcomer(app)).accountId] };
+    return by(admin, () => admin.send(groups.addChatGroup, { body }));
+  },
+  renameChatGroup: async (app, admin) => {
+    const parameters = { id: await groupOf(admin, [await newcomer(app)]) };
+    return by(admin, () => admin.send(groups.renameChatGroup, { parameters, body: { name: 'Quay' } }));
+  },
+  addChatGroupMembers: async (app, admin) => {
+    const parameters = { id: await groupOf(admin, [await newcomer(app)]) };
+    const body = { memberIds: [(await newcomer(app)).accountId] };
+    return by(admin, () => admin.send(groups.addChatGroupMembers, { parameters, body }));
+  },
+  removeChatGroupMember: async (app, admin) => {
+    const person = await newcomer(app);
+    const parameters = { id: await groupOf(admin, [person]), accountId: person.accountId };
+    return by(admin, () => admin.send(groups.removeChatGroupMember, { parameters }));
+  },
+  muteChatGroup: async (app, admin) => {
+    const parameters = { id: await groupOf(admin, [await newcomer(app)]) };
+    return by(admin, () => admin.send(groups.muteChatGroup, { parameters, body: { isMuted: true } }));
+  },
+  sendToChatGroup: async (app, admin) => {
+    const parameters = { id: await groupOf(admin, [await newcomer(app)]) };
+    return by(admin, () => admin.send(groups.sendToChatGroup, { parameters, body: { message: 'Hello' } }));
   },
   updateChatMessage: async (app, admin) => {
     const { id } = await write(admin, await newcomer(app), 'Helo');

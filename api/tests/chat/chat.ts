@@ -1,4 +1,6 @@
 import { type ChatMessage, getChat, listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
+import { addChatGroup, getChatGroup, sendToChatGroup } from '@atrium/contract/chat-groups';
+import { listConversationMessages } from '@atrium/contract/conversations';
 import type { Person } from '../person.ts';
 
 /** Sends a message, and answers it with the change that undo takes back. */
@@ -34,4 +36,24 @@ export async function open(reader: Person, other: Person): Promise<ChatMessage[]
 
 export async function texts(reader: Person, other: Person): Promise<string[]> {
   return (await open(reader, other)).map(({ message }) => message);
+}
+
+/** A group of one and others. */
+export async function groupOf(owner: Person, others: readonly Person[], name = 'Pier'): Promise<number> {
+  const memberIds = others.map(({ accountId }) => accountId);
+  return (await owner.call(addChatGroup, { body: { name, memberIds } })).group.id;
+}
+
+export async function readGroup(reader: Person, id: number) {
+  return (await reader.call(getChatGroup, { parameters: { id } })).group;
+}
+
+export async function writeIn(from: Person, id: number, message: string, more: { clientKey?: string } = {}) {
+  return from.call(sendToChatGroup, { parameters: { id }, body: { message, ...more } });
+}
+
+/** What one sees in a conversation, without reading it. */
+export async function textsIn(reader: Person, id: number): Promise<string[]> {
+  const { messages } = await reader.call(listConversationMessages, { parameters: { id }, query: {} });
+  return messages.map(({ message }) => message);
 }

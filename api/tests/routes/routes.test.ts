@@ -23,6 +23,7 @@ import { catalogueProofs } from './catalogue.proofs.ts';
 import { changeProofs } from './changes.proofs.ts';
 import { chatProofs } from './chat.proofs.ts';
 import { chatContactProofs } from './chat-contacts.proofs.ts';
+import { chatGroupProofs } from './chat-groups.proofs.ts';
 import { chatReactionProofs } from './chat-reactions.proofs.ts';
 import { clientProofs } from './clients.proofs.ts';
 import { configurationProofs } from './configuration.proofs.ts';
@@ -98,6 +99,7 @@ const proofs: ProofTable = {
   ...changeProofs,
   ...chatProofs,
   ...chatContactProofs,
+  ...chatGroupProofs,
   ...chatReactionProofs,
   ...clientProofs,
   ...configurationProofs,

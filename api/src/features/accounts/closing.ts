@@ -58,6 +58,7 @@ async function closeNow(transaction: Transaction, context: SignedInContext, acco
   await emptyAccount(transaction, account.id, context.now);
   await takeNameOff(transaction, account.id);
   await leaveFriends(transaction, account.id);
+  await leaveGroups(transaction, account.id);
   const { id, username } = account;
   const change = { entity: 'account', entityId: id, entityName: username, ownerId: id } as const;
   await recordChange(transaction, context, { ...change, before: { isClosed: false }, after: { isClosed: true } });
@@ -102,6 +103,21 @@ async function leaveFriends(transaction: Transaction, id: number): Promise<void>
     .where('kind', '=', 'friend')
     .where((where) => where.or([where('personId', 'in', own), where('targetId', 'in', own)]))
     .execute();
+}
+
+/** What was written there stays, as that of somebody who was in the group. */
+async function leaveGroups(transaction: Transaction, id: number): Promise<void> {
+  const groups = transaction.selectFrom('conversations').select('id').where('name', 'is not', null);
+  const left = await transaction
+    .deleteFrom('conversationMembers')
+    .where('accountId', '=', id)
+    .where('conversationId', 'in', groups)
+    .returningAll()
+    .execute();
+  if (left.length === 0) return;
+  // Nobody comes back from a closed account: what was the last message then does not matter.
+  const rows = left.map((member) => ({ ...member, leftAfter: 0 }));
+  await transaction.insertInto('formerConversationMembers').values(rows).execute();
 }
 
 /** Letters stay with those who got them as they were written; the picture goes, and nobody is offered the address any more. */

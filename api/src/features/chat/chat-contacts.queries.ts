@@ -69,12 +69,16 @@ export async function storeDecision(transaction: Transaction, row: ChatContactRo
     .execute();
 }
 
-/** Of all chats but those with muted contacts. */
+/** Of all chats but those with muted contacts, and muted groups. */
 export async function countUnreadOf(database: Database, accountId: number): Promise<number> {
   const { unread } = await database
     .selectFrom('conversationMembers as own')
-    .innerJoin('conversationMembers as their', (join) =>
-      join.onRef('their.conversationId', '=', 'own.conversationId').on('their.accountId', '<>', accountId),
+    .innerJoin('conversations', 'conversations.id', 'own.conversationId')
+    .leftJoin('conversationMembers as their', (join) =>
+      join
+        .onRef('their.conversationId', '=', 'own.conversationId')
+        .on('their.accountId', '<>', accountId)
+        .on('conversations.name', 'is', null),
     )
     .leftJoin('chatContacts as decided', (join) =>
       join.onRef('decided.contactId', '=', 'their.accountId').on('decided.accountId', '=', accountId),
@@ -82,6 +86,7 @@ export async function countUnreadOf(database: Database, accountId: number): Prom
     .select(sql<number>`coalesce(sum(own.unread_count), 0)`.as('unread'))
     .where('own.accountId', '=', accountId)
     .where('own.unreadCount', '>', 0)
+    .where('own.isMuted', '=', 0)
     .where(sql`coalesce(decided.is_muted, 0)`, '=', 0)
     .executeTakeFirstOrThrow();
   return unread;
@@ -114,6 +119,7 @@ function lastWrittenTo(database: Database, accountId: number) {
     )
     .select('theirs.accountId')
     .where('mine.accountId', '=', accountId)
+    .where('direct.name', 'is', null)
     .orderBy('direct.lastMessageAt', 'desc')
     .orderBy(sql`coalesce(direct.last_message_id, 0)`, 'desc')
     .limit(chatLimit);

@@ -80,6 +80,6 @@ export async function tellTyping({ services, signals, caller }: SignedInContext,
   const contact = await findContact(services.engine.read, accountId, contactId);
   if (!contact) throw notFound('contact');
   if (contact.isBlocked === 1 || contact.blocksMe === 1) return {};
-  signals.tell(contactId, { type: 'typing', accountId, isTyping });
+  signals.tell([contactId], { type: 'typing', accountId, isTyping });
   return {};
 }

@@ -107,14 +107,18 @@ export function findMessage(database: Database, id: number, senderId?: number): 
   return (senderId === undefined ? message : message.where('senderId', '=', senderId)).executeTakeFirst();
 }
 
-/** A message of a conversation that an account is in, with who is on the other side. */
+/** A message of a conversation that an account is in, with who is on the other side, or which group it is. */
 function messageWithSides(database: Database, accountId: number, id: number) {
   return shownMessages(database)
     .innerJoin('conversationMembers as own', (join) =>
       join.onRef('own.conversationId', '=', 'message.conversationId').on('own.accountId', '=', accountId),
     )
-    .innerJoin('conversationMembers as their', (join) =>
-      join.onRef('their.conversationId', '=', 'own.conversationId').on('their.accountId', '<>', accountId),
+    .innerJoin('conversations', 'conversations.id', 'own.conversationId')
+    .leftJoin('conversationMembers as their', (join) =>
+      join
+        .onRef('their.conversationId', '=', 'own.conversationId')
+        .on('their.accountId', '<>', accountId)
+        .on('conversations.name', 'is', null),
     )
     .select(['message.conversationId', 'own.clearedUntil', 'their.accountId as contactId'])
     .where('message.id', '=', id);

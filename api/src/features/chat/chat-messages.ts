@@ -4,97 +4,38 @@ import type { Context, SignedInContext } from '../../context.ts';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { addFigures } from '../../figures/figures.ts';
-import { shareFiles } from '../../files/attachments.ts';
 import { messageFigures } from './chat.figures.ts';
 import { type ContactRow, foldedOf } from './chat.shapes.ts';
-import { askForAnswer } from './chat-answers.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import {
-  findAnyMessage,
   findLastMessage,
   findLatestVersion,
   findMessage,
-  findSent,
   insertMessage,
   keepVersion,
   setDeleted,
   setText,
 } from './chat-messages.queries.ts';
-import { planNews } from './chat-news.ts';
 import { countUnread, findMembers, refreshLastMessage } from './conversations.queries.ts';
-import { partiesOf, startConversation } from './conversations.ts';
+import { partiesOf } from './conversations.ts';
 import { showMessage } from './shown-messages.ts';
 
-interface Sending {
-  contactId: number;
-  text: string;
-  clientKey: string | null;
-  attachmentIds: readonly number[];
-  answersId: number | null;
-}
-
-/** The same key again answers what was stored under it: whoever lost an answer may send once more. */
-export function sendMessage(context: SignedInContext, sending: Sending) {
-  const { contactId, text, clientKey, attachmentIds, answersId } = sending;
-  const senderId = context.caller.accountId;
-  return context.services.engine.write(async (transaction) => {
-    const contact = await findContact(transaction, senderId, contactId);
-    if (!contact) throw notFound('contact');
-    const sent = clientKey === null ? undefined : await findSent(transaction, senderId, clientKey);
-    if (sent && sent.conversationId !== contact.conversationId)
-      throw conflict('Another message was sent under this key.');
-    if (sent)
-      return { newMessageData: await showMessage(transaction, senderId, sent.id), id: contactId, changeId: null };
-    refuseBlocked(contact);
-    if (answersId !== null) await refuseStranger(transaction, contact, answersId);
-    const conversationId = contact.conversationId ?? (await startConversation(transaction, context, contact));
-    const attachments = await attached(transaction, context, attachmentIds, contactId);
-    const unsent = { conversationId, senderId, text, clientKey, attachments, answersId };
-    const message = await newMessage(transaction, context, unsent);
-    const changeId = await recordMessage(transaction, context, message, null, snapshot(message));
-    const newMessageData = await showMessage(transaction, senderId, message.id);
-    const answer = { newMessageData, id: contactId, changeId };
-    await planNews(transaction, context, contact, conversationId);
-    await askForAnswer(transaction, context, contact);
-    if (contact.conversationId !== null) return answer;
-    const chat = { id: contactId, userId: contactId, unseenMsgs: 0, chat: [newMessageData], conversationId };
-    return { ...answer, chat };
-  });
-}
-
-/** A message that was deleted before the answer to it came is answered all the same. */
-async function refuseStranger(transaction: Transaction, { conversationId }: ContactRow, answersId: number) {
-  const answered = await findAnyMessage(transaction, answersId);
-  if (!answered || answered.conversationId !== conversationId)
-    throw badInput([{ path: 'obj.answersId', message: 'There is no such message.' }]);
-}
-
-/** What is kept of the files of a message, which its reader may read from now on. */
-async function attached(
-  transaction: Transaction,
-  context: SignedInContext,
-  ids: readonly number[],
-  contactId: number,
-): Promise<string | null> {
-  const files = await shareFiles(transaction, context, ids, [contactId]);
-  if (files.length === 0) return null;
-  return JSON.stringify(files.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })));
-}
-
-/** Whatever reaches the other's screen is refused as a message is; to take away one's own is not. */
+/** Whatever reaches the screens of others is refused as a message is; to take away one's own is not. */
 export async function refuseUnwanted(
   transaction: Transaction,
   { senderId, conversationId }: Pick<ChatMessageRow, 'senderId' | 'conversationId'>,
 ): Promise<void> {
   const members = await findMembers(transaction, conversationId);
+  if (!members.some(({ accountId }) => accountId === senderId)) throw notFound('group');
+  if (members[0]?.groupName) return;
   const other = members.find(({ accountId }) => accountId !== senderId);
   const contact = other && (await findContact(transaction, senderId, other.accountId));
   if (contact) refuseBlocked(contact);
 }
 
-function refuseBlocked({ isBlocked, blocksMe, closedAt }: ContactRow): void {
+export function refuseBlocked({ isBlocked, blocksMe, closedAt }: ContactRow): void {
   if (closedAt !== null) throw conflict('This account is closed. Nobody would read it.');
   if (isBlocked === 1) throw conflict('You have blocked this person. Unblock them to write to them.');
   if (blocksMe === 1) throw conflict('This person takes no messages from you.');

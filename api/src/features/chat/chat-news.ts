@@ -1,17 +1,18 @@
 import type { Author } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
-import type { ConversationMemberRow } from '../../database/chat-schema.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { scheduleJob } from '../../jobs/jobs.ts';
 import { withdrawNotifications } from '../../notifications/notifications.ts';
 import type { ContactRow } from './chat.shapes.ts';
 import { findFirstUnread } from './chat-messages.queries.ts';
+import type { Membership } from './conversations.queries.ts';
 
 export const newsKind = 'chat-news';
 export const newsNotification = { kind: 'chat-message', entity: 'chat-message' } as const;
+export const groupNotification = { kind: 'chat-group-message', entity: 'chat-group' } as const;
 
 /** Whoever looks at the chat has read it by then, and is told nothing. */
-const newsMilliseconds = 5_000;
+export const newsMilliseconds = 5_000;
 
 /** Has the contact told that somebody wrote, unless they read it soon. */
 export async function planNews(
@@ -26,11 +27,11 @@ export async function planNews(
 }
 
 /** What an account has read it need not be told of any more. */
-export async function forgetNews(
-  transaction: Transaction,
-  author: Author,
-  before: ConversationMemberRow,
-): Promise<void> {
-  const entityId = before.unreadCount > 0 ? await findFirstUnread(transaction, before) : undefined;
+export async function forgetNews(transaction: Transaction, author: Author, before: Membership): Promise<void> {
+  if (before.unreadCount === 0) return;
+  const { accountId, conversationId, groupName } = before;
+  const inGroup = { ...groupNotification, entityId: conversationId, accountIds: [accountId] };
+  if (groupName !== null) return withdrawNotifications(transaction, author, inGroup);
+  const entityId = await findFirstUnread(transaction, before);
   if (entityId !== undefined) await withdrawNotifications(transaction, author, { ...newsNotification, entityId });
 }

@@ -21,5 +21,6 @@ function messagesFor(database: Database, accountId: number) {
       join.onRef('member.conversationId', '=', 'message.conversationId').on('member.accountId', '=', accountId),
     )
     .select(['message.id', 'message.text'])
+    .whereRef('message.id', '>', 'member.clearedUntil')
     .where('message.deletedAt', 'is', null);
 }

@@ -5,9 +5,10 @@ import { handle } from '../../handle.ts';
 import { listChatsAndContacts, openChat } from './chat.ts';
 import { countUnreadOf } from './chat-contacts.queries.ts';
 import { changeContact, readContact, tellTyping } from './chat-contacts.ts';
-import { deleteMessage, editMessage, sendMessage } from './chat-messages.ts';
+import { deleteMessage, editMessage } from './chat-messages.ts';
 import { changeProfile, readProfile } from './chat-profiles.ts';
 import { reactToMessage } from './chat-reactions.ts';
+import { sendMessage, writtenOf } from './chat-sending.ts';
 import { clearConversation, listFiles, markRead, readMessage, readMessages, searchMessages } from './conversations.ts';
 
 export const chatEndpoints = [
@@ -18,9 +19,8 @@ export const chatEndpoints = [
   handle(routes.getChat, (context, { query }) => openChat(context, query.id)),
 
   handle(routes.sendChatMessage, async (context, { body }) => {
-    const { contact, message: text, clientKey = null, attachmentIds = [], answersId = null } = body.obj;
-    const sending = { contactId: contact.id, text, clientKey, attachmentIds, answersId };
-    return { response: await sendMessage(context, sending) };
+    const { contact, ...written } = body.obj;
+    return { response: await sendMessage(context, contact.id, writtenOf(written)) };
   }),
 
   handle(routes.setChatProfile, async (context, { body }) => ({ profileUser: await changeProfile(context, body) })),

@@ -177,3 +177,23 @@ export const sampleOwnProfile = {
   status: 'online',
   isTwoStepEnabled: 1,
 } as const;
+
+export interface SampleGroup {
+  name: string;
+  usernames: readonly string[];
+  /** The earliest first, each from one of those, or from the account itself. */
+  messages: readonly (readonly [from: string, minutesAgo: number, text: string])[];
+}
+
+/** The group of the demo admin. */
+export const sampleGroup: SampleGroup = {
+  name: 'Quay on Thursday',
+  usernames: ['marit.solberg', 'henrik.dahl', 'aoife.brennan'],
+  messages: [
+    ['own', day + 250, 'I have put the three of you together, so that nobody has to pass on anything.'],
+    ['marit.solberg', day + 245, 'Good. Bay three, Thursday at five. The water is low until seven.'],
+    ['henrik.dahl', day + 230, 'I come with the van. A second pair of hands for the boxes would be kind.'],
+    ['aoife.brennan', day + 228, 'You have mine, and those of my cousin. We are at the quay by half past four.'],
+    ['own', day + 221, 'Then all is settled. The coffee is on the harbour.'],
+  ],
+};

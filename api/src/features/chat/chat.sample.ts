@@ -7,6 +7,8 @@ import { fold } from '../../search/fold.ts';
 import { conversationFigure, messageFigures } from './chat.figures.ts';
 import { type SampleConversation, sampleConversations, sampleOwnProfile, samplePeople } from './chat.sample-rows.ts';
 import { directKey } from './chat-contacts.queries.ts';
+import { loadSampleGroup } from './chat-groups.sample.ts';
+import { newMember } from './conversations.queries.ts';
 
 /** People to write to, who never sign in. */
 export async function loadSampleContacts(transaction: Transaction, now: string): Promise<void> {
@@ -38,6 +40,7 @@ export async function loadSampleChat(transaction: Transaction, accountId: number
     return contactId === undefined ? [] : { ...conversation, id: firstId + index, accountId, contactId };
   });
   if (conversations.length > 0) await addConversations(transaction, conversations, now);
+  await loadSampleGroup(transaction, accountId, people, now);
 }
 
 /** Their ids by their usernames. */
@@ -121,10 +124,11 @@ function conversationRows(
 ) {
   const own = messages.filter(({ conversationId }) => conversationId === id);
   const last = own.at(-1);
-  const member = { conversationId: id, unreadCount: 0, lastReadMessageId: last?.id ?? 0, clearedUntil: 0 };
+  const member = { ...newMember, conversationId: id, lastReadMessageId: last?.id ?? 0 };
   const conversation = {
     id,
     directKey: directKey(accountId, contactId),
+    name: null,
     startedAt: own[0]?.sentAt ?? '',
     lastMessageId: last?.id ?? null,
     lastMessageAt: last?.sentAt ?? '',

@@ -5,7 +5,7 @@ import { fold } from '../../search/fold.ts';
 import { seedTable } from '../../seeding.ts';
 import { messageFigures } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
-import { insertConversation, refreshLastMessage } from './conversations.queries.ts';
+import { insertConversation, refreshLastMessage, storeAllRead } from './conversations.queries.ts';
 
 const secondsApart = 90;
 
@@ -47,7 +47,7 @@ export function seedMessages(
       insert: (firstId, count, done) => insertMessages(transaction, batch, firstId, count, done),
       async finish(firstId) {
         await refreshLastMessage(transaction, conversationId);
-        await markAllRead(transaction, conversationId, firstId + rows - 1);
+        await storeAllRead(transaction, conversationId, firstId + rows - 1);
       },
     };
   });
@@ -110,12 +110,4 @@ function seededMessage({ conversationId, people, rows, begin, end }: Batch, id: 
 
 function pick(words: readonly string[], number: number): string {
   return words[number % words.length] ?? '';
-}
-
-async function markAllRead(transaction: Transaction, conversationId: number, lastReadMessageId: number): Promise<void> {
-  await transaction
-    .updateTable('conversationMembers')
-    .set({ unreadCount: 0, lastReadMessageId })
-    .where('conversationId', '=', conversationId)
-    .execute();
 }

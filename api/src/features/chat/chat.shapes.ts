@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import type { ChatContactRow, ChatMessageRow } from '../../database/chat-schema.ts';
 import { fold } from '../../search/fold.ts';
 
-type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+export type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
 interface Named {
   id: number;
@@ -64,14 +64,14 @@ export interface ProfileRow extends Named {
 }
 
 /** What stands for somebody who has not said anything of themselves. */
-const defaultStatus: ChatStatus = 'online';
+export const defaultStatus: ChatStatus = 'online';
 
 export function nameOf({ fullName, username }: Pick<Named, 'fullName' | 'username'>): string {
   return fullName || username;
 }
 
 /** What stands for whoever has closed their account: nothing of them is left to be shown. */
-const gone = {
+export const gone = {
   fullName: 'Closed account',
   role: '',
   about: '',
@@ -139,7 +139,10 @@ function attachmentsOf(json: string | null): ChatAttachment[] {
   return json === null ? [] : z.array(ChatAttachment).parse(JSON.parse(json));
 }
 
-function lastMessageOf({ messageId, text, senderId, sentAt, ...rest }: ContactRow): LastChatMessage | null {
+type LastMessageRow = Nullable<Omit<WrittenRow, 'id'>> & { messageId: number | null };
+
+export function lastMessageOf(row: LastMessageRow): LastChatMessage | null {
+  const { messageId, text, senderId, sentAt, ...rest } = row;
   if (messageId === null || text === null || senderId === null || sentAt === null) return null;
   return writtenOf({ ...rest, id: messageId, text, senderId, sentAt });
 }

@@ -5,6 +5,8 @@ import { refuseChanged, undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { decide, decisionOf, requireContact } from './chat-contacts.ts';
+import { setMuted } from './chat-groups.ts';
+import { undoGroupChange } from './chat-groups.undo.ts';
 import { findMessage, findVersion, keepVersion } from './chat-messages.queries.ts';
 import { refuseUnwanted, removeMessage, restoreMessage, snapshot, storeText } from './chat-messages.ts';
 import { findMembership } from './conversations.queries.ts';
@@ -12,7 +14,7 @@ import { setCleared } from './conversations.ts';
 
 const Kept = z.object({ id: z.int() });
 const Edited = z.object({ version: z.int() });
-const Cleared = z.object({ clearedUntil: z.int() });
+const ForOneself = z.union([z.object({ clearedUntil: z.int() }), z.object({ isMuted: z.boolean() })]);
 const Decided = z.object({ isMuted: z.optional(z.boolean()), isBlocked: z.optional(z.boolean()) });
 
 const undoChatMessageChange = undoOf({
@@ -38,12 +40,14 @@ async function kept(transaction: Transaction, id: number) {
   return message;
 }
 
-/** Shows again what one has cleared. */
-const undoClearing: Undo = async (transaction, context, change) => {
+/** Shows again what one has cleared; a group that was muted is heard again. */
+const undoForOneself: Undo = async (transaction, context, change) => {
   const now = await findMembership(transaction, ownerOf(context), change.entityId);
   if (!now) throw notFound('conversation');
-  refuseChanged(change, now);
-  return setCleared(transaction, context, now, Cleared.parse(change.before).clearedUntil);
+  refuseChanged(change, { clearedUntil: now.clearedUntil, isMuted: now.isMuted === 1 });
+  const before = ForOneself.parse(change.before);
+  if ('isMuted' in before) return setMuted(transaction, context, now, before.isMuted);
+  return setCleared(transaction, context, now, before.clearedUntil);
 };
 
 const undoDecision: Undo = async (transaction, context, change) => {
@@ -57,6 +61,7 @@ const undoDecision: Undo = async (transaction, context, change) => {
 
 export const chatUndoers = {
   'chat-message': undoChatMessageChange,
-  conversation: undoClearing,
+  conversation: undoForOneself,
   'chat-contact': undoDecision,
+  'chat-group': undoGroupChange,
 };

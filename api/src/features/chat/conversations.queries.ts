@@ -10,6 +10,13 @@ export interface Member {
   accountId: number;
   fullName: string;
   username: string;
+  /** What the conversation is called, if it is a group. */
+  groupName: string | null;
+}
+
+export interface Membership extends ConversationMemberRow {
+  lastMessageId: number | null;
+  groupName: string | null;
 }
 
 /** Whose conversation it is, and what they have read of it; nothing for a stranger. */
@@ -17,12 +24,12 @@ export function findMembership(
   database: Database,
   accountId: number,
   conversationId: number,
-): Promise<(ConversationMemberRow & { lastMessageId: number | null }) | undefined> {
+): Promise<Membership | undefined> {
   return database
     .selectFrom('conversationMembers as own')
     .innerJoin('conversations', 'conversations.id', 'own.conversationId')
     .selectAll('own')
-    .select('conversations.lastMessageId')
+    .select(['conversations.lastMessageId', 'conversations.name as groupName'])
     .where('own.accountId', '=', accountId)
     .where('own.conversationId', '=', conversationId)
     .executeTakeFirst();
@@ -32,11 +39,15 @@ export function findMembers(database: Database, conversationId: number): Promise
   return database
     .selectFrom('conversationMembers as member')
     .innerJoin('accounts', 'accounts.id', 'member.accountId')
-    .select(['member.accountId', 'accounts.fullName', 'accounts.username'])
+    .innerJoin('conversations', 'conversations.id', 'member.conversationId')
+    .select(['member.accountId', 'accounts.fullName', 'accounts.username', 'conversations.name as groupName'])
     .where('member.conversationId', '=', conversationId)
     .orderBy('member.accountId')
     .execute();
 }
+
+/** Somebody who has everything before them. */
+export const newMember = { unreadCount: 0, lastReadMessageId: 0, clearedUntil: 0, isMuted: 0, place: 0 } as const;
 
 export async function insertConversation(
   transaction: Transaction,
@@ -47,10 +58,10 @@ export async function insertConversation(
   const key = directKey(...accountIds);
   await transaction
     .insertInto('conversations')
-    .values({ id, directKey: key, startedAt: now, lastMessageId: null, lastMessageAt: now })
+    .values({ id, directKey: key, name: null, startedAt: now, lastMessageId: null, lastMessageAt: now })
     .execute();
   await addFigures(transaction, [conversationFigure(now)]);
-  const nothingRead = { conversationId: id, unreadCount: 0, lastReadMessageId: 0, clearedUntil: 0 };
+  const nothingRead = { ...newMember, conversationId: id };
   await transaction
     .insertInto('conversationMembers')
     .values(accountIds.map((accountId) => ({ ...nothingRead, accountId })))
@@ -113,6 +124,19 @@ export async function storeRead(
     .returning('unreadCount')
     .executeTakeFirstOrThrow();
   return unreadCount;
+}
+
+/** All of a conversation's members have read it up to a message. */
+export async function storeAllRead(
+  transaction: Transaction,
+  conversationId: number,
+  lastReadMessageId: number,
+): Promise<void> {
+  await transaction
+    .updateTable('conversationMembers')
+    .set({ unreadCount: 0, lastReadMessageId })
+    .where('conversationId', '=', conversationId)
+    .execute();
 }
 
 export async function storeCleared(

@@ -16,14 +16,22 @@ import {
   type View,
 } from './chat-messages.queries.ts';
 import { forgetNews } from './chat-news.ts';
-import { findMembers, findMembership, insertConversation, storeCleared, storeRead } from './conversations.queries.ts';
+import {
+  findMembers,
+  findMembership,
+  insertConversation,
+  type Membership,
+  storeCleared,
+  storeRead,
+} from './conversations.queries.ts';
 import { showMessages } from './shown-messages.ts';
 
-/** Who hears of a conversation, and what one of them calls it: by the names of the others. */
+/** Who hears of a conversation, and what one of them calls it: by its name, or those of the others. */
 export async function partiesOf(transaction: Transaction, conversationId: number, accountId: number) {
   const members = await findMembers(transaction, conversationId);
   const others = members.filter((member) => member.accountId !== accountId);
-  return { audience: members.map((member) => member.accountId), entityName: others.map(nameOf).join(', ') };
+  const entityName = members[0]?.groupName ?? others.map(nameOf).join(', ');
+  return { audience: members.map((member) => member.accountId), entityName };
 }
 
 export async function startConversation(
@@ -61,7 +69,7 @@ export function markRead(context: SignedInContext, conversationId: number, messa
 export async function readUntil(
   transaction: Transaction,
   author: Author,
-  before: ConversationMemberRow,
+  before: Membership,
   lastReadMessageId: number,
 ): Promise<number> {
   const { accountId, conversationId } = before;
@@ -142,7 +150,8 @@ export async function readMessage({ services, caller }: SignedInContext, id: num
   const row = await findMessageFor(read, caller.accountId, id);
   const [message] = row ? await showMessages(read, row, [row]) : [];
   if (!row || !message) throw notFound('message');
-  return { message, contactId: row.contactId };
+  const { contactId, conversationId } = row;
+  return { message, contactId, groupId: contactId === null ? conversationId : null };
 }
 
 export async function listFiles(

@@ -1,0 +1,122 @@
+import { closeAccount } from '@atrium/contract/accounts';
+import { undoChange } from '@atrium/contract/changes';
+import { changeContact } from '@atrium/contract/chat-contacts';
+import { addChatGroup, muteChatGroup, removeChatGroupMember } from '@atrium/contract/chat-groups';
+import {
+  deleteChatMessage,
+  getChatMessage,
+  reactToChatMessage,
+  readConversation,
+  updateChatMessage,
+} from '@atrium/contract/conversations';
+import { listNotifications } from '@atrium/contract/notifications';
+import { expect, test } from 'vitest';
+import { openApp } from '../helper.ts';
+import { newcomer, password } from '../people.ts';
+import type { Person } from '../person.ts';
+import { groupOf, readGroup, textsIn, writeIn } from './chat.ts';
+
+const app = await openApp();
+
+const people = async () => [await newcomer(app), await newcomer(app), await newcomer(app)] as const;
+
+async function told(person: Person): Promise<string[]> {
+  const { notifications } = await person.call(listNotifications, { query: {} });
+  return notifications.map(({ kind, title, person: from }) => `${kind} ${title} ${from}`);
+}
+
+const leave = (person: Person, id: number, whom = person) =>
+  person.call(removeChatGroupMember, { parameters: { id, accountId: whom.accountId } });
+
+test('What is said in a group reaches its members at once and nobody else, and is counted for each of them', async () => {
+  const [one, other, third] = await people();
+  const stranger = await newcomer(app);
+  const id = await groupOf(one, [other, third]);
+  const [inside, outside] = [[await one.listen(), await other.listen(), await third.listen()], await stranger.listen()];
+  for (const live of [...inside, outside]) await live.next();
+  const { message } = await writeIn(one, id, 'Hello');
+  await other.call(reactToChatMessage, { parameters: { id: message.id }, body: { kind: 'heart', isOn: true } });
+  await other.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
+  for (const live of inside) {
+    for (const entity of ['chat-message', 'chat-reaction', 'conversation'])
+      expect(await live.nextChange()).toMatchObject({ entity });
+    await live.close();
+  }
+  await outside.silence(50);
+  await outside.close();
+  expect([(await readGroup(other, id)).unseenMsgs, (await readGroup(third, id)).unseenMsgs]).toEqual([0, 1]);
+  expect((await readGroup(one, id)).seenUntilId).toBeLessThan(message.id);
+  await third.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
+  expect((await readGroup(one, id)).seenUntilId).toBe(message.id);
+  const found = await third.call(getChatMessage, { parameters: { id: message.id } });
+  expect(found).toMatchObject({ contactId: null, groupId: id });
+});
+
+test('Who has left a group changes nothing that is said in it, and reads nothing of it, but takes back own words', async () => {
+  const [one, other] = await people();
+  const id = await groupOf(one, [other]);
+  const { message } = await writeIn(other, id, 'Hello');
+  await leave(other, id);
+  const parameters = { id: message.id };
+  await other.refused(404, updateChatMessage, { parameters, body: { message: 'Bye' } });
+  await other.refused(404, getChatMessage, { parameters });
+  const { changeId } = await other.call(deleteChatMessage, { parameters });
+  expect(await textsIn(one, id)).toEqual([]);
+  await other.refused(404, undoChange, { parameters: { id: changeId } });
+});
+
+test('Nobody reads what was said while they were away by taking back that they left', async () => {
+  const [one, other] = await people();
+  const id = await groupOf(one, [other]);
+  const { changeId } = await leave(other, id);
+  await writeIn(one, id, 'Now that they are gone');
+  await other.refused(409, undoChange, { parameters: { id: changeId } });
+  await other.refused(404, readConversation, { parameters: { id }, body: { messageId: 1 } });
+});
+
+test('A group in which something was written is left, and not undone for all', async () => {
+  const [one, other] = await people();
+  const body = { name: 'Pier', memberIds: [other.accountId] };
+  const { group, changeId } = await one.call(addChatGroup, { body });
+  await writeIn(other, group.id, 'Hello');
+  await one.refused(409, undoChange, { parameters: { id: changeId ?? 0 } });
+  expect((await readGroup(other, group.id)).memberCount).toBe(2);
+});
+
+test('Those who have not read what was written are told once of all that waits, unless they have muted the group', async () => {
+  const [one, other, third] = await people();
+  const id = await groupOf(one, [other, third], 'Quay');
+  await third.call(muteChatGroup, { parameters: { id }, body: { isMuted: true } });
+  const { message } = await writeIn(one, id, 'one');
+  await app.later(6);
+  await writeIn(one, id, 'two');
+  await app.later(6);
+  expect(await told(other)).toEqual([`chat-group-message Quay ${one.username}`]);
+  expect([await told(one), await told(third)]).toEqual([[], []]);
+  await other.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
+  expect(await told(other)).toEqual([]);
+});
+
+test('A closed account is in no group any more, and does not come back; what it wrote stays', async () => {
+  const [one, other] = await people();
+  const id = await groupOf(one, [other]);
+  await writeIn(other, id, 'Hello');
+  await other.call(closeAccount, { body: { currentPassword: password } });
+  const group = await readGroup(one, id);
+  expect(group.members.map((member) => member.id)).toEqual([one.accountId]);
+  expect(group.formerMembers).toMatchObject([{ id: other.accountId, isClosed: true }]);
+  expect(group.lastMessage).toMatchObject({ message: 'Hello', senderName: 'Closed account' });
+});
+
+test('Whom one removed comes back by undo only as long as neither has blocked the other', async () => {
+  const [one, other] = await people();
+  const id = await groupOf(one, [other]);
+  const { changeId } = await leave(one, id, other);
+  const block = (isBlocked: boolean) =>
+    other.call(changeContact, { parameters: { id: one.accountId }, body: { isBlocked } });
+  await block(true);
+  await one.refused(409, undoChange, { parameters: { id: changeId } });
+  await block(false);
+  await one.call(undoChange, { parameters: { id: changeId } });
+  expect((await readGroup(other, id)).memberCount).toBe(2);
+});
