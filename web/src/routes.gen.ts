@@ -88,6 +88,7 @@ import { Route as ShellPagesProfileIndexRouteImport } from './routes/_shell/page
 import { Route as ShellPagesProfilePersonRouteImport } from './routes/_shell/pages/profile/$person.tsx';
 import { Route as BlankAppsInvoicePrintIndexRouteImport } from './routes/_blank/apps/invoice/print/index.tsx';
 import { Route as BlankAppsInvoicePrintIdRouteImport } from './routes/_blank/apps/invoice/print/$id.tsx';
+import { Route as ShellAppsChatGroupGroupIdRouteImport } from './routes/_shell/apps/chat/group.$groupId.tsx';
 import { Route as ShellAppsEcommerceOrderIdRouteImport } from './routes/_shell/apps/ecommerce/order/$id.tsx';
 import { Route as ShellAppsEcommerceOrdersIndexRouteImport } from './routes/_shell/apps/ecommerce/orders/index.tsx';
 import { Route as ShellAppsEcommerceOrdersOrderRouteImport } from './routes/_shell/apps/ecommerce/orders/$order.tsx';
@@ -528,6 +529,12 @@ const BlankAppsInvoicePrintIdRoute = BlankAppsInvoicePrintIdRouteImport.update({
   path: '/apps/invoice/print/$id',
   getParentRoute: () => BlankRoute,
 } as any);
+const ShellAppsChatGroupGroupIdRoute =
+  ShellAppsChatGroupGroupIdRouteImport.update({
+    id: '/apps/chat/group/$groupId',
+    path: '/apps/chat/group/$groupId',
+    getParentRoute: () => ShellRoute,
+  } as any);
 const ShellAppsEcommerceOrderIdRoute =
   ShellAppsEcommerceOrderIdRouteImport.update({
     id: '/apps/ecommerce/order/$id',
@@ -750,6 +757,7 @@ export interface FileRoutesByFullPath {
   '/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute;
   '/pages/profile/': typeof ShellPagesProfileIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/apps/chat/group/$groupId': typeof ShellAppsChatGroupGroupIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -853,6 +861,7 @@ export interface FileRoutesByTo {
   '/pages/knowledge-base': typeof ShellPagesKnowledgeBaseIndexRoute;
   '/pages/profile': typeof ShellPagesProfileIndexRoute;
   '/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/apps/chat/group/$groupId': typeof ShellAppsChatGroupGroupIdRoute;
   '/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -960,6 +969,7 @@ export interface FileRoutesById {
   '/_shell/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute;
   '/_shell/pages/profile/': typeof ShellPagesProfileIndexRoute;
   '/_blank/apps/invoice/print/$id': typeof BlankAppsInvoicePrintIdRoute;
+  '/_shell/apps/chat/group/$groupId': typeof ShellAppsChatGroupGroupIdRoute;
   '/_shell/apps/ecommerce/order/$id': typeof ShellAppsEcommerceOrderIdRoute;
   '/_shell/apps/ecommerce/orders/$order': typeof ShellAppsEcommerceOrdersOrderRoute;
   '/_shell/apps/ecommerce/product-detail/$product': typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -1066,6 +1076,7 @@ export interface FileRouteTypes {
     | '/pages/knowledge-base/'
     | '/pages/profile/'
     | '/apps/invoice/print/$id'
+    | '/apps/chat/group/$groupId'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
@@ -1169,6 +1180,7 @@ export interface FileRouteTypes {
     | '/pages/knowledge-base'
     | '/pages/profile'
     | '/apps/invoice/print/$id'
+    | '/apps/chat/group/$groupId'
     | '/apps/ecommerce/order/$id'
     | '/apps/ecommerce/orders/$order'
     | '/apps/ecommerce/product-detail/$product'
@@ -1275,6 +1287,7 @@ export interface FileRouteTypes {
     | '/_shell/pages/knowledge-base/'
     | '/_shell/pages/profile/'
     | '/_blank/apps/invoice/print/$id'
+    | '/_shell/apps/chat/group/$groupId'
     | '/_shell/apps/ecommerce/order/$id'
     | '/_shell/apps/ecommerce/orders/$order'
     | '/_shell/apps/ecommerce/product-detail/$product'
@@ -1863,6 +1876,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankAppsInvoicePrintIdRouteImport;
       parentRoute: typeof BlankRoute;
     };
+    '/_shell/apps/chat/group/$groupId': {
+      id: '/_shell/apps/chat/group/$groupId';
+      path: '/apps/chat/group/$groupId';
+      fullPath: '/apps/chat/group/$groupId';
+      preLoaderRoute: typeof ShellAppsChatGroupGroupIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/apps/ecommerce/order/$id': {
       id: '/_shell/apps/ecommerce/order/$id';
       path: '/apps/ecommerce/order/$id';
@@ -2167,6 +2187,7 @@ interface ShellRouteChildren {
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute;
   ShellPagesKnowledgeBaseIndexRoute: typeof ShellPagesKnowledgeBaseIndexRoute;
   ShellPagesProfileIndexRoute: typeof ShellPagesProfileIndexRoute;
+  ShellAppsChatGroupGroupIdRoute: typeof ShellAppsChatGroupGroupIdRoute;
   ShellAppsEcommerceOrderIdRoute: typeof ShellAppsEcommerceOrderIdRoute;
   ShellAppsEcommerceOrdersOrderRoute: typeof ShellAppsEcommerceOrdersOrderRoute;
   ShellAppsEcommerceProductDetailProductRoute: typeof ShellAppsEcommerceProductDetailProductRoute;
@@ -2243,6 +2264,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
   ShellPagesKnowledgeBaseIndexRoute: ShellPagesKnowledgeBaseIndexRoute,
   ShellPagesProfileIndexRoute: ShellPagesProfileIndexRoute,
+  ShellAppsChatGroupGroupIdRoute: ShellAppsChatGroupGroupIdRoute,
   ShellAppsEcommerceOrderIdRoute: ShellAppsEcommerceOrderIdRoute,
   ShellAppsEcommerceOrdersOrderRoute: ShellAppsEcommerceOrdersOrderRoute,
   ShellAppsEcommerceProductDetailProductRoute:

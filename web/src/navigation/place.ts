@@ -23,6 +23,8 @@ export function placeOf(entity: Entity, id: number): Place | null {
     case 'chat-message':
     case 'chat-reaction':
       return { to: '/apps/chat', search: { message: id } };
+    case 'chat-group':
+      return { to: `/apps/chat/group/${id}` };
     case 'invoice':
       return { to: `/apps/invoice/preview/${id}` };
     case 'quote':

@@ -8,7 +8,7 @@ import { useFormat } from '../ui/format.ts';
 const unreadQuery = queryOptions({
   queryKey: ['conversation', 'unread'],
   queryFn: async ({ signal }) => (await call(countUnreadChats, {}, { signal })).unread,
-  meta: { follows: ['chat-message', 'chat-contact'] },
+  meta: { follows: ['chat-message', 'chat-contact', 'conversation', 'chat-group'] },
 });
 
 /** How many messages wait to be read. Whoever sees the entry of the menu may ask. */

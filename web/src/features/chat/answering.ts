@@ -5,12 +5,12 @@ import { keptHere } from './kept-here.ts';
 
 const answering = keptHere('chat-answering', z.record(z.string(), ChatQuote), {});
 
-/** The message that what is written to a contact will answer, or none; kept as the draft is. */
-export function setAnswering(contactId: number, quote: ChatQuote | null): void {
-  const { [contactId]: _, ...others } = answering.read();
-  answering.store(quote === null ? others : { ...others, [contactId]: quote });
+/** The message that what is written in a conversation will answer, or none; kept as the draft is. */
+export function setAnswering(partnerKey: string, quote: ChatQuote | null): void {
+  const { [partnerKey]: _, ...others } = answering.read();
+  answering.store(quote === null ? others : { ...others, [partnerKey]: quote });
 }
 
-export function useAnswering(contactId: number): ChatQuote | null {
-  return useSyncExternalStore(answering.subscribe, answering.read)[contactId] ?? null;
+export function useAnswering(partnerKey: string): ChatQuote | null {
+  return useSyncExternalStore(answering.subscribe, answering.read)[partnerKey] ?? null;
 }

@@ -5,11 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useChangeContact } from './chat-commands.queries.ts';
 import classes from './composer.module.css';
 
-/** Whether what one writes reaches the contact. */
-export function takesWords({ isBlocked, blocksMe, isClosed }: Contact): boolean {
-  return !(isBlocked || blocksMe || isClosed);
-}
-
 /** Why nothing can be written, in the place where one would. */
 export function BlockedNote({ contact }: { contact: Contact }) {
   const { t } = useTranslation();

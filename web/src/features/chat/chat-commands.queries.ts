@@ -15,6 +15,7 @@ import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { ownProfileQuery } from './chat.queries.ts';
 import type { MessageWindow } from './message-window.ts';
+import type { Partner } from './partner.ts';
 import { withReaction } from './reacting.ts';
 import type { Reacting } from './reactions.tsx';
 
@@ -81,13 +82,12 @@ function deedOf({ isMuted, isBlocked }: Deciding['changes']): string {
   return isMuted ? 'muted' : 'unmuted';
 }
 
-export function useClearConversation() {
+export function useClearConversation({ kind, name }: Pick<Partner, 'kind' | 'name'>) {
   const { t } = useTranslation();
   return useCommand({
-    ask: ({ conversationId }: { conversationId: number; name: string }) =>
-      call(clearConversation, { parameters: { id: conversationId } }),
-    said: ({ name }) => t('chat.said.cleared', { name }),
-    touches: ['conversation', 'chat-contact', 'chat-message'],
+    ask: (conversationId: number) => call(clearConversation, { parameters: { id: conversationId } }),
+    said: () => t(kind === 'group' ? 'chat.group.said.cleared' : 'chat.said.cleared', { name }),
+    touches: ['conversation', 'chat-contact', 'chat-group', 'chat-message'],
   });
 }
 

@@ -1,16 +1,12 @@
 import type { Contact, LastChatMessage } from '@atrium/contract/chat';
-import { IconBan, IconBellOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useIsTyping } from '../../backend/signals.ts';
-import hidden from '../../plain/hidden.module.css';
 import { useAccount } from '../../session/session.ts';
-import { useFormat } from '../../ui/format.ts';
-import { useArrived } from './attached.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
-import { useChatFormat } from './chat-format.ts';
 import classes from './chat-list.module.css';
-import { useDrafts } from './drafts.ts';
+import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
+import { keyOf } from './partner.ts';
 import { useStatusOf } from './presence.ts';
 
 interface ChatEntryProps {
@@ -55,43 +51,10 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
   );
 }
 
-function Marks({ isMuted, isBlocked }: Pick<Contact, 'isMuted' | 'isBlocked'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {isMuted && <IconBellOff size={14} stroke={1.5} role="img" aria-label={t('chat.muted')} />}
-      {isBlocked && <IconBan size={14} stroke={1.5} role="img" aria-label={t('chat.blocked')} />}
-    </>
-  );
-}
-
-function When({ moment }: { moment: string }) {
-  const format = useChatFormat();
-  return (
-    <time className={classes.when} dateTime={moment}>
-      <bdi>{format.short(moment, new Date())}</bdi>
-    </time>
-  );
-}
-
-function Unread({ count, isMuted }: { count: number; isMuted: boolean }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  if (count === 0) return null;
-  return (
-    <span className={classes.unread} data-muted={isMuted || undefined}>
-      <span aria-hidden>{format.number(count)}</span>
-      <span className={hidden.hidden}>{t('chat.unreadCount', { count })}</span>
-    </span>
-  );
-}
-
 function LastWords({ contact: { id, chat } }: { contact: Contact }) {
   const { t } = useTranslation();
   const isTyping = useIsTyping(id);
-  const text = useDrafts()[id];
-  const files = useArrived()[id];
-  const draft = text ?? files?.map(({ name }) => name).join(', ');
+  const draft = useDraftTo(keyOf({ kind: 'contact', id }));
   if (isTyping) return <span className={classes.typing}>{t('chat.typing')}</span>;
   if (draft) return <Labelled label={t('chat.draft')} text={draft} />;
   if (!chat?.lastMessage) return null;
@@ -101,15 +64,7 @@ function LastWords({ contact: { id, chat } }: { contact: Contact }) {
 function LastMessage({ message }: { message: LastChatMessage }) {
   const { t } = useTranslation();
   const account = useAccount();
-  const text = message.message || message.attachments.map(({ name }) => name).join(', ');
+  const text = wordsOf(message);
   if (message.senderId === account?.id) return <Labelled label={t('chat.you')} text={text} />;
   return <bdi>{text}</bdi>;
-}
-
-function Labelled({ label, text }: { label: string; text: string }) {
-  return (
-    <>
-      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
-    </>
-  );
 }

@@ -1,25 +1,29 @@
-import type { Contact } from '@atrium/contract/chat';
-import { Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { ActionIcon, Skeleton, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { chatsQuery, contactsQuery, ownProfileQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { ChatEntry } from './chat-entry.tsx';
 import classes from './chat-list.module.css';
+import { GroupEntry } from './group-entry.tsx';
+import { groupsQuery } from './groups.queries.ts';
+import { isSame, type PartnerId } from './partner.ts';
 
 interface ChatListProps {
-  contactId: number | null;
+  open: PartnerId | null;
   q: string;
   onSearch: (q: string) => void;
   onProfile: () => void;
+  onNewGroup: () => void;
 }
 
-export function ChatList({ contactId, q, onSearch, onProfile }: ChatListProps) {
+export function ChatList({ open, q, onSearch, onProfile, onNewGroup }: ChatListProps) {
   const { t } = useTranslation();
-  const Heading = contactId === null ? 'h1' : 'h2';
+  const Heading = open === null ? 'h1' : 'h2';
   return (
     <aside className={classes.side} aria-label={t('chat.chatsAndContacts')}>
       <div className={classes.head}>
@@ -39,7 +43,7 @@ export function ChatList({ contactId, q, onSearch, onProfile }: ChatListProps) {
         />
       </div>
       <div className={classes.lists}>
-        <Lists contactId={contactId} q={q} />
+        <Lists open={open} q={q} onNewGroup={onNewGroup} />
       </div>
     </aside>
   );
@@ -57,27 +61,43 @@ function OwnProfile({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-function Lists({ contactId, q }: Pick<ChatListProps, 'contactId' | 'q'>) {
+function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNewGroup'>) {
   const { t } = useTranslation();
   const chats = useQuery(chatsQuery);
+  const groups = useQuery(groupsQuery);
   const contacts = useQuery(contactsQuery);
-  const error = chats.error ?? contacts.error;
-  const retry = () => void Promise.all([chats.refetch(), contacts.refetch()]);
+  const error = chats.error ?? groups.error ?? contacts.error;
+  const retry = () => void Promise.all([chats.refetch(), groups.refetch(), contacts.refetch()]);
   const shown = useMemo(
-    () => ({ chats: named(chats.data ?? [], q), contacts: named(contacts.data ?? [], q) }),
-    [chats.data, contacts.data, q],
+    () => ({
+      chats: named(chats.data, q, ({ fullName }) => fullName),
+      groups: named(groups.data, q, ({ name }) => name),
+      contacts: named(contacts.data, q, ({ fullName }) => fullName),
+    }),
+    [chats.data, groups.data, contacts.data, q],
   );
-  if (!chats.data || !contacts.data) return error ? <ErrorState error={error} onRetry={retry} /> : <Waiting />;
+  if (!chats.data || !groups.data || !contacts.data)
+    return error ? <ErrorState error={error} onRetry={retry} /> : <Waiting />;
+  const isOpen = (kind: PartnerId['kind'], id: number) => isSame({ kind, id }, open);
   return (
     <>
       <ListOf title={t('chat.chats')} empty={t(q === '' ? 'chat.noChatsYet' : 'chat.noChats')}>
         {shown.chats.map((contact) => (
-          <ChatEntry key={contact.id} contact={contact} isOpen={contact.id === contactId} q={q} />
+          <ChatEntry key={contact.id} contact={contact} isOpen={isOpen('contact', contact.id)} q={q} />
+        ))}
+      </ListOf>
+      <ListOf
+        title={t('chat.groups')}
+        empty={t(q === '' ? 'chat.noGroupsYet' : 'chat.noGroups')}
+        action={<NewGroup onOpen={onNewGroup} />}
+      >
+        {shown.groups.map((group) => (
+          <GroupEntry key={group.id} group={group} isOpen={isOpen('group', group.id)} q={q} />
         ))}
       </ListOf>
       <ListOf title={t('chat.contacts')} empty={t('chat.noContacts')}>
         {shown.contacts.map((contact) => (
-          <ChatEntry key={contact.id} contact={contact} isOpen={contact.id === contactId} q={q} isContact />
+          <ChatEntry key={contact.id} contact={contact} isOpen={isOpen('contact', contact.id)} q={q} isContact />
         ))}
       </ListOf>
     </>
@@ -85,9 +105,9 @@ function Lists({ contactId, q }: Pick<ChatListProps, 'contactId' | 'q'>) {
 }
 
 /** Whose name has it somewhere, whatever the case and the accents. */
-function named(contacts: readonly Contact[], q: string): readonly Contact[] {
+function named<Shown>(all: readonly Shown[] = [], q: string, nameOf: (one: Shown) => string): readonly Shown[] {
   const wanted = plain(q);
-  return wanted === '' ? contacts : contacts.filter(({ fullName }) => plain(fullName).includes(wanted));
+  return wanted === '' ? all : all.filter((one) => plain(nameOf(one)).includes(wanted));
 }
 
 function plain(text: string): string {
@@ -98,10 +118,20 @@ function plain(text: string): string {
     .trim();
 }
 
-function ListOf({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) {
+interface ListOfProps {
+  title: string;
+  empty: string;
+  action?: ReactNode;
+  children: readonly ReactNode[];
+}
+
+function ListOf({ title, empty, action, children }: ListOfProps) {
   return (
     <section>
-      <h3 className={classes.heading}>{title}</h3>
+      <div className={classes.heading}>
+        <h3>{title}</h3>
+        {action}
+      </div>
       {children.length === 0 ? (
         <p className={classes.empty}>{empty}</p>
       ) : (
@@ -110,6 +140,18 @@ function ListOf({ title, empty, children }: { title: string; empty: string; chil
         </ul>
       )}
     </section>
+  );
+}
+
+function NewGroup({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+  if (useAbility().cannot('create', 'Chat')) return null;
+  return (
+    <Tooltip label={t('chat.group.new')}>
+      <ActionIcon size="sm" aria-label={t('chat.group.new')} onClick={onOpen}>
+        <IconPlus size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

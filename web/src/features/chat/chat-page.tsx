@@ -2,6 +2,7 @@ import '../../ui/mantine-styles.ts';
 import { IconMessages } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
@@ -10,25 +11,30 @@ import { ChatList } from './chat-list.tsx';
 import { ChatSearch, chatSearchDefaults } from './chat-search.ts';
 import { Conversation } from './conversation.tsx';
 import { PictureViewer } from './open-picture.tsx';
+import { keyOf, type PartnerId } from './partner.ts';
 
 const ProfilePanel = loadedLater(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel }));
 const ContactPanel = loadedLater(async () => ({ default: (await import('./contact-panel.tsx')).ContactPanel }));
+const GroupPanel = loadedLater(async () => ({ default: (await import('./group-panel.tsx')).GroupPanel }));
+const NewGroupPanel = loadedLater(async () => ({ default: (await import('./new-group-panel.tsx')).NewGroupPanel }));
 
-/** Whom one writes to, and the chat with one of them. On a narrow screen these are two steps. */
-export function ChatPage({ contactId }: { contactId: number | null }) {
+/** Whom one writes to, and the chat with one of them or a group. On a narrow screen these are two steps. */
+export function ChatPage({ open }: { open: PartnerId | null }) {
   const { t } = useTranslation();
   const [search, change] = useListSearch(ChatSearch, chatSearchDefaults);
+  const canCreate = useAbility().can('create', 'Chat');
   const closePanel = () => change({ panel: undefined }, { replace: true });
   return (
-    <div className={classes.page} data-fills-page data-open={contactId !== null || undefined}>
+    <div className={classes.page} data-fills-page data-open={open !== null || undefined}>
       <ChatList
-        contactId={contactId}
+        open={open}
         q={search.q}
         onSearch={(q) => change({ q }, { replace: true })}
         onProfile={() => change({ panel: 'profile' })}
+        onNewGroup={() => change({ panel: 'new-group' })}
       />
       <PictureViewer>
-        {contactId === null ? (
+        {open === null ? (
           <section className={classes.nothing} aria-label={t('chat.start')}>
             <EmptyState
               icon={<IconMessages size={20} stroke={1.5} />}
@@ -37,15 +43,22 @@ export function ChatPage({ contactId }: { contactId: number | null }) {
             />
           </section>
         ) : (
-          <Conversation key={contactId} contactId={contactId} search={search} onSearch={change} />
+          <Conversation key={keyOf(open)} open={open} search={search} onSearch={change} />
         )}
         <Suspense>
           {search.panel === 'profile' && <ProfilePanel onClose={closePanel} />}
-          {search.panel === 'contact' && contactId !== null && (
-            <ContactPanel key={contactId} contactId={contactId} onClose={closePanel} />
-          )}
+          {search.panel === 'new-group' && canCreate && <NewGroupPanel onClose={closePanel} />}
+          {search.panel === 'contact' && open !== null && <About key={keyOf(open)} open={open} onClose={closePanel} />}
         </Suspense>
       </PictureViewer>
     </div>
+  );
+}
+
+function About({ open: { kind, id }, onClose }: { open: PartnerId; onClose: () => void }) {
+  return kind === 'group' ? (
+    <GroupPanel groupId={id} onClose={onClose} />
+  ) : (
+    <ContactPanel contactId={id} onClose={onClose} />
   );
 }

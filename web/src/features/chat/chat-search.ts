@@ -12,12 +12,13 @@ export const ChatSearch = z.object({
   message: z.optional(idParameter()),
   /** What the chat is searched for; `*` is nothing yet. */
   find: z.optional(z.string().check(z.maxLength(200))),
-  panel: z.optional(z.enum(['contact', 'profile'])),
+  /** `contact` is about whom the chat is with, a contact or a group. */
+  panel: z.optional(z.enum(['contact', 'profile', 'new-group'])),
 });
 export type ChatSearch = z.infer<typeof ChatSearch>;
 
 export const chatSearchDefaults = {};
 
-export function contactIdOf(parameter: string): number | null {
+export function partnerIdOf(parameter: string): number | null {
   return /^[1-9]\d{0,14}$/.test(parameter) ? Number(parameter) : null;
 }

@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { ifThere, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { notify } from '../../ui/notify.tsx';
+import type { PartnerId } from './partner.ts';
 
 /** The most recently written to first. */
 export const chatsQuery = queryOptions({
@@ -23,7 +24,7 @@ export const contactsQuery = queryOptions({
 });
 
 /** Who has closed their account is called that, in the language of whoever reads it. */
-function inWords<Shown extends Contact>(contact: Shown): Shown {
+export function inWords<Shown extends Pick<Contact, 'fullName' | 'isClosed'>>(contact: Shown): Shown {
   return contact.isClosed ? { ...contact, fullName: i18next.t('ui.closedAccount') } : contact;
 }
 
@@ -73,9 +74,11 @@ export function filesQuery(conversationId: number) {
 }
 
 /** With whom the chat is that a message belongs to; null where there is none, which is said. */
-export async function contactOfMessage(id: number): Promise<number | null> {
+export async function partnerOfMessage(messageId: number): Promise<PartnerId | null> {
   try {
-    return (await call(getChatMessage, { parameters: { id } })).contactId;
+    const { contactId, groupId } = await call(getChatMessage, { parameters: { id: messageId } });
+    if (groupId !== null) return { kind: 'group', id: groupId };
+    return contactId === null ? null : { kind: 'contact', id: contactId };
   } catch (error) {
     notify({ message: messageOf(error), tone: 'error' });
     return null;

@@ -1,4 +1,4 @@
-import { type ChatMessage, type Contact, mostChatAttachments } from '@atrium/contract/chat';
+import { type ChatMessage, mostChatAttachments } from '@atrium/contract/chat';
 import { ActionIcon, Textarea, Tooltip } from '@mantine/core';
 import { IconPaperclip, IconSend2, IconX } from '@tabler/icons-react';
 import {
@@ -16,10 +16,11 @@ import { useAbility } from '../../session/ability.ts';
 import { setAnswering, useAnswering } from './answering.ts';
 import { AnsweringNote } from './answering-note.tsx';
 import { AttachedFiles } from './attached-files.tsx';
-import { BlockedNote, takesWords } from './blocked-note.tsx';
+import { BlockedNote } from './blocked-note.tsx';
 import classes from './composer.module.css';
 import { draftTo, keepDraft } from './drafts.ts';
 import { addWaiting } from './outbox.ts';
+import type { Partner } from './partner.ts';
 import { useAttaching } from './use-attaching.ts';
 import { useTellTyping } from './use-tell-typing.ts';
 
@@ -30,7 +31,7 @@ export interface Editing {
 }
 
 interface ComposerProps {
-  contact: Contact;
+  partner: Partner;
   editing: Editing | null;
   /** Counts the answers that were begun: each takes one to the field. */
   answersBegun?: number;
@@ -43,21 +44,21 @@ interface ComposerProps {
 const mostLetters = 5_000;
 
 export function Composer(props: ComposerProps) {
-  const { contact } = props;
+  const { partner } = props;
   const canCreate = useAbility().can('create', 'Chat');
-  if (!takesWords(contact)) return <BlockedNote contact={contact} />;
+  if (partner.kind === 'contact' && !partner.takesWords) return <BlockedNote contact={partner.contact} />;
   if (!canCreate) return null;
   const { editing } = props;
   return editing ? <EditingField key={editing.message.id} {...props} editing={editing} /> : <WritingField {...props} />;
 }
 
-function WritingField({ contact, answersBegun = 0, onEditLast, onSend }: ComposerProps) {
+function WritingField({ partner, answersBegun = 0, onEditLast, onSend }: ComposerProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => draftTo(contact.id));
+  const [text, setText] = useState(() => draftTo(partner.key));
   const field = useRef<HTMLTextAreaElement>(null);
-  const attaching = useAttaching(contact.id);
-  const typing = useTellTyping(contact.id);
-  const answers = useAnswering(contact.id);
+  const attaching = useAttaching(partner.key);
+  const typing = useTellTyping(partner);
+  const answers = useAnswering(partner.key);
   useFocusAtStart(field);
   useEffect(() => {
     if (answersBegun > 0) field.current?.focus({ preventScroll: true });
@@ -67,16 +68,16 @@ function WritingField({ contact, answersBegun = 0, onEditLast, onSend }: Compose
   const isReady = !isEmpty && !isTooLong && !attaching.isBusy;
   const change = (value: string) => {
     setText(value);
-    keepDraft(contact.id, value);
+    keepDraft(partner.key, value);
     typing.tell(value.trim() !== '');
   };
   const send = () => {
     if (!isReady) return;
-    addWaiting({ contactId: contact.id, text: text.trim(), attachments: attaching.ready, answers });
+    addWaiting(partner, { text: text.trim(), attachments: attaching.ready, answers });
     attaching.clear();
-    setAnswering(contact.id, null);
+    setAnswering(partner.key, null);
     setText('');
-    keepDraft(contact.id, '');
+    keepDraft(partner.key, '');
     typing.tell(false);
     onSend?.();
     field.current?.focus();
@@ -88,11 +89,11 @@ function WritingField({ contact, answersBegun = 0, onEditLast, onSend }: Compose
     } else if (event.key === 'ArrowUp' && text === '' && onEditLast) {
       event.preventDefault();
       onEditLast();
-    } else if (event.key === 'Escape' && answers) setAnswering(contact.id, null);
+    } else if (event.key === 'Escape' && answers) setAnswering(partner.key, null);
   };
   return (
     <div className={classes.composer} {...droppedInto(attaching.add)}>
-      {answers && <AnsweringNote answers={answers} contact={contact} />}
+      {answers && <AnsweringNote answers={answers} partner={partner} />}
       <AttachedFiles files={attaching.files} onRemove={attaching.remove} />
       <div className={classes.row}>
         <AttachButton onFiles={attaching.add} />
@@ -109,7 +110,7 @@ function WritingField({ contact, answersBegun = 0, onEditLast, onSend }: Compose
           onPaste={(event) => pasted(event, attaching.add)}
           onBlur={() => typing.tell(false)}
           placeholder={t('chat.write')}
-          aria-label={t('chat.writeTo', { name: contact.fullName })}
+          aria-label={t('chat.writeTo', { name: partner.name })}
           error={isTooLong && t('chat.tooLong', { count: text.trim().length - mostLetters })}
           enterKeyHint="send"
         />
@@ -123,7 +124,7 @@ function WritingField({ contact, answersBegun = 0, onEditLast, onSend }: Compose
   );
 }
 
-function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps & { editing: Editing }) {
+function EditingField({ partner, editing, onEdited, onEditEnd }: ComposerProps & { editing: Editing }) {
   const { t } = useTranslation();
   const [text, setText] = useState(editing.text);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -163,7 +164,7 @@ function EditingField({ contact, editing, onEdited, onEditEnd }: ComposerProps &
           dir={directionOf(text)}
           onChange={({ currentTarget: { value } }) => setText(value)}
           onKeyDown={press}
-          aria-label={t('chat.editOf', { name: contact.fullName })}
+          aria-label={t('chat.editOf', { name: partner.name })}
           error={trimmed.length > mostLetters && t('chat.tooLong', { count: trimmed.length - mostLetters })}
         />
         <ActionIcon variant="filled" color="accent" aria-label={t('chat.save')} disabled={!isReady} onClick={save}>

@@ -1,18 +1,18 @@
 import type { ContactDetails } from '@atrium/contract/chat-contacts';
 import { Button, Stack } from '@mantine/core';
 import { IconBan, IconBell, IconBellOff, IconEraser } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { Attachments } from './attachments.tsx';
-import { contactQuery, filesQuery } from './chat.queries.ts';
+import { contactQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { useChangeContact, useClearConversation } from './chat-commands.queries.ts';
 import classes from './chat-panels.module.css';
 import { useStatusOf } from './presence.ts';
+import { SharedFiles } from './shared-files.tsx';
 
 export function ContactPanel({ contactId, onClose }: { contactId: number; onClose: () => void }) {
   const { t } = useTranslation();
@@ -89,37 +89,13 @@ function HowToReach({ contact: { email, phone } }: { contact: ContactDetails }) 
   );
 }
 
-function SharedFiles({ conversationId }: { conversationId: number }) {
-  const { t } = useTranslation();
-  const list = useInfiniteQuery(filesQuery(conversationId));
-  const files = list.data?.pages.flatMap((page) =>
-    page.messages.toReversed().flatMap(({ attachments }) => attachments),
-  );
-  return (
-    <section>
-      <h3 className={classes.heading}>{t('chat.contact.files')}</h3>
-      {files?.length === 0 && <p className={classes.muted}>{t('chat.contact.noFiles')}</p>}
-      {files && files.length > 0 && (
-        <div className={classes.files}>
-          <Attachments attachments={files} />
-        </div>
-      )}
-      {list.hasNextPage && (
-        <Button variant="subtle" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('chat.find.more')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 function Decisions({ contact }: { contact: ContactDetails }) {
   const { t } = useTranslation();
-  const clear = useClearConversation();
-  if (useAbility().cannot('update', 'Chat')) return null;
   const { chat, fullName: name } = contact;
+  const clear = useClearConversation({ kind: 'contact', name });
+  if (useAbility().cannot('update', 'Chat')) return null;
   return (
     <Stack gap={8}>
       {!contact.isClosed && <ForOneself contact={contact} />}
@@ -128,7 +104,7 @@ function Decisions({ contact }: { contact: ContactDetails }) {
           variant="light"
           color="danger"
           leftSection={<IconEraser {...icon} />}
-          onClick={() => clear.mutate({ conversationId: chat.conversationId, name })}
+          onClick={() => clear.mutate(chat.conversationId)}
         >
           {t('chat.clear')}
         </Button>

@@ -1,34 +1,54 @@
-import type { ContactDetails } from '@atrium/contract/chat-contacts';
-import { Button, Skeleton } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Skeleton } from '@mantine/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../session/session.ts';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './chat.module.css';
 import { contactQuery } from './chat.queries.ts';
 import type { ChatSearch } from './chat-search.ts';
 import { FirstWords } from './first-words.tsx';
+import { groupQuery } from './groups.queries.ts';
+import { NoPartner } from './no-partner.tsx';
 import { OpenConversation } from './open-conversation.tsx';
+import { type Partner, type PartnerId, partnerOfContact, partnerOfGroup } from './partner.ts';
 
 export interface ConversationProps {
-  contactId: number;
+  open: PartnerId;
   search: ChatSearch;
   onSearch: ChangeList;
 }
 
-export function Conversation({ contactId, search, onSearch }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  return props.open.kind === 'group' ? <WithGroup {...props} /> : <WithContact {...props} />;
+}
+
+// How far one has read decides where it opens: what was known before is not good enough, unless nobody answers.
+const anew = { refetchOnMount: 'always' } as const;
+
+function WithContact(props: ConversationProps) {
+  const query = useQuery({
+    ...contactQuery(props.open.id),
+    ...anew,
+    select: (contact) => contact && partnerOfContact(contact),
+  });
+  return <Asked {...props} query={query} />;
+}
+
+function WithGroup(props: ConversationProps) {
+  const query = useQuery({ ...groupQuery(props.open.id), ...anew, select: (group) => group && partnerOfGroup(group) });
+  return <Asked {...props} query={query} />;
+}
+
+interface AskedProps extends ConversationProps {
+  query: UseQueryResult<Partner | null>;
+}
+
+function Asked({ open, query, search, onSearch }: AskedProps) {
   const { t } = useTranslation();
   const account = useAccount();
-  // How far one has read decides where it opens: what was known before is not good enough, unless nobody answers.
-  const { data, error, isFetchedAfterMount, refetch } = useQuery({
-    ...contactQuery(contactId),
-    refetchOnMount: 'always',
-  });
-  if (data === null) return <NoContact />;
+  const { data, error, isFetchedAfterMount, refetch } = query;
+  if (data === null) return <NoPartner kind={open.kind} />;
   if (!account || (!isFetchedAfterMount && !(data && error))) return <Waiting />;
   if (!data) {
     return (
@@ -37,40 +57,20 @@ export function Conversation({ contactId, search, onSearch }: ConversationProps)
       </section>
     );
   }
-  const props = { contact: data, accountId: account.id, search, onSearch };
-  return <Opened {...props} />;
+  return <Opened partner={data} accountId={account.id} search={search} onSearch={onSearch} />;
 }
 
 export interface OpenProps {
-  contact: ContactDetails;
+  partner: Partner;
   accountId: number;
   search: ChatSearch;
   onSearch: ChangeList;
 }
 
 function Opened(props: OpenProps) {
-  const { chat } = props.contact;
+  const { chat } = props.partner;
   if (!chat) return <FirstWords {...props} />;
   return <OpenConversation key={`${chat.conversationId}-${chat.clearedUntilId}`} chat={chat} {...props} />;
-}
-
-function NoContact() {
-  const { t } = useTranslation();
-  return (
-    <section className={classes.nothing} aria-label={t('chat.conversation')}>
-      <h1 className={classes.hiddenTitle}>{t('chat.noContact')}</h1>
-      <EmptyState
-        icon={<IconUserOff size={20} stroke={1.5} />}
-        title={t('chat.noContact')}
-        text={t('chat.noContactText')}
-        action={
-          <Button variant="default" renderRoot={(props) => <Link to="/apps/chat" {...props} />}>
-            {t('chat.backToChats')}
-          </Button>
-        }
-      />
-    </section>
-  );
 }
 
 function Waiting() {

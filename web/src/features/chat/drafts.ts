@@ -4,17 +4,17 @@ import { keptHere } from './kept-here.ts';
 
 const drafts = keptHere('chat-drafts', z.record(z.string(), z.string()), {});
 
-/** What was written to a contact and not sent. */
-export function draftTo(contactId: number): string {
-  return drafts.read()[contactId] ?? '';
+/** What was written in a conversation and not sent. */
+export function draftTo(partnerKey: string): string {
+  return drafts.read()[partnerKey] ?? '';
 }
 
-export function keepDraft(contactId: number, text: string): void {
-  const { [contactId]: _, ...others } = drafts.read();
-  drafts.store(text.trim() === '' ? others : { ...others, [contactId]: text });
+export function keepDraft(partnerKey: string, text: string): void {
+  const { [partnerKey]: _, ...others } = drafts.read();
+  drafts.store(text.trim() === '' ? others : { ...others, [partnerKey]: text });
 }
 
-/** Of all contacts, by their ids. */
+/** Of all conversations, by the keys of their partners. */
 export function useDrafts(): Readonly<Record<string, string>> {
   return useSyncExternalStore(drafts.subscribe, drafts.read);
 }

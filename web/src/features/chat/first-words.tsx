@@ -7,26 +7,26 @@ import logClasses from './message-log.module.css';
 import { Nothing, useWaitingTo } from './message-log.tsx';
 import { WaitingItem } from './waiting-item.tsx';
 
-/** A contact to whom nobody has written yet. */
-export function FirstWords({ contact, onSearch }: OpenProps) {
+/** Somebody to whom nobody has written yet. */
+export function FirstWords({ partner, onSearch }: OpenProps) {
   const { t } = useTranslation();
-  const waiting = useWaitingTo(contact.id, []);
+  const waiting = useWaitingTo(partner.key, []);
   return (
     <section className={classes.conversation} aria-label={t('chat.conversation')}>
-      <ConversationHeader contact={contact} onPanel={() => onSearch({ panel: 'contact' })} />
+      <ConversationHeader partner={partner} onPanel={() => onSearch({ panel: 'contact' })} />
       <div className={logClasses.frame}>
         <div className={logClasses.log}>
           <div className={logClasses.content}>
-            {waiting.length === 0 && <Nothing name={contact.fullName} />}
+            {waiting.length === 0 && <Nothing partner={partner} />}
             <ol className={logClasses.list}>
               {waiting.map((message) => (
-                <WaitingItem key={message.clientKey} message={message} contact={contact} />
+                <WaitingItem key={message.clientKey} message={message} partner={partner} />
               ))}
             </ol>
           </div>
         </div>
       </div>
-      <Composer contact={contact} editing={null} />
+      <Composer partner={partner} editing={null} />
     </section>
   );
 }

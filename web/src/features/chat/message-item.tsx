@@ -14,13 +14,14 @@ import {
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { MakeFrom } from '../../links/make-from.tsx';
-import hidden from '../../plain/hidden.module.css';
 import { useAbility } from '../../session/ability.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
 import type { ChatFormat } from './chat-format.ts';
+import { MessageBy, SenderPicture } from './message-by.tsx';
 import classes from './message-log.module.css';
+import type { Partner } from './partner.ts';
 import { Quote, writerOf } from './quote.tsx';
 import { ReactionMenu } from './reaction-menu.tsx';
 import { type Reacting, Reactions } from './reactions.tsx';
@@ -32,12 +33,12 @@ interface MessageItemProps {
   isFirst: boolean;
   isLast: boolean;
   isOwn: boolean;
-  /** Whether the contact has read it. */
+  /** Whether all others have read it. */
   isSeen: boolean;
   isPointedAt: boolean;
   /** The others are reached from it with the arrow keys. */
   isReachedByTab: boolean;
-  contact: { id: number; fullName: string };
+  partner: Partner;
   accountId: number;
   canReact: boolean;
   /** Of the log: there are hundreds of messages. */
@@ -54,8 +55,9 @@ interface MessageItemProps {
 }
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, isOwn, isFirst, isLast, contact, t, time } = props;
-  const { answers } = message;
+  const { message, isOwn, isFirst, isLast, partner, accountId, t, time } = props;
+  const { answers, senderId } = message;
+  const isOfOneOfMany = partner.kind === 'group' && !isOwn;
   const sentAt = time(message.time);
   return (
     <li
@@ -63,13 +65,17 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       data-row={props.rowKey}
       data-message={message.id}
       data-own={isOwn || undefined}
+      data-sender={isOfOneOfMany ? senderId : undefined}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       data-pointed={props.isPointedAt || undefined}
     >
+      {isOfOneOfMany && isFirst && <SenderPicture partner={partner} senderId={senderId} />}
       <div className={classes.bubble}>
-        <span className={hidden.hidden}>{isOwn ? t('chat.you') : `${contact.fullName}:`}</span>
-        {answers && <Quote quote={answers} name={writerOf(answers, contact, t)} t={t} onOpen={props.onOpen} />}
+        <MessageBy partner={partner} senderId={senderId} isOwn={isOwn} isFirst={isFirst} t={t} />
+        {answers && (
+          <Quote quote={answers} name={writerOf(answers, partner, accountId, t)} t={t} onOpen={props.onOpen} />
+        )}
         <Attachments attachments={message.attachments} />
         {message.message !== '' && (
           <span className={classes.text} dir="auto">

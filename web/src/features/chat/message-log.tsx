@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@atrium/contract/chat';
-import type { ContactDetails } from '@atrium/contract/chat-contacts';
 import { Skeleton } from '@mantine/core';
 import { IconArrowDown, IconMessageCircle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -18,14 +17,15 @@ import { MessageItem } from './message-item.tsx';
 import classes from './message-log.module.css';
 import { type LogRow, rowsOf } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
-import { useWaiting, type Waiting } from './outbox.ts';
+import { keyOfWaiting, useWaiting, type Waiting } from './outbox.ts';
+import { nameOf, type Partner } from './partner.ts';
 import type { Reacting } from './reactions.tsx';
 import { type Arrival, useLogScroll } from './use-log-scroll.ts';
 import { WaitingItem } from './waiting-item.tsx';
 
 interface MessageLogProps {
   window: MessageWindow;
-  contact: ContactDetails;
+  partner: Partner;
   accountId: number;
   unreadAfter: number | null;
   arrival: Arrival | null;
@@ -34,7 +34,7 @@ interface MessageLogProps {
   onSeen: (messageId: number) => void;
   onEnd: () => void;
   onRetry: () => void;
-  /** Null where no words reach the contact. */
+  /** Null where no words reach anybody. */
   onEdit: ((message: ChatMessage) => void) | null;
   onAnswer: ((message: ChatMessage) => void) | null;
   canReact: boolean;
@@ -48,9 +48,9 @@ interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { t } = useTranslation();
   const format = useChatFormat();
-  const { window, contact, accountId, unreadAfter, arrival } = props;
+  const { window, partner, accountId, unreadAfter, arrival } = props;
   const state = useSyncExternalStore(window.subscribe, window.state);
-  const waiting = useWaitingTo(contact.id, state.messages);
+  const waiting = useWaitingTo(partner.key, state.messages);
   const zone = useAccountZone();
   const rows = useMemo(
     () => rowsOf(state.messages, unreadAfter, { accountId, zone }),
@@ -69,37 +69,37 @@ export function MessageLog(props: MessageLogProps) {
       <ScrollRegion
         ref={scroller}
         className={classes.log}
-        label={t('chat.messagesWith', { name: contact.fullName })}
+        label={t(partner.kind === 'group' ? 'chat.group.messagesIn' : 'chat.messagesWith', { name: partner.name })}
         onScroll={onScroll}
         onKeyDown={(event) => pressInLog(event, onAnswer && answer)}
       >
         <div className={classes.content}>
           {!state.isLoaded && (state.error ? <ErrorState error={state.error} onRetry={props.onRetry} /> : <Loading />)}
-          {isEmpty && <Nothing name={contact.fullName} />}
+          {isEmpty && <Nothing partner={partner} />}
           {shown.length > 0 && (
             <ol className={classes.list}>
               {rows.map((row) => (
                 <Row key={row.key} row={row} log={props} isLastRow={row === rows.at(-1)} t={t} format={format} />
               ))}
               {!state.hasAfter &&
-                waiting.map((message) => <WaitingItem key={message.clientKey} message={message} contact={contact} />)}
+                waiting.map((message) => <WaitingItem key={message.clientKey} message={message} partner={partner} />)}
             </ol>
           )}
         </div>
       </ScrollRegion>
-      {state.isLoaded && !isAtEnd && <ToEnd unread={contact.chat?.unseenMsgs ?? 0} onEnd={props.onEnd} />}
-      <News messages={state.messages} hasAfter={state.hasAfter} contact={contact} />
+      {state.isLoaded && !isAtEnd && <ToEnd unread={partner.chat?.unseenMsgs ?? 0} onEnd={props.onEnd} />}
+      <News messages={state.messages} hasAfter={state.hasAfter} partner={partner} accountId={accountId} />
     </div>
   );
 }
 
 /** What was written and not sent, without what the server has by now. */
-export function useWaitingTo(contactId: number, messages: readonly ChatMessage[]): readonly Waiting[] {
+export function useWaitingTo(partnerKey: string, messages: readonly ChatMessage[]): readonly Waiting[] {
   const waiting = useWaiting();
   return useMemo(() => {
     const stored = new Set(messages.map(({ clientKey }) => clientKey));
-    return waiting.filter((message) => message.contactId === contactId && !stored.has(message.clientKey));
-  }, [waiting, messages, contactId]);
+    return waiting.filter((message) => keyOfWaiting(message) === partnerKey && !stored.has(message.clientKey));
+  }, [waiting, messages, partnerKey]);
 }
 
 interface RowProps {
@@ -127,10 +127,10 @@ function Row({ row, log, isLastRow, t, format }: RowProps) {
       isFirst={row.isFirst}
       isLast={row.isLast}
       isOwn={message.senderId === log.accountId}
-      isSeen={message.id <= (log.contact.chat?.seenUntilId ?? 0)}
+      isSeen={message.id <= (log.partner.chat?.seenUntilId ?? 0)}
       isPointedAt={message.id === log.pointedAt}
       isReachedByTab={isLastRow}
-      contact={log.contact}
+      partner={log.partner}
       accountId={log.accountId}
       canReact={log.canReact}
       t={t}
@@ -181,37 +181,41 @@ function Loading() {
   );
 }
 
-export function Nothing({ name }: { name: string }) {
+export function Nothing({ partner: { kind, name } }: { partner: Partner }) {
   const { t } = useTranslation();
   return (
     <EmptyState
       icon={<IconMessageCircle size={20} stroke={1.5} />}
       title={t('chat.noMessages')}
-      text={t('chat.noMessagesText', { name })}
+      text={kind === 'group' ? t('chat.group.noMessagesText') : t('chat.noMessagesText', { name })}
     />
   );
 }
 
-/** Read aloud, once each: what the other writes while one is here. */
-function News({
-  messages,
-  hasAfter,
-  contact,
-}: {
+interface NewsProps {
   messages: readonly ChatMessage[];
   hasAfter: boolean;
-  contact: ContactDetails;
-}) {
+  partner: Partner;
+  accountId: number;
+}
+
+/** Read aloud, once each: what others write while one is here. */
+function News({ messages, hasAfter, partner, accountId }: NewsProps) {
+  const { t } = useTranslation();
   const last = messages.at(-1);
-  const isNew = !hasAfter && last?.senderId === contact.id && last.id > (contact.chat?.lastReadId ?? 0);
+  const isNew =
+    !hasAfter && last !== undefined && last.senderId !== accountId && last.id > (partner.chat?.lastReadId ?? 0);
   const newId = isNew ? last.id : null;
+  const senderId = last?.senderId;
+  const groupId = partner.kind === 'group' ? partner.id : undefined;
   useEffect(() => {
     // Whoever has sent types no more.
-    if (newId !== null) takeSignal({ type: 'typing', accountId: contact.id, isTyping: false });
-  }, [newId, contact.id]);
+    if (newId !== null && senderId !== undefined)
+      takeSignal({ type: 'typing', accountId: senderId, isTyping: false, groupId });
+  }, [newId, senderId, groupId]);
   return (
     <div className={hidden.hidden} aria-live="polite">
-      {isNew && `${contact.fullName}: ${last.message}`}
+      {isNew && `${t('chat.by', { name: nameOf(partner, last.senderId) })} ${last.message}`}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChatMessage, type Contact, quoteOf } from '@atrium/contract/chat';
+import { type ChatMessage, quoteOf } from '@atrium/contract/chat';
 import { readConversation } from '@atrium/contract/conversations';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { accountZone, dayAt } from '../../ui/zone-clock.ts';
 import { setAnswering } from './answering.ts';
-import { takesWords } from './blocked-note.tsx';
 import classes from './chat.module.css';
 import { useDeleteMessage, useEditMessage, useReact } from './chat-commands.queries.ts';
 import { nothingYet } from './chat-search.ts';
@@ -18,19 +17,20 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { FindBar } from './find-bar.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { MessageWindow, Place } from './message-window.ts';
+import type { OpenChat } from './partner.ts';
 import type { Arrival } from './use-log-scroll.ts';
 import { useMessageWindow } from './use-message-window.ts';
 
 const LinksPanel = loadedLater(async () => ({ default: (await import('./links-panel.tsx')).LinksPanel }));
 
 interface OpenConversationProps extends OpenProps {
-  chat: NonNullable<Contact['chat']>;
+  chat: OpenChat;
 }
 
 /** A chat, opened at the message that is pointed at, at the first that was not read, or at its end. */
-export function OpenConversation({ contact, chat, accountId, search, onSearch }: OpenConversationProps) {
+export function OpenConversation({ partner, chat, accountId, search, onSearch }: OpenConversationProps) {
   const { t } = useTranslation();
-  const window = useMessageWindow(chat.conversationId, contact.id);
+  const window = useMessageWindow(chat.conversationId, partner.key);
   const { arrival, goTo, takeFocus } = useArrivals(window);
   const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
   const pointedAt = search.message ?? null;
@@ -47,12 +47,12 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   const remove = useDeleteMessage(window);
   const react = useReact(window, accountId);
   const ability = useAbility();
-  const canUpdate = ability.can('update', 'Chat') && takesWords(contact);
-  const canCreate = ability.can('create', 'Chat') && takesWords(contact);
+  const canUpdate = ability.can('update', 'Chat') && partner.takesWords;
+  const canCreate = ability.can('create', 'Chat') && partner.takesWords;
   const [answersBegun, setAnswersBegun] = useState(0);
   const answer = (message: ChatMessage) => {
     setEditing(null);
-    setAnswering(contact.id, quoteOf(message));
+    setAnswering(partner.key, quoteOf(message));
     setAnswersBegun(answersBegun + 1);
   };
   const openQuoted = (id: number) => {
@@ -68,8 +68,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
   return (
     <section className={classes.conversation} aria-label={t('chat.conversation')}>
       <ConversationHeader
-        contact={contact}
-        chat={chat}
+        partner={partner}
         onPanel={() => onSearch({ panel: 'contact' })}
         onFind={() => onSearch({ find: find === undefined ? nothingYet : undefined }, { replace: true })}
         onDay={(moment) => goTo({ at: 'moment', moment })}
@@ -84,7 +83,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
       )}
       <MessageLog
         window={window}
-        contact={contact}
+        partner={partner}
         accountId={accountId}
         unreadAfter={unreadAfter}
         arrival={arrival}
@@ -104,7 +103,7 @@ export function OpenConversation({ contact, chat, accountId, search, onSearch }:
         onLinks={setLinked}
       />
       <Composer
-        contact={contact}
+        partner={partner}
         editing={editing}
         answersBegun={answersBegun}
         onEditLast={editLast}
@@ -161,7 +160,7 @@ function arrivalAt(place: Place, window: MessageWindow): Arrival {
 }
 
 /** Says how far one has read, once for each message. */
-function useReading({ conversationId, lastReadId }: NonNullable<Contact['chat']>): (messageId: number) => void {
+function useReading({ conversationId, lastReadId }: OpenChat): (messageId: number) => void {
   const told = useRef(lastReadId);
   return useCallback(
     (messageId) => {

@@ -1,4 +1,5 @@
-import { ChatAttachment, ChatQuote, sendChatMessage } from '@atrium/contract/chat';
+import { ChatAttachment, type ChatMessage, ChatQuote, sendChatMessage } from '@atrium/contract/chat';
+import { sendToChatGroup } from '@atrium/contract/chat-groups';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
@@ -6,11 +7,14 @@ import { call } from '../../backend/client.ts';
 import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { home } from '../../backend/home.ts';
 import { onSessionChange, storedAccount } from '../../session/stored-session.ts';
+import { keyOf, type PartnerId } from './partner.ts';
 
 /** A message that was written and not sent yet. */
 const Waiting = z.object({
   clientKey: z.string(),
-  contactId: z.int(),
+  /** To whom it goes: one of these two. */
+  contactId: z.optional(z.int()),
+  groupId: z.optional(z.int()),
   text: z.string(),
   attachments: z.array(ChatAttachment),
   /** The message that it answers. */
@@ -21,7 +25,11 @@ const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-export type Sent = Awaited<ReturnType<typeof send>>;
+/** A message that is stored now, and the key of whom it went to. */
+export interface Sent {
+  to: string;
+  message: ChatMessage;
+}
 
 const pauseMilliseconds = 3_000;
 const listeners = new Set<() => void>();
@@ -74,10 +82,16 @@ export function onSent(listener: (sent: Sent) => void): () => void {
   return () => sentListeners.delete(listener);
 }
 
-export function addWaiting(message: Pick<Waiting, 'contactId' | 'text' | 'attachments' | 'answers'>): void {
+export function addWaiting({ kind, id }: PartnerId, message: Pick<Waiting, 'text' | 'attachments' | 'answers'>): void {
+  const to = kind === 'group' ? { groupId: id } : { contactId: id };
   const at = new Date().toISOString();
-  store((waiting) => [...waiting, { ...message, at, clientKey: crypto.randomUUID(), problem: null }]);
+  store((waiting) => [...waiting, { ...to, ...message, at, clientKey: crypto.randomUUID(), problem: null }]);
   void sendWaiting();
+}
+
+/** The key of whom it goes to. */
+export function keyOfWaiting({ contactId = 0, groupId }: Waiting): string {
+  return keyOf(groupId === undefined ? { kind: 'contact', id: contactId } : { kind: 'group', id: groupId });
 }
 
 export function forgetWaiting(clientKey: string): void {
@@ -131,11 +145,24 @@ async function sendNext(message: Waiting): Promise<boolean> {
   }
 }
 
-async function send({ contactId, text, attachments, answers, clientKey }: Waiting) {
+async function send(waiting: Waiting): Promise<Sent> {
+  return { to: keyOfWaiting(waiting), message: await stored(waiting) };
+}
+
+async function stored({
+  contactId = 0,
+  groupId,
+  text,
+  attachments,
+  answers,
+  clientKey,
+}: Waiting): Promise<ChatMessage> {
   const attachmentIds = attachments.map(({ id }) => id);
-  const answered = answers && { answersId: answers.id };
-  const obj = { contact: { id: contactId }, message: text, clientKey, attachmentIds, ...answered };
-  return (await call(sendChatMessage, { body: { obj } })).response;
+  const written = { message: text, clientKey, attachmentIds, ...(answers && { answersId: answers.id }) };
+  if (groupId !== undefined)
+    return (await call(sendToChatGroup, { parameters: { id: groupId }, body: written })).message;
+  const obj = { contact: { id: contactId }, ...written };
+  return (await call(sendChatMessage, { body: { obj } })).response.newMessageData;
 }
 
 /** What was refused would be refused again; a session that has ended, and a server that is busy, would not. */

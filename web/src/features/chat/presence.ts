@@ -3,7 +3,7 @@ import { usePresent } from '../../backend/signals.ts';
 
 /** What a contact is at this moment: what they say of themselves, while they are here. Who came with the sample data is never here. */
 export function useStatusOf(): (
-  contact: Pick<Contact, 'id' | 'status' | 'isSample' | 'isClosed' | 'blocksMe'>,
+  contact: Pick<Contact, 'id' | 'status' | 'isSample' | 'isClosed'> & { blocksMe?: boolean },
 ) => ChatStatus {
   const present = usePresent();
   return ({ id, status, isSample, isClosed, blocksMe }) => {

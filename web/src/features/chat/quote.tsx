@@ -1,6 +1,7 @@
 import type { ChatQuote } from '@atrium/contract/chat';
 import type { TFunction } from 'i18next';
 import hidden from '../../plain/hidden.module.css';
+import { nameOf, type Partner } from './partner.ts';
 import classes from './quote.module.css';
 
 interface QuoteProps {
@@ -36,6 +37,11 @@ export function Quote({ quote, name, t, onOpen }: QuoteProps) {
 }
 
 /** What its writer is called beside a message. */
-export function writerOf({ senderId }: ChatQuote, contact: { id: number; fullName: string }, t: TFunction): string {
-  return senderId === contact.id ? contact.fullName : t('chat.answer.you');
+export function writerOf(
+  { senderId }: ChatQuote,
+  partner: Partner,
+  accountId: number | undefined,
+  t: TFunction,
+): string {
+  return senderId === accountId ? t('chat.answer.you') : nameOf(partner, senderId);
 }

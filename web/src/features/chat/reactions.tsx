@@ -3,6 +3,7 @@ import { Tooltip } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import { useFormat } from '../../ui/format.ts';
+import { nameOf, type Partner } from './partner.ts';
 import { ReactionIcon } from './reaction-icon.tsx';
 import classes from './reactions.module.css';
 
@@ -14,15 +15,16 @@ export interface Reacting {
 
 interface ReactionsProps {
   message: ChatMessage;
-  contact: { id: number; fullName: string };
-  /** Where nothing reaches the contact one takes back one's own, and no more. */
+  partner: Partner;
+  accountId: number;
+  /** Where nothing reaches anybody one takes back one's own, and no more. */
   canReact: boolean;
   t: TFunction;
   onReact: (reacting: Reacting) => void;
 }
 
 /** What was said to a message without words. */
-export function Reactions({ message, contact, canReact, t, onReact }: ReactionsProps) {
+export function Reactions({ message, partner, accountId, canReact, t, onReact }: ReactionsProps) {
   const format = useFormat();
   const press = (event: MouseEvent<HTMLElement>, kind: ReactionKind, isOn: boolean, isLast: boolean) => {
     if (isLast) focusMenu(event.currentTarget);
@@ -31,8 +33,8 @@ export function Reactions({ message, contact, canReact, t, onReact }: ReactionsP
   return (
     <div className={classes.reactions}>
       {message.reactions.map(({ kind, accountIds }) => {
-        const isOwn = accountIds.some((id) => id !== contact.id);
-        const names = accountIds.map((id) => (id === contact.id ? contact.fullName : t('chat.answer.you')));
+        const isOwn = accountIds.includes(accountId);
+        const names = accountIds.map((id) => (id === accountId ? t('chat.answer.you') : nameOf(partner, id)));
         const total = format.number(accountIds.length);
         const label = t('chat.reaction.by', {
           kind: t(`chat.reaction.kind.${kind}`),

@@ -6,12 +6,12 @@ import { notify } from '../../ui/notify.tsx';
 import { wasStopped } from '../../ui/uploads.ts';
 import { attach, detach, detachAll, useAttached } from './attached.ts';
 
-/** The files of the message that is being written to a contact, and what is said of those that cannot go along. */
-export function useAttaching(contactId: number) {
+/** The files of the message that is being written in a conversation, and what is said of those that cannot go along. */
+export function useAttaching(partnerKey: string) {
   const { t } = useTranslation();
-  const files = useAttached(contactId);
+  const files = useAttached(partnerKey);
   const upload = (file: File) =>
-    attach(contactId, file).catch((error: unknown) => {
+    attach(partnerKey, file).catch((error: unknown) => {
       if (!wasStopped(error)) notify({ message: messageOf(error), tone: 'error' });
     });
   const add = (chosen: readonly File[]) => {
@@ -27,7 +27,7 @@ export function useAttaching(contactId: number) {
     ready: files.flatMap(({ file }) => (file ? [file] : [])),
     isBusy: files.some(({ file }) => file === null),
     add,
-    remove: (key: string) => detach(contactId, key),
-    clear: () => detachAll(contactId),
+    remove: (key: string) => detach(partnerKey, key),
+    clear: () => detachAll(partnerKey),
   };
 }

@@ -7,7 +7,7 @@ import { MessageWindow, type ReadQuery } from './message-window.ts';
 import { onSent } from './outbox.ts';
 
 /** The messages of a conversation, which follow what happens. Its component has the conversation's id as its key. */
-export function useMessageWindow(conversationId: number, contactId: number): MessageWindow {
+export function useMessageWindow(conversationId: number, partnerKey: string): MessageWindow {
   const [window] = useState(
     () =>
       new MessageWindow((query: ReadQuery) =>
@@ -25,10 +25,7 @@ export function useMessageWindow(conversationId: number, contactId: number): Mes
       }),
     [window],
   );
-  useEffect(
-    () => onSent(({ id, newMessageData }) => id === contactId && window.put(newMessageData)),
-    [window, contactId],
-  );
+  useEffect(() => onSent(({ to, message }) => to === partnerKey && window.put(message)), [window, partnerKey]);
   useEffect(
     () =>
       onConnectionChange(() => {

@@ -1,27 +1,30 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../../plain/hidden.module.css';
+import { useAccount } from '../../session/session.ts';
 import { Attachments } from './attachments.tsx';
 import { useChatFormat } from './chat-format.ts';
 import classes from './message-log.module.css';
 import { forgetWaiting, tryAgain, type Waiting } from './outbox.ts';
+import type { Partner } from './partner.ts';
 import { Quote, writerOf } from './quote.tsx';
 
 interface WaitingItemProps {
   message: Waiting;
-  contact: { id: number; fullName: string };
+  partner: Partner;
 }
 
 /** A message that is on its way, or was refused. */
-export function WaitingItem({ message, contact }: WaitingItemProps) {
+export function WaitingItem({ message, partner }: WaitingItemProps) {
   const { t } = useTranslation();
   const format = useChatFormat();
+  const account = useAccount();
   const { text, at, problem, clientKey, attachments, answers } = message;
   return (
     <li className={classes.message} data-row={clientKey} data-own data-first data-last data-waiting>
       <div className={classes.bubble}>
         <span className={hidden.hidden}>{t('chat.you')}</span>
-        {answers && <Quote quote={answers} name={writerOf(answers, contact, t)} t={t} />}
+        {answers && <Quote quote={answers} name={writerOf(answers, partner, account?.id, t)} t={t} />}
         <Attachments attachments={attachments} />
         <span className={classes.text} dir="auto">
           {text}

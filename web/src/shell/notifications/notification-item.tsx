@@ -33,6 +33,8 @@ const icons: Partial<Record<NotificationKind, Icon>> = {
   'task-commented': IconMessageCircle,
   'mail-undelivered': IconMailExclamation,
   'mail-back': IconAlarmSnooze,
+  'chat-message': IconMessageCircle,
+  'chat-group-message': IconMessageCircle,
   'invoice-made': IconFileInvoice,
   'invoice-paid': IconFileInvoice,
   'quote-answered': IconFileInvoice,

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test, undo } from './fixtures.ts';
+import { register } from './people.ts';
+
+/** A second, and half of one for a machine that has other things to do. */
+const soon = { timeout: 3_000 };
+
+function groups(page: Page): Locator {
+  return page.getByRole('list', { name: 'Groups' });
+}
+
+function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name: `Message to ${name}` });
+}
+
+function log(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: `Messages in ${name}` });
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+  await field(page, name).press('Enter');
+  await expect(field(page, name)).toHaveValue('');
+  await expect(log(page, name).getByText(text)).toBeVisible();
+}
+
+async function choose(page: Page, people: readonly string[]): Promise<void> {
+  const choice = page.getByRole('combobox', { name: 'People' });
+  for (const person of people) {
+    await choice.fill(person);
+    await page.getByRole('option', { name: person }).click();
+  }
+  await choice.press('Tab');
+}
+
+async function makeGroup(page: Page, name: string, people: readonly string[]): Promise<void> {
+  await page.goto('/apps/chat');
+  await page.getByRole('button', { name: 'New group' }).click();
+  await page.getByLabel('Name of the group').fill(name);
+  await choose(page, people);
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function openMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a group is made, written in, renamed, joined, muted and left; all of it lasts and can be undone', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/apps/chat');
+  await page.getByRole('button', { name: 'New group' }).click();
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await expect(page.getByText('Choose at least one person.')).toBeVisible();
+  await makeGroup(page, 'Pier', ['Marit Solberg', 'Henrik Dahl']);
+  await expect(page.getByText('3 members')).toBeVisible();
+  await write(page, 'Pier', 'The lamps are here');
+  await page.reload();
+  await expect(log(page, 'Pier').getByText('The lamps are here')).toBeVisible();
+  await expect(groups(page).getByRole('link', { name: /Pier.*The lamps are here/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await openMenu(page, 'About the group');
+  const panel = page.getByRole('dialog', { name: 'Group' });
+  await panel.getByRole('button', { name: 'Rename' }).click();
+  await panel.getByLabel('Name of the group').fill('Quay');
+  await panel.getByLabel('Name of the group').press('Enter');
+  await undo(page, 'The group is called Quay now.');
+  await expect(panel.getByText('Pier', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Add people' }).click();
+  await choose(page, ['Aoife Brennan']);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  const members = panel.getByRole('list', { name: 'Members' }).getByRole('listitem');
+  await expect(members).toHaveCount(4);
+  await panel.getByRole('button', { name: 'Remove Henrik Dahl from the group' }).click();
+  await expect(members).toHaveCount(3);
+  await undo(page, 'Henrik Dahl was removed from Pier.');
+  await expect(members).toHaveCount(4);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await openMenu(page, 'Mute');
+  await expect(groups(page).getByRole('img', { name: 'Muted' })).toBeVisible();
+  await openMenu(page, 'Leave group');
+  await expect(page.getByText('No groups yet.')).toBeVisible();
+  await undo(page, 'You have left Pier.');
+  await groups(page).getByRole('link', { name: /Pier/ }).click();
+  await expect(log(page, 'Pier').getByText('The lamps are here')).toBeVisible();
+});
+
+test('what is written in a group is found, answered, quoted with its writer, and waits as a draft', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/apps/chat');
+  await groups(page)
+    .getByRole('link', { name: /Quay on Thursday/ })
+    .click();
+  const said = log(page, 'Quay on Thursday').getByRole('listitem').filter({ hasText: 'I come with the van' });
+  await expect(said).toContainText('Henrik Dahl');
+  await said.hover();
+  await said.getByRole('button', { name: /^What to do/ }).click();
+  await page.getByRole('menuitem', { name: 'Reply' }).click();
+  await field(page, 'Quay on Thursday').fill('A van is enough');
+  await page.reload();
+  await expect(groups(page).getByText('Draft:')).toBeVisible();
+  await field(page, 'Quay on Thursday').press('Enter');
+  const quote = log(page, 'Quay on Thursday').getByRole('button', { name: /^In answer to Henrik Dahl/ });
+  await expect(quote).toBeVisible();
+  await page.getByRole('button', { name: 'Search this chat' }).click();
+  await page.getByRole('searchbox', { name: 'Search this chat' }).fill('tide water');
+  await expect(page.getByText('Nothing in this chat matches.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search this chat' }).fill('bay three');
+  await page.getByRole('list', { name: 'Messages found' }).getByRole('button').first().click();
+  await expect(page.locator('[data-pointed]')).toContainText('Bay three');
+});
+
+test.describe('several people', () => {
+  test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('the others see the group and what is said in it at once, and nothing any more once they are out of it', async ({
+    page,
+    somebodyElse,
+    problems,
+  }) => {
+    problems.expect(/^404 GET \/api\/v1\/chat-groups\//);
+    const other = await somebodyElse();
+    const { username: one } = await register(page);
+    const { username: two } = await register(other);
+    await other.goto('/apps/chat');
+    await expect(other.getByText('No groups yet.')).toBeVisible();
+    const name = `Group of ${one}`;
+    await makeGroup(page, name, [two, 'Marit Solberg']);
+    const entry = groups(other).getByRole('link', { name });
+    await expect(entry).toBeVisible(soon);
+    await field(page, name).pressSequentially('Good');
+    await expect(entry).toContainText(`${one} is typing…`, soon);
+    await write(page, name, 'Good morning');
+    await expect(entry).toContainText('1 unread message', soon);
+    await entry.click();
+    await expect(log(other, name).getByText(one)).toBeVisible();
+    await expect(entry).not.toContainText('unread', soon);
+    await write(other, name, 'Good evening');
+    await expect(log(page, name).getByRole('listitem').filter({ hasText: 'Good evening' })).toContainText(two, soon);
+
+    await openMenu(page, 'About the group');
+    await page.getByRole('button', { name: `Remove ${two} from the group` }).click();
+    await expect(other.getByRole('heading', { name: 'There is no such group' }).first()).toBeVisible(soon);
+    await expect(groups(other)).toHaveCount(0);
+    await undo(page, `${two} was removed from ${name}.`);
+    await expect(log(other, name).getByText('Good evening')).toBeVisible(soon);
+  });
+});

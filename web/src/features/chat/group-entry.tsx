@@ -1,0 +1,72 @@
+import type { ChatGroup } from '@atrium/contract/chat-groups';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../session/session.ts';
+import { usePersonName } from '../../ui/use-person-name.ts';
+import { contactsQuery } from './chat.queries.ts';
+import classes from './chat-list.module.css';
+import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
+import { GroupAvatar } from './group-avatar.tsx';
+import { keyOf } from './partner.ts';
+import { useTypists } from './use-typists.ts';
+
+interface GroupEntryProps {
+  group: ChatGroup;
+  isOpen: boolean;
+  q: string;
+}
+
+export function GroupEntry({ group, isOpen, q }: GroupEntryProps) {
+  const { id, name, isMuted, unseenMsgs, lastMessage } = group;
+  return (
+    <li className={classes.item}>
+      <Link
+        to="/apps/chat/group/$groupId"
+        params={{ groupId: String(id) }}
+        search={q === '' ? {} : { q }}
+        className={classes.entry}
+        aria-current={isOpen ? 'page' : undefined}
+        data-current={isOpen || undefined}
+      >
+        <GroupAvatar />
+        <span className={classes.words}>
+          <span className={classes.line}>
+            <span className={classes.name}>
+              <bdi>{name}</bdi>
+            </span>
+            <Marks isMuted={isMuted} />
+            {lastMessage && <When moment={lastMessage.time} />}
+          </span>
+          <span className={classes.line}>
+            <span className={classes.last} dir="auto">
+              <LastWords group={group} />
+            </span>
+            <Unread count={unseenMsgs} isMuted={isMuted} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function LastWords({ group: { id, lastMessage } }: Pick<GroupEntryProps, 'group'>) {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const personName = usePersonName();
+  const nameOf = useContactName();
+  const typists = useTypists(id, nameOf);
+  const draft = useDraftTo(keyOf({ kind: 'group', id }));
+  if (typists !== null) return <span className={classes.typing}>{typists}</span>;
+  if (draft) return <Labelled label={t('chat.draft')} text={draft} />;
+  if (!lastMessage) return null;
+  const isOwn = lastMessage.senderId === account?.id;
+  const label = isOwn ? t('chat.you') : t('chat.by', { name: personName(lastMessage.senderName) });
+  return <Labelled label={label} text={wordsOf(lastMessage)} />;
+}
+
+/** The list knows no members of groups: whoever is no contact has no name here. */
+function useContactName(): (accountId: number) => string | undefined {
+  const { data: contacts } = useQuery(contactsQuery);
+  return (accountId) => contacts?.find(({ id }) => id === accountId)?.fullName;
+}
