@@ -3,7 +3,7 @@ import { BlogListItem, BlogStatus, BlogTag } from './blog.ts';
 import { mostFileBytes, pictureTypes, StoredFile } from './files.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import { givenMoment, id, idempotencyKey, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 const readBlog = { action: 'read', subject: 'Blog' } as const;
 const createBlog = { action: 'create', subject: 'Blog' } as const;
@@ -122,7 +122,7 @@ const writtenPost = {
   slug: slug(),
   tags: z.array(BlogTag),
   status: BlogStatus,
-  publishAt: z.nullable(moment()),
+  publishAt: z.nullable(givenMoment()),
   excerpt: text(500),
   /** HTML. */
   content: text(300_000),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import { emailAddress, givenMoment, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
 
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const MailFolder = z.enum(mailFolders);
@@ -164,7 +164,7 @@ export const snoozeMails = route({
   summary:
     'Put mails of the inbox away until a moment within a year, at which they come back by themselves, unread and first of all; without one they come back now, to where they were. All of them, or none when one is missing or elsewhere. An answer in their thread, and moving them, brings them back before. `changeId` is null when they are so already.',
   access: updateMail,
-  body: z.object({ ...severalMails, until: z.nullable(moment()) }),
+  body: z.object({ ...severalMails, until: z.nullable(givenMoment()) }),
   status: 200,
   response: z.object({ changeId: z.nullable(id()) }),
 });
@@ -245,7 +245,7 @@ const toSend = z.object({
   ...begun,
   draftId: z.optional(id()),
   /** When it is to leave; at once when that is left out. */
-  sendAt: z.optional(moment()),
+  sendAt: z.optional(givenMoment()),
   /** For how long what leaves at once can be called back. */
   undoSeconds: z._default(z.int().check(z.gte(0), z.lte(longestUndoSeconds)), defaultUndoSeconds),
 });

@@ -6,6 +6,7 @@ import { TaskRepeat } from './task-repeat.ts';
 import {
   day,
   flagParameter,
+  givenMoment,
   id,
   idempotencyKey,
   idParameter,
@@ -99,7 +100,7 @@ const taskFields = {
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   repeat: z.nullable(TaskRepeat),
-  remindAt: z.nullable(moment()),
+  remindAt: z.nullable(givenMoment()),
   checklist: z.array(TaskStep).check(z.maxLength(mostTaskSteps, `Use at most ${mostTaskSteps} steps.`)),
 };
 

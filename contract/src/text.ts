@@ -35,6 +35,15 @@ export const newPassword = () =>
 /** A moment: ISO 8601 in UTC, to the millisecond. */
 export const moment = () => z.iso.datetime({ precision: 3 });
 
+const anyMoment = z.iso.datetime({ offset: true, error: 'Give a moment such as 2026-03-02T09:00:00.000Z.' });
+
+/** A moment as it may be given: with whatever offset and as exactly as one likes. It is kept as all moments are. */
+export const givenMoment = () =>
+  z.pipe(
+    anyMoment,
+    z.transform((value: string) => new Date(value).toISOString()),
+  );
+
 /** A day of the calendar: `2026-03-02`. */
 export const day = () => z.iso.date('Give a day such as 2026-03-02.');
 

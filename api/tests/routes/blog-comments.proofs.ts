@@ -1,4 +1,5 @@
 import * as routes from '@atrium/contract/blog-comments';
+import { undoChange } from '@atrium/contract/changes';
 import { listNotifications } from '@atrium/contract/notifications';
 import { expect } from 'vitest';
 import { addAComment, addAPost } from '../blog/posts.ts';
@@ -104,6 +105,16 @@ export const blogCommentProofs: ProofTable = {
         const { comments } = await admin.call(routes.listComments, { parameters: { id: post.id } });
         const editedAt = expect.stringMatching(/^2026-03-02T/);
         expect(comments[0]).toMatchObject({ text: 'Bring tall boots.', editedAt, isOwn: false, mayDelete: true });
+      },
+      'and is as it was before, never edited, once that is undone': async ({ app, admin }) => {
+        const person = await newcomer(app);
+        const { post, commentId } = await addAComment(admin, person);
+        const seen = async () => (await admin.call(routes.listComments, { parameters: { id: post.id } })).comments;
+        const before = await seen();
+        const input = { parameters: { id: commentId }, body: { text: 'Bring tall boots.' } };
+        const { changeId } = await person.call(routes.updateComment, input);
+        await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+        expect(await seen()).toEqual(before);
       },
     },
     refuses: {

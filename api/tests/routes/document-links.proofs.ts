@@ -1,3 +1,4 @@
+import { undoChange } from '@atrium/contract/changes';
 import * as routes from '@atrium/contract/document-links';
 import { addInvoicePayment, deleteInvoice } from '@atrium/contract/invoices';
 import { markQuoteSent } from '@atrium/contract/quotes';
@@ -71,6 +72,16 @@ export const documentLinkProofs: ProofTable = {
         const { text } = await admin.send(routes.addDocumentLink, { parameters: { kind: 'invoice', id } });
         expect(JSON.stringify(await app.state())).not.toContain(token);
         expect(text).toContain('/document?token=');
+      },
+      'which undo takes back, and gives back the one before': async ({ app, admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const [parameters, visitor] = [{ kind: 'invoice', id } as const, app.visitor()];
+        const old = await linkTo(admin, 'invoice', id);
+        const { url, changeId } = await admin.call(routes.addDocumentLink, { parameters });
+        const token = new URL(url).searchParams.get('token') ?? '';
+        await admin.call(undoChange, { parameters: { id: changeId } });
+        await visitor.refused(404, routes.readSharedDocument, { body: { token } });
+        await visitor.call(routes.readSharedDocument, { body: { token: old } });
       },
     },
     refuses: refusesMissing(routes.addDocumentLink),

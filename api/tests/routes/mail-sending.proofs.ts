@@ -41,6 +41,8 @@ export const mailSendingProofs: ProofTable = {
         await one.call(routes.cancelMail, { parameters: { id: sent.id } });
         expect(await mailsIn(one, { folder: 'scheduled' })).toEqual([]);
         expect(await firstIn(one, 'draft')).toMatchObject({ id: sent.id });
+        const again = await one.refused(409, routes.cancelMail, { parameters: { id: sent.id } });
+        expect(again.detail).toBe('This mail is among the drafts already.');
       },
     },
     refuses: {

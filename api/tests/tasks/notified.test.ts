@@ -104,3 +104,9 @@ test('Both hear at once of what the other does', async () => {
   expect(await other.nextChange()).toMatchObject({ entity: 'task', entityId: id, action: 'update' });
   for (const stream of [live, other]) await stream.close();
 });
+
+test('A moment may be given with whatever offset, and is kept in UTC', async () => {
+  const owner = await newcomer(app);
+  for (const remindAt of ['2027-05-01T09:00:00Z', '2027-05-01T11:00:00+02:00', '2027-05-01T09:00:00.0004Z'])
+    expect(await addATask(owner, { remindAt })).toMatchObject({ remindAt: '2027-05-01T09:00:00.000Z' });
+});

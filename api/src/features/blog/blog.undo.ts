@@ -34,7 +34,7 @@ const Comment = z.object({
   text: z.string(),
   createdAt: z.string(),
 });
-const CommentChange = z.object({ text: z.string() });
+const CommentChange = z.object({ text: z.string(), editedAt: z._default(z.nullable(z.string()), null) });
 
 const undoPostChange = undoOf<KeptPost>({
   async find(transaction, id) {
@@ -92,7 +92,7 @@ const undoCommentChange = undoOf({
   async revert(transaction, context, now, before) {
     const { accountId } = await requireComment(transaction, now.id);
     requireRight(accountId === ownerOf(context));
-    return changeComment(transaction, context, now, CommentChange.parse(before).text);
+    return changeComment(transaction, context, now, CommentChange.parse(before));
   },
 });
 

@@ -4,7 +4,7 @@ import type { BlogCommentRow } from '../../database/blog-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 
 /** All that a change of a comment may have recorded. */
-export type KeptComment = Pick<BlogCommentRow, 'id' | 'postId' | 'parentId' | 'text' | 'createdAt'>;
+export type KeptComment = Pick<BlogCommentRow, 'id' | 'postId' | 'parentId' | 'text' | 'createdAt' | 'editedAt'>;
 
 const liveName = sql<string>`coalesce(nullif(accounts.full_name, ''), author_name)`;
 const liveAvatar = sql<string>`coalesce(accounts.avatar, author_avatar)`;
@@ -43,7 +43,7 @@ export function findComment(database: Database, id: number) {
   return database
     .selectFrom('blogComments')
     .innerJoin('blogPosts', 'blogPosts.id', 'postId')
-    .select(['blogComments.id', 'postId', 'parentId', 'text', 'blogComments.createdAt', 'accountId'])
+    .select(['blogComments.id', 'postId', 'parentId', 'text', 'blogComments.createdAt', 'editedAt', 'accountId'])
     .select(['slug', 'title', 'status'])
     .where('blogComments.id', '=', id)
     .where('blogComments.deletedAt', 'is', null)
@@ -55,7 +55,7 @@ export function findComment(database: Database, id: number) {
 export function findKeptComment(database: Database, id: number): Promise<KeptComment | undefined> {
   return database
     .selectFrom('blogComments')
-    .select(['id', 'postId', 'parentId', 'text', 'createdAt'])
+    .select(['id', 'postId', 'parentId', 'text', 'createdAt', 'editedAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();

@@ -55,9 +55,10 @@ export function addComment(context: SignedInContext, postId: number, { text, ans
     const { fullName, username, avatar } = await findWriter(transaction, accountId);
     const name = fullName || username;
     const id = await nextId(transaction, 'blog_comments');
-    const comment = { id, postId, parentId: answered?.parentId ?? answered?.id ?? null, text, createdAt: context.now };
+    const parentId = answered?.parentId ?? answered?.id ?? null;
+    const comment = { id, postId, parentId, text, createdAt: context.now, editedAt: null };
     const writer = { accountId, authorName: name, authorAvatar: avatar ?? '' };
-    await insertComment(transaction, { ...comment, ...writer, editedAt: null, deletedAt: null });
+    await insertComment(transaction, { ...comment, ...writer, deletedAt: null });
     const changeId = await recordComment(transaction, context, comment, { before: null, after: comment });
     const told = { id, title: post.title, person: name };
     await tell(transaction, context, told, post.authorAccountId, answered?.accountId ?? null);
@@ -100,7 +101,7 @@ export function updateComment(context: SignedInContext, id: number, text: string
     const comment = await findComment(transaction, id);
     if (comment?.status !== 'published') throw notFound('comment');
     requireRight(comment.accountId === context.caller.accountId);
-    return changeComment(transaction, context, comment, text);
+    return changeComment(transaction, context, comment, { text, editedAt: context.now });
   });
 }
 
@@ -108,12 +109,13 @@ export function updateComment(context: SignedInContext, id: number, text: string
 export async function changeComment(
   transaction: Transaction,
   author: Acting,
-  before: KeptComment,
-  text: string,
+  { id, ...before }: Pick<KeptComment, 'id' | 'text' | 'editedAt'>,
+  after: Pick<KeptComment, 'text' | 'editedAt'>,
 ): Promise<number | null> {
-  if (before.text === text) return null;
-  await changeCommentRow(transaction, before.id, { text, editedAt: author.now });
-  return recordComment(transaction, author, before, { before: { text: before.text }, after: { text } });
+  if (before.text === after.text) return null;
+  await changeCommentRow(transaction, id, after);
+  const was = { text: before.text, editedAt: before.editedAt };
+  return recordComment(transaction, author, { id, text: before.text }, { before: was, after });
 }
 
 export function deleteComment(context: SignedInContext, id: number): Promise<number> {
@@ -121,8 +123,8 @@ export function deleteComment(context: SignedInContext, id: number): Promise<num
     const comment = await findComment(transaction, id);
     if (!comment) throw notFound('comment');
     requireRight(mayDeleteComment(context, comment.accountId));
-    const { postId, parentId, text, createdAt } = comment;
-    return removeComment(transaction, context, { id, postId, parentId, text, createdAt });
+    const { postId, parentId, text, createdAt, editedAt } = comment;
+    return removeComment(transaction, context, { id, postId, parentId, text, createdAt, editedAt });
   });
 }
 

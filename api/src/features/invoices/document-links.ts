@@ -101,10 +101,10 @@ function changeOf({ id, kind, documentId }: DocumentLinkRow, isNew: boolean): Ch
 }
 
 /** A link that was revoked is not there, as long as nobody takes that back. */
-export const undoDocumentLinkChange = undoOf<DocumentLinkRow>({
+export const undoDocumentLinkChange = undoOf<DocumentLinkRow & { documentKind: DocumentKind }>({
   async find(transaction, id) {
     const link = await findDocumentLink(transaction, id);
-    return link?.revokedAt === null ? link : undefined;
+    return link?.revokedAt === null ? { ...link, documentKind: link.kind } : undefined;
   },
   async remove(transaction, context, link) {
     await setRevoked(transaction, link.id, context.now);

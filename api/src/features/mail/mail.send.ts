@@ -63,7 +63,10 @@ export function cancelMail(context: SignedInContext, id: number): Promise<Kept> 
 
 function callBack(transaction: Transaction, context: SignedInContext, id: number): Promise<number> {
   return changeOne(transaction, context, id, (mail) => {
-    if (mail.sendAt === null) throw conflict('This mail has left already.');
+    if (mail.sendAt === null)
+      throw conflict(
+        mail.folder === 'draft' ? 'This mail is among the drafts already.' : 'This mail has left already.',
+      );
     return { ...mail, folder: 'draft', sendAt: null, sentAt: context.now };
   });
 }
