@@ -15,6 +15,8 @@ interface PreferenceChoiceProps<Key extends ChoicePreference> {
   preference: Key;
   values: readonly Preferences[Key][];
   titleKey?: string | undefined;
+  /** What holds in the place of a choice that cannot be made here. */
+  inEffect?: Preferences[Key];
 }
 
 /** One of a few values, all of them seen at once. */
@@ -22,10 +24,12 @@ export function PreferenceChoice<Key extends ChoicePreference>({
   preference,
   values,
   titleKey = `shell.customizer.${preference}.title`,
+  inEffect,
 }: PreferenceChoiceProps<Key>) {
   const { t } = useTranslation();
   const name = useId();
-  const current = usePreferences()[preference];
+  const chosen = usePreferences()[preference];
+  const current = inEffect ?? chosen;
   return (
     <fieldset className={classes.choice}>
       <legend>{t(titleKey)}</legend>

@@ -66,11 +66,13 @@ function AppearanceSettings() {
   const { t } = useTranslation();
   const isHorizontal = useIsHorizontal();
   const isRightToLeft = document.documentElement.dir === 'rtl';
+  const { skin } = usePreferences();
   return (
     <>
       <PreferenceChoice
         preference="skin"
-        values={isHorizontal ? skins.filter((skin) => skin !== 'semi-dark') : skins}
+        values={isHorizontal ? skins.filter((each) => each !== 'semi-dark') : skins}
+        inEffect={isHorizontal && skin === 'semi-dark' ? 'light' : skin}
       />
       <PreferenceChoice preference="contentWidth" values={contentWidths} />
       <PreferenceSwitch

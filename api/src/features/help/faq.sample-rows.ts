@@ -19,7 +19,7 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
     ],
     [
       'Can I pay by invoice?',
-      'Firms can. Choose the invoice at checkout and it comes with the parcel; it is due 30 days after the day of issue.',
+      'Firms can. Choose net banking at checkout and write to us: we send an invoice, which is due 14 days after the day of issue.',
     ],
     [
       'How do I read the balance of an invoice?',

@@ -54,6 +54,7 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
         <Autocomplete
           className={classes.item}
           label={t('invoices.lines.item')}
+          withAsterisk
           data={[...invoiceServices]}
           {...field('item')}
           value={line.item}

@@ -1,4 +1,4 @@
-import { lineCents, lineDiscountCents } from '@atrium/contract/order-totals';
+import { lineCents } from '@atrium/contract/order-totals';
 import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ function Line({ line }: { line: OrderLine }) {
         </span>
       </td>
       <td>{number(line.quantity)}</td>
-      <td>{money(lineCents(priced) - lineDiscountCents(priced))}</td>
+      <td>{money(lineCents(priced))}</td>
     </tr>
   );
 }

@@ -71,7 +71,7 @@ function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
   const { money } = useFormat();
   const offered = methods.filter((method) => method !== 'saved-card' || savedCard !== null);
   const [chosen, setChosen] = useState(offered[0] ?? 'card');
-  const { mutate, isPending, error } = usePlaceOrder();
+  const { mutate, isPending, error, reset } = usePlaceOrder();
   // What was asked for last may be placed already: that comes first.
   const isAnswered = useUnansweredOrder() === null;
   const { totalCents } = totalsOf(cart);
@@ -82,7 +82,10 @@ function Paying({ cart, address, methods, savedCard, isTest }: PayingProps) {
       <h2 className={classes.heading}>{t('shop.payment.title')}</h2>
       <Radio.Group
         value={chosen}
-        onChange={(value) => setChosen(offered.find((method) => method === value) ?? chosen)}
+        onChange={(value) => {
+          reset();
+          setChosen(offered.find((method) => method === value) ?? chosen);
+        }}
         aria-label={t('shop.payment.title')}
       >
         <div className={classes.methods}>

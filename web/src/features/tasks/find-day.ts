@@ -40,7 +40,7 @@ export async function findDayIn(language: string, now = ownWallTime): Promise<Fi
 
 /** Neither a length, nor a month in passing, nor a number that could be an hour. */
 function isMeant({ text, start }: ParsedResult, today: Date): boolean {
-  if (mereLength.test(text)) return false;
+  if (mereLength.test(text) && !/ tomorrow$/i.test(text)) return false;
   if (start.isCertain('day') || start.isCertain('weekday')) return true;
   if (start.isCertain('month')) return /\s/.test(text);
   if (start.isCertain('hour')) return !/^\D*\d{1,2}$/.test(text);

@@ -11,6 +11,7 @@ const portugueseUnits: Readonly<Record<string, number>> = { dia: 1, semana: 7 };
 const portugueseNumbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 const more: Readonly<Record<string, readonly Parser[]>> = {
+  en: [words('(?:the\\s)?day after tomorrow', (_, today) => later(today, 2))],
   de: [{ pattern: () => /(?<![\d.])(?:am\s)?(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/iu, extract: dayAndMonth }],
   fr: [words('apr[èe]s[- ]demain', (_, today) => later(today, 2)), plurals('fr')],
   pt: [

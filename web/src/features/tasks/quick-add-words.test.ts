@@ -55,6 +55,8 @@ test.each([
   ['de', 'Kran ölen morgen', 'Kran ölen', '2026-03-05'],
   ['de', 'Miete zahlen bis 24.12.', 'Miete zahlen', '2026-12-24'],
   ['de', 'Bericht bis zum 5. April', 'Bericht', '2026-04-05'],
+  ['en', 'Oil the crane day after tomorrow', 'Oil the crane', '2026-03-06'],
+  ['en', 'Call the day after tomorrow', 'Call', '2026-03-06'],
   ['fr', 'Huiler la grue demain', 'Huiler la grue', '2026-03-05'],
   ['fr', 'Huiler la grue après-demain', 'Huiler la grue', '2026-03-06'],
   ['fr', 'Huiler la grue avant le 5 avril', 'Huiler la grue', '2026-04-05'],

@@ -6,6 +6,7 @@ import 'dayjs/locale/fr';
 import 'dayjs/locale/pt-br';
 import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstDayOfWeek } from '../first-day-of-week.ts';
 import { useFormat } from '../format.ts';
@@ -22,6 +23,7 @@ export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const language = i18n.language;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <DatesProvider
       settings={{
@@ -38,7 +40,14 @@ export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
         rightSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
         rightSectionPointerEvents="none"
         autoComplete="off"
-        popoverProps={{ position: 'bottom-start', shadow: 'md' }}
+        popoverProps={{
+          position: 'bottom-start',
+          shadow: 'md',
+          onOpen: () => setIsOpen(true),
+          onClose: () => setIsOpen(false),
+        }}
+        // Escape closes the days, and not the panel that the field stands in.
+        data-mantine-stop-propagation={isOpen || undefined}
         ariaLabels={{
           previousMonth: t('ui.calendar.previousMonth'),
           nextMonth: t('ui.calendar.nextMonth'),

@@ -1,7 +1,8 @@
 import '../mantine-styles.ts';
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pastedNumber } from './pasted-number.ts';
 
 interface ScaledFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> {
   /** A whole number, of cents or thousandths. */
@@ -21,12 +22,19 @@ export function ScaledField({ value = 0, onChange, scale, ...field }: ScaledFiel
     setTyped({ text, value: next });
     onChange(next);
   };
+  const [decimal, group] = signsOf(i18n.language);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const pasted = pastedNumber(textWith(event), group);
+    if (pasted !== null && pasted <= (field.max ?? Number.POSITIVE_INFINITY)) change(pasted);
+  };
   return (
     <NumberInput
       value={typed.text}
       onChange={change}
+      onPaste={paste}
       decimalScale={Math.log10(scale)}
-      decimalSeparator={decimalSeparator(i18n.language)}
+      decimalSeparator={decimal}
       allowedDecimalSeparators={['.', ',']}
       allowNegative={false}
       clampBehavior="strict"
@@ -36,7 +44,17 @@ export function ScaledField({ value = 0, onChange, scale, ...field }: ScaledFiel
   );
 }
 
-function decimalSeparator(language: string): string {
+/** What stands before decimals, and between thousands. */
+function signsOf(language: string): [decimal: string, group: string] {
   const written = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
-  return written === ',' ? ',' : '.';
+  return written === ',' ? [',', '.'] : ['.', ','];
+}
+
+/** What would stand in the field once this is pasted where its cursor is, or in the place of what is selected. */
+function textWith({
+  clipboardData,
+  currentTarget: { value, selectionStart, selectionEnd },
+}: ClipboardEvent<HTMLInputElement>) {
+  const [start, end] = [selectionStart ?? 0, selectionEnd ?? value.length];
+  return `${value.slice(0, start)}${clipboardData.getData('text')}${value.slice(end)}`;
 }
