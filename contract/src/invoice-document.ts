@@ -44,6 +44,7 @@ export interface DocumentSource {
   readonly dueDate: string;
   readonly lines: readonly InvoiceLine[];
   readonly payments: readonly { readonly amountCents: number }[];
+  readonly creditCents?: number;
   readonly paymentDetails: PaymentDetails | null;
   readonly note: string;
   readonly salesperson?: string;
@@ -92,7 +93,8 @@ interface Making {
 export function invoiceDocument(source: DocumentSource, language: DocumentLanguage = 'en'): InvoiceDocument {
   const words = invoiceWords[language];
   const format = documentFormat(language, source.currency);
-  const making = { source, language, words, format, totals: invoiceTotals(source.lines, source.payments) };
+  const totals = invoiceTotals(source.lines, source.payments, source.creditCents);
+  const making = { source, language, words, format, totals };
   const { item, cost, quantity, discount, tax, total } = words;
   return {
     language,
@@ -242,19 +244,20 @@ function stubOf(making: Making): InvoiceDocument['stub'] {
 /** The lines are after their discount and before tax, so they add up to the subtotal; what is before it says how that came about. */
 function totalsOf({ source, words, format, totals }: Making): DocumentTotal[] {
   const row = (label: string, cents: number, isStrong = false) => ({ label, value: format.money(cents), isStrong });
-  const { balanceCents } = totals;
+  const { balanceCents, creditCents } = totals;
   const isCredit = balanceCents < 0;
   const discounted = [row(words.beforeDiscount, totals.grossCents), row(words.discount, -totals.discountCents)];
-  const paid = [
-    row(words.paid, totals.paidCents),
-    row(isCredit ? words.credit : words.balance, Math.abs(balanceCents), true),
+  const settled = [
+    ...(source.payments.length > 0 ? [row(words.paid, totals.paidCents)] : []),
+    ...(creditCents > 0 ? [row(words.credited, creditCents)] : []),
   ];
+  const left = row(isCredit ? words.credit : words.balance, Math.abs(balanceCents), true);
   return [
     ...(totals.discountCents > 0 ? discounted : []),
     row(words.subtotal, totals.subtotalCents),
     ...taxRows(source.lines, words, format),
     row(words.total, totals.totalCents, true),
-    ...(source.payments.length > 0 ? paid : []),
+    ...(settled.length > 0 ? [...settled, left] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export interface InvoiceState {
   readonly totalCents: number;
   readonly paidCents: number;
+  readonly creditCents: number;
   /** A day: YYYY-MM-DD. */
   readonly dueDate: string;
   readonly sentAt: string | null;
@@ -14,7 +15,7 @@ export interface InvoiceState {
 
 /** The status of an invoice on a day. */
 export function invoiceStatus(invoice: InvoiceState, today: string): InvoiceStatus {
-  if (invoice.totalCents - invoice.paidCents <= 0) return 'Paid';
+  if (invoice.totalCents - invoice.paidCents - invoice.creditCents <= 0) return 'Paid';
   if (invoice.isDraft) return 'Draft';
   if (invoice.dueDate < today) return 'Past Due';
   if (invoice.paidCents > 0) return 'Partial Payment';

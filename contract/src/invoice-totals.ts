@@ -22,6 +22,8 @@ export interface InvoiceTotals {
   readonly taxCents: number;
   readonly totalCents: number;
   readonly paidCents: number;
+  /** What is not owed any more, because what was sold was given back or cancelled. */
+  readonly creditCents: number;
   /** What is owed; below zero when more was paid than that. */
   readonly balanceCents: number;
 }
@@ -36,6 +38,7 @@ const wholeShare = 10_000;
 export function invoiceTotals(
   lines: readonly LineFigures[],
   payments: readonly { readonly amountCents: number }[],
+  creditCents = 0,
 ): InvoiceTotals {
   const totals = lines.map(lineTotals);
   const subtotalCents = sum(totals.map(({ netCents }) => netCents));
@@ -49,7 +52,8 @@ export function invoiceTotals(
     taxCents,
     totalCents,
     paidCents,
-    balanceCents: totalCents - paidCents,
+    creditCents,
+    balanceCents: totalCents - paidCents - creditCents,
   };
 }
 

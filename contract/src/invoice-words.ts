@@ -29,6 +29,7 @@ export interface InvoiceWords {
   readonly paid: string;
   readonly balance: string;
   readonly credit: string;
+  readonly credited: string;
   readonly note: string;
   readonly salesperson: string;
   readonly payBy: string;
@@ -86,6 +87,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Paid',
     balance: 'Balance',
     credit: 'Credit',
+    credited: 'Credited',
     note: 'Note',
     salesperson: 'Salesperson',
     payBy: 'Pay by',
@@ -146,6 +148,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Bezahlt',
     balance: 'Offen',
     credit: 'Guthaben',
+    credited: 'Gutgeschrieben',
     note: 'Hinweis',
     salesperson: 'Ansprechpartner',
     payBy: 'Zahlungsart',
@@ -206,6 +209,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Payé',
     balance: 'Solde',
     credit: 'Avoir',
+    credited: 'Déduit par avoir',
     note: 'Note',
     salesperson: 'Commercial',
     payBy: 'Mode de paiement',
@@ -268,6 +272,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'Pago',
     balance: 'Saldo',
     credit: 'Crédito',
+    credited: 'Creditado',
     note: 'Observação',
     salesperson: 'Vendedor',
     payBy: 'Pagar por',
@@ -329,6 +334,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     paid: 'المدفوع',
     balance: 'الرصيد',
     credit: 'رصيد دائن',
+    credited: 'خُصم كرصيد',
     note: 'ملاحظة',
     salesperson: 'مندوب المبيعات',
     payBy: 'طريقة الدفع',

@@ -98,6 +98,8 @@ const wholeInvoice = {
     taxCents: z.int(),
     totalCents: z.int(),
     paidCents: z.int(),
+    /** What is not owed any more, because what was sold was given back or cancelled. */
+    creditCents: z.int(),
   }),
   issuer: InvoiceIssuer,
   /** The client as they are now: what was issued keeps them as they were. */

@@ -62,7 +62,10 @@ export interface InvoiceRow {
   taxCents: number;
   totalCents: number;
   totalKey: string;
+  /** What was paid, and what was credited: the table checks that nothing else is taken off the total. */
   paidCents: number;
+  /** How much of that was credited, because what was sold was given back or cancelled. */
+  creditCents: number;
   balanceCents: number;
   balanceKey: string;
   status: InvoiceStatus;

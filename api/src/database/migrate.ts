@@ -61,6 +61,7 @@ import { waitlist } from './migrations/0058-waitlist.ts';
 import { mailRules } from './migrations/0059-mail-rules.ts';
 import { currencies } from './migrations/0060-currencies.ts';
 import { chatGroups } from './migrations/0061-chat-groups.ts';
+import { invoiceCredit } from './migrations/0062-invoice-credit.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   mailRules,
   currencies,
   chatGroups,
+  invoiceCredit,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -22,13 +22,16 @@ export type WriteSoldInvoice = (transaction: Transaction, context: Acting, invoi
 /** What was paid, or given back as an amount below zero. */
 export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method' | 'note'>;
 
-/** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid. One that is gone by now is left alone. */
+/** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid, with a credit of as much. One that is gone by now is left alone. */
 export type SettleSoldInvoice = (
   transaction: Transaction,
   context: Acting,
   invoiceId: number,
   payment: SoldPayment,
 ) => Promise<void>;
+
+/** Credits what is still open on it: what was sold is not to be paid any more. One that is gone by now is left alone. */
+export type WaiveSoldInvoice = (transaction: Transaction, context: Acting, invoiceId: number) => Promise<void>;
 
 /** The document, as it is downloaded; null when the invoice is gone. */
 export type DrawSoldInvoice = (
@@ -41,5 +44,6 @@ export type DrawSoldInvoice = (
 export interface Invoicing {
   readonly write: WriteSoldInvoice;
   readonly settle: SettleSoldInvoice;
+  readonly waive: WaiveSoldInvoice;
   readonly draw: DrawSoldInvoice;
 }

@@ -14,6 +14,7 @@ const today = '2026-03-02';
 const owed: InvoiceState = {
   totalCents: 100,
   paidCents: 0,
+  creditCents: 0,
   dueDate: today,
   sentAt: null,
   downloadedAt: null,

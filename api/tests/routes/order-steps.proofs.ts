@@ -214,6 +214,28 @@ export const orderStepProofs: ProofTable = {
         await admin.call(undoChange, { parameters: { id: changeId } });
         expect(await paymentsOf()).toEqual([total]);
       },
+      'and nobody owes what was given back, or was cancelled before it was paid': async ({ admin, app }) => {
+        const [paid, cancelled] = [await order(await newcomer(app), 6), await order(await newcomer(app), 3)];
+        const invoiced = async (id: number) => (await admin.call(getInvoice, { parameters: { id } })).invoice;
+        const { invoiceId } = await admin.call(routes.invoiceOrder, of(paid));
+        await admin.call(routes.payOrder, of(paid));
+        const [total, nothing] = [Math.round(paid.total * 100), { invoiceStatus: 'Paid', balanceCents: 0 }];
+        for (const [amountCents, creditCents] of [
+          [100, 100],
+          [total - 100, total],
+        ] as const) {
+          const body = { amountCents, reason: 'A dent' };
+          await admin.call(routes.refundOrder, { ...of(paid), body });
+          const left = { ...nothing, creditCents, paidCents: total - creditCents };
+          expect(await invoiced(invoiceId)).toMatchObject(left);
+        }
+        const open = (await admin.call(routes.invoiceOrder, of(cancelled))).invoiceId;
+        const before = await invoiced(open);
+        const { changeId } = await admin.call(routes.cancelOrder, of(cancelled));
+        expect(await invoiced(open)).toMatchObject({ ...nothing, creditCents: before.totalCents, paidCents: 0 });
+        await admin.call(undoChange, { parameters: { id: changeId } });
+        expect(await invoiced(open)).toEqual(before);
+      },
       'for the same client next time, and anew when it was deleted': async ({ admin, app }) => {
         const person = await newcomer(app);
         const [one, other] = [await order(person, 6), await order(person, 3)];

@@ -183,7 +183,7 @@ function mailElement(name: string, address: string, attributes: Readonly<Record<
 }
 
 function settlement({ invoice, lines, paymentDetails }: WholeInvoice): XmlElement {
-  const { currency, subtotalCents, taxCents, totalCents, paidCents, balanceCents } = invoice;
+  const { currency, subtotalCents, taxCents, totalCents, paidCents, creditCents, balanceCents } = invoice;
   return xml(
     'ram:ApplicableHeaderTradeSettlement',
     xml('ram:PaymentReference', String(invoice.id)),
@@ -197,7 +197,7 @@ function settlement({ invoice, lines, paymentDetails }: WholeInvoice): XmlElemen
       xml('ram:TaxBasisTotalAmount', amount(subtotalCents)),
       withAttributes(xml('ram:TaxTotalAmount', amount(taxCents)), { currencyID: currency }),
       xml('ram:GrandTotalAmount', amount(totalCents)),
-      xml('ram:TotalPrepaidAmount', amount(paidCents)),
+      xml('ram:TotalPrepaidAmount', amount(paidCents + creditCents)),
       xml('ram:DuePayableAmount', amount(balanceCents)),
     ),
   );

@@ -33,6 +33,7 @@ export type InvoiceContent = Pick<
   | 'remindedAt'
   | 'currency'
   | 'rateMillionths'
+  | 'creditCents'
 > & {
   clientAsIssued: Client | null;
   issuerAsIssued: InvoiceIssuer | null;
@@ -65,6 +66,7 @@ export const justWritten = {
   reminders: 0,
   remindedAt: null,
   isReminded: true,
+  creditCents: 0,
 } as const;
 
 export const invoicesIndex: ListIndex = {
@@ -97,7 +99,7 @@ export function invoiceRow(
   today: string,
   deletedAt: string | null = null,
 ): InvoiceRow {
-  const { grossCents: _, discountCents: __, ...totals } = invoiceTotals(lines, payments);
+  const { grossCents: _, discountCents: __, ...totals } = invoiceTotals(lines, payments, content.creditCents);
   const addressee = content.clientAsIssued ?? client;
   const state = { ...content, ...totals, isDraft: !isIssued({ ...content, payments }) };
   const status = invoiceStatus(state, today);
@@ -109,6 +111,7 @@ export function invoiceRow(
     showsPaymentStub: content.showsPaymentStub ? 1 : 0,
     isReminded: content.isReminded ? 1 : 0,
     ...totals,
+    paidCents: totals.paidCents + totals.creditCents,
     status,
     clientAsIssued: content.clientAsIssued && JSON.stringify(content.clientAsIssued),
     issuerAsIssued: content.issuerAsIssued && JSON.stringify(content.issuerAsIssued),

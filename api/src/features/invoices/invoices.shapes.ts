@@ -59,10 +59,11 @@ export function addresseeOf({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued
 }
 
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {
-  const { note, rateMillionths, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, paidCents } = row;
+  const { note, rateMillionths, sentAt, downloadedAt, subtotalCents, taxCents, totalCents, creditCents } = row;
   const { quoteId, seriesId } = row;
   const isReminded = row.isReminded === 1;
-  const money = { subtotalCents, taxCents, totalCents, paidCents };
+  const paidCents = row.paidCents - creditCents;
+  const money = { subtotalCents, taxCents, totalCents, paidCents, creditCents };
   return {
     invoice: {
       ...shownInvoice(row, client),
@@ -87,14 +88,14 @@ export function shownWhole({ row, client, lines, payments }: StoredInvoice, sett
 export function contentOf({ row, lines, payments }: StoredInvoice): InvoiceContent {
   const { id, clientId, issuedDate, dueDate, service, note, sentAt, downloadedAt } = row;
   const written = { id, clientId, issuedDate, dueDate, service, note, ...documentOf(row) };
-  const { quoteId, seriesId, seriesDay, reminders, remindedAt, currency, rateMillionths } = row;
+  const { quoteId, seriesId, seriesDay, reminders, remindedAt, currency, rateMillionths, creditCents } = row;
   const reminded = { reminders, remindedAt, isReminded: row.isReminded === 1 };
   const parties = {
     clientAsIssued: row.clientAsIssued === null ? null : JSON.parse(row.clientAsIssued),
     issuerAsIssued: row.issuerAsIssued === null ? null : JSON.parse(row.issuerAsIssued),
   };
   const origin = { quoteId, seriesId, seriesDay };
-  const priced = { currency, rateMillionths };
+  const priced = { currency, rateMillionths, creditCents };
   return { ...written, ...priced, sentAt, downloadedAt, ...parties, ...origin, ...reminded, lines, payments };
 }
 

@@ -90,7 +90,7 @@ async function writeSoldInvoice(
   return id;
 }
 
-/** Carries what was paid on something sold, or given back, to its invoice: what is noted there already is not noted twice. */
+/** Carries what was paid on something sold, or given back, to its invoice: what is noted there already is not noted twice. What was given back is credited. */
 async function settleSoldInvoice(
   transaction: Transaction,
   context: Acting,
@@ -101,13 +101,24 @@ async function settleSoldInvoice(
   // What somebody has rewritten in another currency is settled by hand.
   const isHere = before?.row.currency === context.services.settings.currency;
   if (!isHere || before.payments.length >= mostPayments) return;
-  const { balanceCents, paidCents } = before.row;
+  const { balanceCents } = before.row;
   const { amountCents: wanted } = payment;
-  const amountCents = wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidCents);
+  const amountCents =
+    wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -sumOf(before.payments));
   if (amountCents === 0) return;
   const { paidOn, method, note } = payment;
   const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note };
-  await changePayments(transaction, context, before, [...before.payments, noted]);
+  const payments = [...before.payments, noted];
+  // What was given back is not to be paid again.
+  const creditCents = before.row.creditCents + Math.max(0, -amountCents);
+  await changeInvoice(transaction, context, before, { ...contentOf(before), payments, creditCents });
+}
+
+async function waiveSoldInvoice(transaction: Transaction, context: Acting, invoiceId: number): Promise<void> {
+  const before = await findInvoice(transaction, invoiceId);
+  if (!before || before.row.balanceCents <= 0) return;
+  const creditCents = before.row.creditCents + before.row.balanceCents;
+  await changeInvoice(transaction, context, before, { ...contentOf(before), creditCents });
 }
 
 async function drawSoldInvoice({ services }: Acting, invoiceId: number, language: DocumentLanguage) {
@@ -115,7 +126,12 @@ async function drawSoldInvoice({ services }: Acting, invoiceId: number, language
   return stored ? pdfOf(services, shownWhole(stored, services.settings), language) : null;
 }
 
-export const invoicing: Invoicing = { write: writeSoldInvoice, settle: settleSoldInvoice, draw: drawSoldInvoice };
+export const invoicing: Invoicing = {
+  write: writeSoldInvoice,
+  settle: settleSoldInvoice,
+  waive: waiveSoldInvoice,
+  draw: drawSoldInvoice,
+};
 
 /** Changes the fields that are given. Nothing is recorded, and `changeId` is null, when they are so already. */
 export function updateInvoice(context: Context, id: number, changes: InvoiceChanges): Promise<Changed<number | null>> {

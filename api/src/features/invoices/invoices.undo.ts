@@ -19,6 +19,7 @@ const Content = z.object({
   // Before there were others, all were in dollars.
   currency: z._default(Currency, 'USD'),
   rateMillionths: z._default(ExchangeRate, atPar),
+  creditCents: z._default(z.int(), 0),
   issuedDate: day(),
   dueDate: day(),
   service: InvoiceService,

@@ -29,7 +29,7 @@ export function invoiceOrder(
   });
 }
 
-/** What an order that has an invoice goes through is carried there: that it was paid since, and what was given back since. */
+/** What an order that has an invoice goes through is carried there: that it was paid since, what was given back since, and that it was cancelled. */
 export async function carryToInvoice(
   transaction: Transaction,
   context: Context,
@@ -44,6 +44,8 @@ export async function carryToInvoice(
     const paid = { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: paidBy[row.paymentMethod] };
     await invoicing.settle(transaction, context, invoiceId, { ...paid, note: `Order ${row.id}` });
   }
+  if (before.row.state !== 'cancelled' && row.state === 'cancelled')
+    await invoicing.waive(transaction, context, invoiceId);
   const known = new Set(before.refunds.map(({ id }) => id));
   for (const refund of after.refunds)
     if (!known.has(refund.id)) await carryRefund(transaction, context, row, invoiceId, refund, invoicing);

@@ -57,7 +57,7 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
         number={`#${invoice.id}`}
         client={form.values.clientId === chosen.id ? chosen : invoice.client}
         onClient={choose}
-        preview={{ id: invoice.id, issuer, payments, paymentDetails }}
+        preview={{ id: invoice.id, issuer, payments, creditCents: invoice.creditCents, paymentDetails }}
         isDirty={isDirty}
         canSave={isDirty}
         onSending={onSending}

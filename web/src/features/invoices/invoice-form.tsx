@@ -32,7 +32,7 @@ export interface InvoiceFormProps {
   client: Client | null;
   onClient: (client: Client) => void;
   /** What a preview shows beside what is written here. */
-  preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'paymentDetails' | 'kind'>;
+  preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'creditCents' | 'paymentDetails' | 'kind'>;
   /** Whether something would be lost by leaving. */
   isDirty: boolean;
   canSave: boolean;
