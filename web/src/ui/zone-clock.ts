@@ -43,3 +43,8 @@ export function timeAt(zone: string, moment: number): string {
 export function momentOf(zone: string, day: string, time: string): number {
   return momentAt(zone, Date.parse(`${day}T${time}:00.000Z`));
 }
+
+/** Not so when the clocks are set forward over this time. */
+export function isOnClocks(zone: string, day: string, time: string): boolean {
+  return timeAt(zone, momentOf(zone, day, time)) === time;
+}

@@ -50,3 +50,17 @@ test('what ends before it begins is refused', () => {
   expect(FilledEvent.safeParse({ ...filled, allDay: true, endTime: '08:00' }).success).toBe(true);
   expect(NewCalendarEvent.safeParse(inputOf(filled)).success).toBe(true);
 });
+
+test('a time that the clocks leave out is refused as that, and said at its field', () => {
+  const filled = { ...values, title: 'Talk', startDay: '2026-03-29', startTime: '02:30', endDay: '2026-03-29' };
+  const paths = (fields: Partial<typeof filled>) =>
+    FilledEvent.safeParse({ ...filled, ...fields }).error?.issues.map(({ path }) => path[0]);
+  expect(FilledEvent.safeParse({ ...filled, endTime: '03:00' }).error?.issues).toMatchObject([
+    { path: ['startTime'], message: 'This time does not exist on that day: the clocks are set forward.' },
+  ]);
+  expect(paths({ startTime: '01:30', endTime: '02:30' })).toEqual(['endTime']);
+  expect(paths({ startTime: '02:00', endTime: '02:30' })).toEqual(['startTime', 'endTime']);
+  expect(paths({ startTime: '01:30', endTime: '03:00' })).toBeUndefined();
+  expect(paths({ timeZone: 'America/New_York' })).toBeUndefined();
+  expect(paths({ allDay: true })).toBeUndefined();
+});

@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract/calendar';
 import { day, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
-import { dayAt, momentOf, timeAt } from '../../ui/zone-clock.ts';
+import { dayAt, isOnClocks, momentOf, timeAt } from '../../ui/zone-clock.ts';
 import type { EventChanges } from './calendar-commands.queries.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
 import { iso } from './calendar-zone.ts';
@@ -15,6 +15,8 @@ import type { Times } from './entries.ts';
 
 const { title, url, timeZone, recurrence } = NewCalendarEvent.shape;
 const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Fill this in.'));
+
+const leftOut = 'This time does not exist on that day: the clocks are set forward.';
 
 /** Days and times are by the clocks of the event's own zone. */
 export interface EventFormValues extends Record<string, unknown> {
@@ -52,12 +54,21 @@ export const FilledEvent = z
     location: text(300),
     description: text(10_000),
   })
-  .check(z.refine((values) => isForwards(values), { path: ['endDay'], error: 'The event ends before it begins.' }));
+  .check(
+    z.refine((values) => isForwards(values), { path: ['endDay'], error: 'The event ends before it begins.' }),
+    z.refine((values) => isShown(values, 'start'), { path: ['startTime'], error: leftOut }),
+    z.refine((values) => isShown(values, 'end'), { path: ['endTime'], error: leftOut }),
+  );
 
 type TimeFields = Pick<EventFormValues, 'allDay' | 'startDay' | 'startTime' | 'endDay' | 'endTime' | 'timeZone'>;
 
 function isForwards({ allDay, startDay, startTime, endDay, endTime }: TimeFields): boolean {
   return allDay || startDay !== endDay ? endDay >= startDay : endTime >= startTime;
+}
+
+/** Whether the clocks of the zone show this time on this day. */
+function isShown({ allDay, timeZone: zone, ...fields }: TimeFields, edge: 'start' | 'end'): boolean {
+  return allDay || isOnClocks(zone, fields[`${edge}Day`], fields[`${edge}Time`]);
 }
 
 const details = { recurrence: null, reminders: null, url: '', guests: [], location: '', description: '' };
