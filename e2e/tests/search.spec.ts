@@ -65,10 +65,14 @@ test('a slip of the keys, a word that nothing has, and one kind alone', async ({
   await signIn(page);
   await search(page, 'lantren');
   await expect(page.getByRole('group', { name: 'Products like these words' })).toBeVisible();
+  await search(page, 'invioce add');
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option').first()).toContainText('Add');
   await search(page, 'qxqxqx');
   await expect(page.getByText('Nothing has “qxqxqx”.')).toBeVisible();
   await expectAccessible(page);
 
+  const chips = page.getByRole('group', { name: 'Search only' });
+  expect(await chips.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await box(page).fill('in:tasks ');
   await expect(box(page)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Tasks', exact: true })).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,6 @@
 import { addPost, updatePost } from '@atrium/contract/blog-posts';
 import { listClients } from '@atrium/contract/clients';
+import { addContact } from '@atrium/contract/contacts';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { listOrders } from '@atrium/contract/orders';
 import { listProducts } from '@atrium/contract/products';
@@ -69,6 +70,16 @@ test('What begins with the words comes before what holds them elsewhere', async 
 test('A number finds what has it before all that holds it', async () => {
   const [invoices] = await search(admin, '#5000', 'invoices');
   expect(titles(invoices)[0]).toBe('#5000');
+});
+
+test('The order or the invoice that has a number comes before all kinds that hold it, with its sign or without', async () => {
+  await admin.call(addContact, { body: { name: 'Pier 118', email: 'pier-5000@harbour.example' } });
+  for (const sign of ['', '#']) {
+    const [orders] = await search(admin, `${sign}118`);
+    expect([orders?.kind, titles(orders)[0]]).toEqual(['orders', '#118']);
+    const [invoices] = await search(admin, `${sign}5000`);
+    expect([invoices?.kind, titles(invoices)[0]]).toEqual(['invoices', '#5000']);
+  }
 });
 
 test('What is called by its kind and number is found first, in each language of the app', async () => {

@@ -18,6 +18,10 @@ const kindOfName = new Map<string, SearchKind>(
   ),
 );
 
+export function isCalledByNumber(kind: SearchKind): boolean {
+  return kind in names;
+}
+
 export interface Numbered {
   kind: SearchKind;
   number: string;

@@ -9,7 +9,7 @@ import {
 import type { SignedInContext } from '../../context.ts';
 import { foldWords } from '../../search/fold.ts';
 import type { SearchSources } from '../../search/search-source.ts';
-import { type Numbered, numberedIn } from './numbered.ts';
+import { isCalledByNumber, type Numbered, numberedIn } from './numbered.ts';
 
 interface Query {
   q: string;
@@ -46,7 +46,17 @@ async function groupsOf(
       return { kind: one, q: isNumbered ? numbered.number : q, isNear, ...found };
     }),
   );
-  return groups.filter(({ total }) => total > 0);
+  return exactFirst(
+    groups.filter(({ total }) => total > 0),
+    words,
+  );
+}
+
+/** Who types nothing but a number means what has this very number before all that holds its digits. */
+function exactFirst(groups: readonly SearchGroup[], [number, ...rest]: readonly string[]): SearchGroup[] {
+  const isExact = ({ kind, hits }: SearchGroup) =>
+    rest.length === 0 && isCalledByNumber(kind) && hits[0] !== undefined && String(hits[0].id) === number;
+  return groups.toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)));
 }
 
 /** The kind that is called by its name comes first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf, rankOf, wordsOf } from './match.ts';
+import { nearRankOf, piecesOf, rankOf, wordsOf } from './match.ts';
 
 const marked = (text: string, query: string) =>
   piecesOf(text, wordsOf(query))
@@ -28,4 +28,16 @@ test('What begins with the words is best, then what has words that begin with th
   expect(rankOf('List', 'bills money', ['bil'])).toBe(1);
   expect(rankOf('List', 'bills', ['ill'])).toBe(2);
   expect(rankOf('List', 'bills', ['mail'])).toBeNull();
+});
+
+test('A slip is forgiven in words of four letters, two in words of eight, and none in shorter ones', () => {
+  expect(nearRankOf('Settings', '', ['seting'])).toBe(1);
+  expect(nearRankOf('Settings', '', ['setings'])).toBe(1);
+  expect(nearRankOf('Invoice list', '', ['invioce'])).toBe(1);
+  expect(nearRankOf('List', 'invoice', ['nivoice', 'list'])).toBe(1);
+  expect(nearRankOf('Permissions', '', ['permisions'])).toBe(1);
+  expect(nearRankOf('Permissions', '', ['premisions'])).toBe(2);
+  expect(nearRankOf('Invoice', '', ['imvoce'])).toBeNull();
+  expect(nearRankOf('Map', '', ['mpa'])).toBeNull();
+  expect(nearRankOf('Chat', '', ['xylo'])).toBeNull();
 });

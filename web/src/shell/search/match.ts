@@ -53,3 +53,37 @@ export function rankOf(title: string, more: string, words: readonly string[]): n
   if (name.startsWith(words.join(' '))) return 0;
   return words.every((word) => all.includes(` ${word}`)) ? 1 : 2;
 }
+
+/** The same for words with a slip or two in them: how many there are. */
+export function nearRankOf(title: string, more: string, words: readonly string[]): number | null {
+  const known = wordsOf(`${title} ${more}`);
+  const slips = words.map((word) => slipsIn(word, known));
+  if (!slips.every((each) => each !== null)) return null;
+  return slips.reduce((sum, each) => sum + each, 0);
+}
+
+/** One slip in four letters and more, two in eight: shorter words are too much like too many others. */
+function slipsIn(word: string, known: readonly string[]): number | null {
+  const letters = [...word];
+  const most = letters.length >= 8 ? 2 : letters.length >= 4 ? 1 : 0;
+  const fewest = Math.min(...known.map((each) => slipsBetween(letters, [...each])));
+  return fewest <= most ? fewest : null;
+}
+
+/** A letter too many, too few or another one, and two that changed places; of a word that may still be typed. */
+function slipsBetween(typed: readonly string[], known: readonly string[]): number {
+  let before: number[] = [];
+  let row = known.map((_, index) => index);
+  row.push(known.length);
+  for (const [at, letter] of typed.entries()) {
+    const next = [at + 1];
+    for (const [column, other] of known.entries()) {
+      const [left = 0, above = 0, across = 0] = [next[column], row[column + 1], row[column]];
+      const isSwapped = letter === known[column - 1] && typed[at - 1] === other;
+      const swapped = isSwapped ? (before[column - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(left + 1, above + 1, across + Number(letter !== other), swapped));
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(...row);
+}

@@ -9,7 +9,7 @@ import { useBookmarkTitles } from '../bookmarks/bookmark-titles.ts';
 import { useOwnBookmarks } from '../bookmarks/bookmarks.queries.ts';
 import { type PaletteCommand, useCommands } from './commands.ts';
 import { kindsOfHits } from './hits.ts';
-import { rankOf } from './match.ts';
+import { nearRankOf, rankOf } from './match.ts';
 import { type PagePlace, usePagePlaces } from './page-places.ts';
 import type { PlaceKind } from './place-icons.ts';
 import { recentOf } from './recent.ts';
@@ -62,8 +62,15 @@ function placeItem(key: string, kind: PlaceKind, title: string, path: string): P
 /** Pages and commands that the words fit, which takes no question. */
 export function useLocalGroups(words: readonly string[], goTo: (path: string) => void): PaletteGroup[] {
   const { t } = useTranslation();
-  const pages = best(usePagePlaces(), words, ({ title, group, synonyms }) => [title, `${group} ${synonyms}`]);
-  const commands = best(useCommands(goTo), words, ({ title, synonyms }) => [title, synonyms]);
+  const places = usePagePlaces();
+  const known = useCommands(goTo);
+  const fitting = (rank: typeof rankOf) => ({
+    pages: best(places, words, rank, ({ title, group, synonyms }) => [title, `${group} ${synonyms}`]),
+    commands: best(known, words, rank, ({ title, synonyms }) => [title, synonyms]),
+  });
+  const exact = fitting(rankOf);
+  // Beside what has the words themselves, what is only like them is in the way.
+  const { pages, commands } = exact.pages.length + exact.commands.length > 0 ? exact : fitting(nearRankOf);
   return [
     { key: 'pages', title: t('search.groups.pages'), items: pages.slice(0, mostPages).map(pageItem) },
     { key: 'commands', title: t('search.groups.commands'), items: commands.slice(0, mostCommands).map(commandItem) },
@@ -73,11 +80,12 @@ export function useLocalGroups(words: readonly string[], goTo: (path: string) =>
 function best<Thing>(
   things: readonly Thing[],
   words: readonly string[],
+  rankOfThing: typeof rankOf,
   textsOf: (thing: Thing) => [string, string],
 ): Thing[] {
   return things
     .flatMap((thing) => {
-      const rank = rankOf(...textsOf(thing), words);
+      const rank = rankOfThing(...textsOf(thing), words);
       return rank === null ? [] : [{ thing, rank }];
     })
     .toSorted((one, other) => one.rank - other.rank)
