@@ -80,6 +80,7 @@ import { undoCommentChange, undoPostChange, undoReactionChange } from './feature
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { searchEndpoints } from './features/search/search.routes.ts';
 import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
+import { soldOrders } from './features/shop/order-states.ts';
 import { ordersIndex } from './features/shop/orders.list.ts';
 import { productsIndex } from './features/shop/products.list.ts';
 import { shopEndpoints } from './features/shop/shop.routes.ts';
@@ -182,8 +183,8 @@ export const endpoints: readonly Endpoint[] = [
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...fileEndpoints,
-  ...invoiceEndpoints,
-  ...billingEndpoints,
+  ...invoiceEndpoints(soldOrders),
+  ...billingEndpoints(soldOrders),
   ...reminderEndpoints,
   ...exchangeRateEndpoints,
   ...helpEndpoints,

@@ -37,9 +37,9 @@ const nobody: Company = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-function withContent(lines: InvoiceLine[], paidCents: number): WholeInvoice {
+function withContent(lines: InvoiceLine[], paidCents: number, creditCents = 0): WholeInvoice {
   const payments = [{ id: 1, paidOn: '2026-03-02', amountCents: paidCents, method: 'Cash', note: '' } as const];
-  return { ...usual, lines, payments, invoice: { ...usual.invoice, ...invoiceTotals(lines, payments) } };
+  return { ...usual, lines, payments, invoice: { ...usual.invoice, ...invoiceTotals(lines, payments, creditCents) } };
 }
 
 const arbitraryLine = fc.record({
@@ -53,12 +53,13 @@ const arbitraryLine = fc.record({
 const arbitraryInvoice = fc.tuple(
   fc.array(arbitraryLine, { minLength: 1, maxLength: 100 }),
   fc.integer({ min: -1_000_000, max: 1_000_000_000 }).filter((amount) => amount !== 0),
+  fc.integer({ min: 0, max: 1_000_000 }),
 );
 
 test('Its sums agree with each other, as the rules of the standard want it', () => {
   fc.assert(
-    fc.property(arbitraryInvoice, ([lines, paidCents]) => {
-      const xml = electronicInvoice(withContent(lines, paidCents));
+    fc.property(arbitraryInvoice, ([lines, paidCents, creditCents]) => {
+      const xml = electronicInvoice(withContent(lines, paidCents, creditCents));
       const lineXml = all(xml, 'IncludedSupplyChainTradeLineItem');
       const nets = lineXml.map((line) => cents(one(line, 'LineTotalAmount')));
       const header = one(xml, 'ApplicableHeaderTradeSettlement');
@@ -76,6 +77,7 @@ test('Its sums agree with each other, as the rules of the standard want it', () 
       expect(tax, 'BR-CO-14').toBe(sum(taxes.map((own) => cents(one(own, 'CalculatedAmount')))));
       expect(total, 'BR-CO-15').toBe(Number(basis) + Number(tax));
       expect(due, 'BR-CO-16').toBe(Number(total) - Number(paid));
+      expect(paid).toBe(paidCents + creditCents);
       for (const own of taxes) expectTax(own, lineXml);
       for (const line of lineXml) expectLine(line);
     }),

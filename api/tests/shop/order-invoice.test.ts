@@ -42,7 +42,23 @@ test('So it does when the order was cheaper than its lines', () => {
       const totalCents = totals.subtotalCents - discountCents + totals.shippingCents + totals.taxCents;
       const invoiced = invoiceLinesOf({ ...totals, discountCents, totalCents }, ordered);
       expect(invoiceTotals(invoiced, []).totalCents).toBe(totalCents);
-      for (const each of invoiced) expect(each.costCents).toBeGreaterThanOrEqual(0);
+      for (const each of invoiced) expect(InvoiceLine.safeParse(each).error).toBeUndefined();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('With a coupon, too, each line says how many there are and what one of them costs', () => {
+  void fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 100 }), (ordered, value) => {
+      const named = ordered.map((each, index) => ({ ...each, name: `Lantern ${index}` }));
+      const totals = orderTotals(named.map(pricedLine), { unit: 'percent', value, minimumCents: 0 });
+      const invoiced = invoiceLinesOf(totals, named);
+      expect(invoiceTotals(invoiced, []).totalCents).toBe(totals.totalCents);
+      for (const { name, quantity } of named) {
+        const pieces = invoiced.filter(({ item }) => item === name).map((each) => each.quantityThousandths / 1_000);
+        expect(pieces.reduce((sum, many) => sum + many, 0)).toBe(quantity);
+      }
     }),
     { numRuns: 2_000 },
   );

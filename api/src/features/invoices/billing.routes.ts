@@ -5,6 +5,7 @@ import * as quoteRoutes from '@atrium/contract/quotes';
 import type { Context } from '../../context.ts';
 import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { findDocumentLinks } from './document-links.queries.ts';
 import { renewLink, requireDocument, revokeLinks } from './document-links.ts';
@@ -107,7 +108,7 @@ function changedQuote<ChangeId extends number | null>(context: Context, { stored
   return { ...shownWholeQuote(stored, context.services.settings, dayOf(context)), changeId };
 }
 
-const linkEndpoints = [
+const linkEndpoints = (orders: SoldOrders) => [
   handle(linkRoutes.getDocumentLinks, async ({ services: { engine } }, { parameters }) => {
     await requireDocument(engine.read, parameters);
     return { links: await findDocumentLinks(engine.read, parameters.kind, parameters.id) };
@@ -131,8 +132,12 @@ const linkEndpoints = [
 
   handle(linkRoutes.answerSharedQuote, (context, { body }) => answerShared(context, body)),
 
-  handle(linkRoutes.paySharedInvoice, (context, { body }) => payShared(context, body)),
+  handle(linkRoutes.paySharedInvoice, (context, { body }) => payShared(context, body, orders)),
 ];
 
 /** What stands beside invoices: those that are made by themselves, quotes, and the addresses that clients read both at. */
-export const billingEndpoints = [...seriesEndpoints, ...quoteEndpoints, ...linkEndpoints];
+export const billingEndpoints = (orders: SoldOrders) => [
+  ...seriesEndpoints,
+  ...quoteEndpoints,
+  ...linkEndpoints(orders),
+];

@@ -3,7 +3,7 @@ import { houseCents } from '@atrium/contract/currency';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
-import { badInput } from '../../errors.ts';
+import { badInput, conflict } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import { findClient } from './clients.ts';
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
@@ -57,6 +57,7 @@ export async function changeInvoice(
   refuseDates(after);
   const stored = composed(after, client, dayOf(context));
   refuseUncountable(stored.row);
+  refuseOvercredited(stored.row);
   await replaceInvoice(transaction, before, stored, context.services.tuning);
   const pick = (from: InvoiceContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   const changeId = await recordInvoice(transaction, context, after.id, pick(content), pick(after));
@@ -106,6 +107,12 @@ function refuseUncountable({ totalCents, balanceCents, rateMillionths }: StoredI
   if (worth.every(Number.isSafeInteger)) return;
   const message = 'This is worth more than can be counted here: check the exchange rate.';
   throw badInput([{ path: 'rateMillionths', message }]);
+}
+
+/** What was given back, or cancelled, was a part of the invoice, and stays one. */
+function refuseOvercredited({ totalCents, creditCents }: StoredInvoice['row']): void {
+  if (creditCents <= totalCents) return;
+  throw conflict('This invoice cannot come to less than was credited of it.');
 }
 
 export function dayOf({ now }: Pick<Acting, 'now'>): string {

@@ -11,6 +11,7 @@ import { notFound } from '../../errors.ts';
 import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import { issuerOf } from '../../invoicing/company.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { findPage, type ListReader, listRequest, type PageRequest, pageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
@@ -42,7 +43,7 @@ import { countInvoicesOfUser, findBilledUser, findInvoiceIdsOfUser } from './use
 
 const firstClients = 5;
 
-export const invoiceEndpoints = [
+export const invoiceEndpoints = (orders: SoldOrders) => [
   handle(list.listInvoices, async (context, { query }) => {
     await keepStatuses(context);
     const sortColumn = sortOf(query.sortColumn);
@@ -128,7 +129,7 @@ export const invoiceEndpoints = [
   }),
 
   handle(routes.addInvoicePayment, async (context, { parameters, body }) => {
-    const { payment, ...changed } = await addPayment(context, parameters.id, body);
+    const { payment, ...changed } = await addPayment(context, parameters.id, body, orders);
     return { ...shownChange(context, changed), payment };
   }),
 

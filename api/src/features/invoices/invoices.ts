@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { addClient, findClient, findOrAddClient } from './clients.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
@@ -109,8 +110,8 @@ async function settleSoldInvoice(
   const { paidOn, method, note } = payment;
   const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note };
   const payments = [...before.payments, noted];
-  // What was given back is not to be paid again.
-  const creditCents = before.row.creditCents + Math.max(0, -amountCents);
+  // What was given back is not to be paid again; nobody is credited more than they owed.
+  const creditCents = Math.min(before.row.creditCents + Math.max(0, -amountCents), before.row.totalCents);
   await changeInvoice(transaction, context, before, { ...contentOf(before), payments, creditCents });
 }
 
@@ -197,6 +198,7 @@ export function addPayment(
   context: Context,
   id: number,
   { idempotencyKey, ...input }: NewInvoicePayment,
+  orders: SoldOrders,
 ): Promise<Changed & { payment: InvoicePayment }> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
@@ -207,10 +209,21 @@ export function addPayment(
     const payment = { id: await nextId(transaction, 'invoice_payments'), ...input };
     const payments = [...before.payments, payment];
     const changed = await changePayments(transaction, context, before, payments);
+    if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);
     const noted = { invoiceId: id, paymentId: payment.id, changeId: changed.changeId };
     await noteWritten(transaction, context, idempotencyKey, noted);
     return { ...changed, payment };
   });
+}
+
+/** Money that leaves nothing to pay has paid what was sold too: one undo takes back both. */
+export async function payOrderOf(
+  transaction: Transaction,
+  context: Context,
+  { stored: { row } }: Changed,
+  orders: SoldOrders,
+): Promise<void> {
+  if (row.balanceCents <= 0) await orders.pay(transaction, context, row.id);
 }
 
 function paymentWritten({ payments }: StoredInvoice, paymentId: number | null): InvoicePayment {

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { DocumentLinkRow } from '../../database/invoices-schema.ts';
 import { Refusal } from '../../errors.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
 import { dayOf, findInvoice } from './invoices.changes.ts';
@@ -55,6 +56,7 @@ export async function answerShared(
 export async function payShared(
   context: Context,
   { token, ...payment }: PaySharedInvoice & { token: string },
+  orders: SoldOrders,
 ): Promise<SharedDocument> {
   const { engine, payments } = context.services;
   const { stored } = await requireSharedInvoice(engine.read, await requireLink(context, token));
@@ -63,7 +65,7 @@ export async function payShared(
     return await engine.write(async (transaction) => {
       const link = await findLinkWithHash(transaction, await hashToken(token));
       const paid = await requireSharedInvoice(transaction, link);
-      await notePaid(transaction, context, paid, { ...payment, reference });
+      await notePaid(transaction, context, paid, { ...payment, reference }, orders);
       return requireShared(context, transaction, paid.link);
     });
   } catch (error) {

@@ -7,11 +7,12 @@ import type { DocumentLinkRow } from '../../database/invoices-schema.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { paidBy } from '../../invoicing/paid-by.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { Services } from '../../services.ts';
 import { dayOf } from './invoices.changes.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
-import { changePayments } from './invoices.ts';
+import { changePayments, payOrderOf } from './invoices.ts';
 
 /** Nobody brings a document to the door, and whose card it would be is not known. */
 const notByAddress: readonly PaymentMethod[] = ['cash-on-delivery', 'saved-card'];
@@ -49,12 +50,14 @@ export async function notePaid(
   context: Context,
   { link, stored: before }: { link: DocumentLinkRow; stored: StoredInvoice },
   { method, amountCents, reference }: Pick<PaySharedInvoice, 'method' | 'amountCents'> & { reference: string },
+  orders: SoldOrders,
 ): Promise<void> {
   if (before.payments.some(({ note }) => note === reference)) return;
   if (before.row.balanceCents !== amountCents) throw changedMeanwhile();
   const id = await nextId(transaction, 'invoice_payments');
   const payment = { id, paidOn: dayOf(context), amountCents, method: paidBy[method], note: reference };
-  await changePayments(transaction, context, before, [...before.payments, payment]);
+  const changed = await changePayments(transaction, context, before, [...before.payments, payment]);
+  await payOrderOf(transaction, context, changed, orders);
   const news = { kind: 'invoice-paid', entity: 'invoice', entityId: before.row.id } as const;
   const told = link.createdBy === null ? [] : [link.createdBy];
   await notifyAccounts(transaction, context, told, {

@@ -9,7 +9,7 @@ type Sums = Pick<OrderRow, 'subtotalCents' | 'discountCents' | 'shippingCents' |
 /**
  * The lines of an invoice that comes to what the order came to, to the cent. An order rounds its tax once and an invoice once for each line:
  * where that makes a difference, the tax is a line of its own. So is it where the order was cheaper than its lines by more than their
- * discounts: what each line came to stands in the place of its price then.
+ * discounts: what a piece came to stands in the place of its price then.
  */
 export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[]): InvoiceLine[] {
   const plain = isAsPriced(order, lines) ? lines.map(asPriced) : asPaid(order, lines);
@@ -34,10 +34,20 @@ function asPaid({ subtotalCents, discountCents }: Sums, lines: readonly OrderLin
   const whole = sum(nets);
   const paid = subtotalCents - discountCents;
   const until = nets.map((_, index) => Math.round((sum(nets.slice(0, index + 1)) / whole) * paid));
-  return lines.map(({ name, quantity }, index) => ({
-    ...single(name, (until[index] ?? 0) - (until[index - 1] ?? 0)),
-    description: `× ${quantity}`,
-  }));
+  return lines.flatMap(({ name, quantity }, index) =>
+    shared(name, quantity, (until[index] ?? 0) - (until[index - 1] ?? 0)),
+  );
+}
+
+/** Pieces whose sum is no multiple of their number are of two prices, a cent apart: what stands in a line multiplies to what it comes to. */
+function shared(item: string, quantity: number, sumCents: number): InvoiceLine[] {
+  const costCents = Math.floor(sumCents / quantity);
+  const dearer = sumCents % quantity;
+  return [pieces(item, quantity - dearer, costCents), ...(dearer > 0 ? [pieces(item, dearer, costCents + 1)] : [])];
+}
+
+function pieces(item: string, quantity: number, costCents: number): InvoiceLine {
+  return { ...single(item, costCents), quantityThousandths: quantity * 1_000 };
 }
 
 function single(item: string, costCents: number): InvoiceLine {

@@ -7,6 +7,7 @@ import { nextId } from '../../database/sequences.ts';
 import type { OrderRow } from '../../database/shop-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { carryToInvoice } from './order-invoices.ts';
 import {
   changeProgress,
@@ -18,6 +19,7 @@ import {
 } from './order-progress.ts';
 import { orderWith } from './orders.ts';
 import { release } from './payment.ts';
+import { findOrderOf } from './refunds.queries.ts';
 
 interface Changed<ChangeId = number> {
   order: OrderWithLines;
@@ -86,6 +88,17 @@ async function moved(
   await carryToInvoice(transaction, context, before, stored, invoicing);
   return { order: orderWith(stored), changeId };
 }
+
+/** Its invoice says so already: nothing is carried there. */
+async function payInvoicedOrder(transaction: Transaction, context: Context, invoiceId: number): Promise<void> {
+  const id = await findOrderOf(transaction, invoiceId);
+  if (id === null) return;
+  const before = await requireOrder(transaction, id);
+  if (!stepsOf(before.row).includes('pay')) return;
+  await changeProgress(transaction, context, before, { ...progressOf(before), ...taken.pay(before.row, context.now) });
+}
+
+export const soldOrders: SoldOrders = { pay: payInvoicedOrder };
 
 function impossible({ id, state, paidAt }: OrderRow, step: OrderStep) {
   if (state === 'cancelled') return conflict(`Order ${id} has been cancelled already.`);

@@ -26,6 +26,12 @@ export function InvoicePayments({ whole: { invoice, payments } }: { whole: Whole
           <Payment key={payment.id} invoice={invoice} payment={payment} />
         ))}
       </ul>
+      {invoice.creditCents > 0 && (
+        <p className={classes.balance}>
+          <span>{t('invoices.totals.credited')}</span>
+          <span>{format.money(invoice.creditCents, invoice.currency)}</span>
+        </p>
+      )}
       <p className={classes.balance}>
         <span>{t(isCredit ? 'invoices.totals.credit' : 'invoices.totals.balance')}</span>
         <strong>{format.money(Math.abs(invoice.balanceCents), invoice.currency)}</strong>

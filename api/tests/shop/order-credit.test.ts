@@ -1,0 +1,140 @@
+import { addInvoicePayment, duplicateInvoice, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
+import * as steps from '@atrium/contract/order-steps';
+import { getOrder } from '@atrium/contract/orders';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
+import { expectUndoable, undo } from '../changes/undoing.ts';
+import { openApp } from '../helper.ts';
+import { expectTrueOpen } from '../invoices/ageing.ts';
+import { aLine, payment, wholeInvoice } from '../invoices/invoices.ts';
+import { expectTrueCounts } from '../lists/counts.ts';
+import { newcomer } from '../people.ts';
+import { order } from './shop.ts';
+
+const app = await openApp();
+const admin = await app.signIn('admin');
+
+/** An order that nobody has paid yet, and its invoice, which was sent. */
+async function invoiced() {
+  const { id, total } = await order(await newcomer(app), 6, 3);
+  const call = { parameters: { id } };
+  const { invoiceId } = await admin.call(steps.invoiceOrder, call);
+  const ofInvoice = { parameters: { id: invoiceId } };
+  await admin.call(markInvoiceSent, ofInvoice);
+  return { id, call, invoiceId, ofInvoice, total: Math.round(total * 100) };
+}
+
+const refundOf = (amountCents: number) => ({ body: { amountCents, reason: 'A dent' } });
+
+/** Without what the provider of payments holds: what was released there is not held again by an undo. */
+async function seenOf({ call, invoiceId }: Awaited<ReturnType<typeof invoiced>>) {
+  const { paymentState: _, ...order } = (await admin.call(getOrder, call)).order;
+  return [order, await wholeInvoice(admin, invoiceId)];
+}
+
+test('A refund and a cancellation can be undone, done again, and undone again, on the invoice too', async () => {
+  const one = await invoiced();
+  const seen = () => seenOf(one);
+  await expectUndoable(admin, { deed: 'cancelling', act: () => admin.call(steps.cancelOrder, one.call), seen });
+  await admin.call(steps.payOrder, one.call);
+  const refund = () => admin.call(steps.refundOrder, { ...one.call, ...refundOf(300) });
+  await expectUndoable(admin, { deed: 'refunding', act: refund, seen });
+});
+
+test('An order that was refunded before it got an invoice owes nothing on it either', async () => {
+  const { id } = await order(await newcomer(app), 6);
+  const call = { parameters: { id } };
+  const { order: paid } = await admin.call(steps.payOrder, call);
+  const total = Math.round(paid.total * 100);
+  for (const cents of [100, 250]) await admin.call(steps.refundOrder, { ...call, ...refundOf(cents) });
+  const { invoiceId } = await admin.call(steps.invoiceOrder, call);
+  const { invoice } = await wholeInvoice(admin, invoiceId);
+  expect(invoice).toMatchObject({ invoiceStatus: 'Paid', balanceCents: 0, creditCents: 350, paidCents: total - 350 });
+});
+
+test('Of what was paid on the invoice in part the rest alone is credited when the order is cancelled', async () => {
+  const { call, invoiceId, ofInvoice, total } = await invoiced();
+  await admin.call(addInvoicePayment, { ...ofInvoice, body: { ...payment, amountCents: 200 } });
+  await admin.call(steps.cancelOrder, call);
+  const { invoice } = await wholeInvoice(admin, invoiceId);
+  expect(invoice).toMatchObject({ creditCents: total - 200, paidCents: 200, balanceCents: 0, invoiceStatus: 'Paid' });
+});
+
+test('A credit is kept by an edit, is not written by one, and is none of a copy', async () => {
+  const { call, invoiceId, ofInvoice, total } = await invoiced();
+  await admin.call(steps.cancelOrder, call);
+  const body = { note: 'Cancelled by phone', creditCents: 1 };
+  await admin.send(updateInvoice, { ...ofInvoice, body });
+  await admin.call(updateInvoice, { ...ofInvoice, body: { note: 'Cancelled by letter' } });
+  const { invoice } = await wholeInvoice(admin, invoiceId);
+  expect(invoice).toMatchObject({ note: 'Cancelled by letter', creditCents: total, balanceCents: 0 });
+  const copy = await admin.call(duplicateInvoice, ofInvoice);
+  expect(copy.invoice).toMatchObject({ creditCents: 0, balanceCents: total, invoiceStatus: 'Draft' });
+});
+
+test('An invoice comes to no less than was credited of it, by an edit nor by undoing one', async () => {
+  const { call, ofInvoice, total } = await invoiced();
+  const linesOf = (costCents: number) => ({ lines: [aLine({ costCents, quantityThousandths: 1_000 })] });
+  const edit = (costCents: number) => ({ ...ofInvoice, body: linesOf(costCents) });
+  const { changeId } = await admin.call(updateInvoice, edit(total + 100));
+  await admin.call(steps.cancelOrder, call);
+  const { detail } = await admin.refused(409, updateInvoice, edit(total + 99));
+  expect(detail).toBe('This invoice cannot come to less than was credited of it.');
+  await expect(undo(admin, changeId)).rejects.toThrow();
+  const { invoice } = await admin.call(updateInvoice, edit(total + 500));
+  expect(invoice).toMatchObject({ creditCents: total + 100, balanceCents: 400 });
+});
+
+const cents = fc.integer({ min: 1, max: 40_000 });
+const deed = fc.oneof(
+  fc.record({ pay: cents }),
+  fc.record({ refund: cents }),
+  fc.constant({ step: steps.payOrder }),
+  fc.constant({ step: steps.cancelOrder }),
+  fc.constant({ undo: true }),
+);
+type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Does it if it is possible; answers the change to undo. */
+async function attempt(
+  { call, ofInvoice }: Awaited<ReturnType<typeof invoiced>>,
+  done: Deed,
+  last: number | undefined,
+): Promise<number | null> {
+  if ('undo' in done) {
+    if (last !== undefined) await undo(admin, last);
+    return null;
+  }
+  const { status, text } =
+    'pay' in done
+      ? await admin.send(addInvoicePayment, { ...ofInvoice, body: { ...payment, amountCents: done.pay } })
+      : 'refund' in done
+        ? await admin.send(steps.refundOrder, { ...call, ...refundOf(done.refund) })
+        : await admin.send(done.step, call);
+  return status === 201 ? JSON.parse(text).changeId : null;
+}
+
+test('Whatever is paid, given back, cancelled and undone: who has settled the invoice has paid the order, and nobody owes a cancelled one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+      const one = await invoiced();
+      const changes: number[] = [];
+      for (const each of deeds) {
+        const changeId = await attempt(one, each, 'undo' in each ? changes.pop() : undefined);
+        if (changeId !== null) changes.push(changeId);
+        const [{ order: now }, { invoice }] = [
+          await admin.call(getOrder, one.call),
+          await wholeInvoice(admin, one.invoiceId),
+        ];
+        const { totalCents, paidCents, creditCents, balanceCents } = invoice;
+        expect(balanceCents).toBe(totalCents - paidCents - creditCents);
+        expect(creditCents).toBeLessThanOrEqual(totalCents);
+        expect({ isOwed: balanceCents > 0 }).toEqual({ isOwed: now.state !== 'cancelled' && now.paidAt === null });
+      }
+    }),
+    { numRuns: 15 },
+  );
+  await expectTrueCounts(app.engine.read, invoicesIndex);
+  await expectTrueOpen(app.engine.read);
+});
