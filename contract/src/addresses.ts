@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeliveryAddress } from './orders.ts';
+import { DeliveryAddress, WrittenAddress } from './orders.ts';
 import { route } from './route.ts';
 import { id, idParameter } from './text.ts';
 
@@ -30,7 +30,7 @@ export const addAddress = route({
   path: '/api/v1/addresses',
   summary: "Keep an address of one's own.",
   access: ordering,
-  body: DeliveryAddress,
+  body: WrittenAddress,
   status: 201,
   response: z.object({ address: StoredAddress, changeId: id() }),
 });
@@ -43,7 +43,7 @@ export const updateAddress = route({
     "Change one of one's own addresses. Orders keep the one they were placed with. `changeId` is null when it is so already.",
   access: ordering,
   ...addressId,
-  body: DeliveryAddress,
+  body: WrittenAddress,
   status: 200,
   response: z.object({ address: StoredAddress, changeId: z.nullable(id()) }),
 });

@@ -39,6 +39,19 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
+/** Digits of any script, and what people put between them. */
+function isPhoneNumber(value: string): boolean {
+  const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
+  return /^[\p{Nd}\s()+\-./]+$/u.test(value) && digits >= 5 && digits <= 20;
+}
+
+/** As somebody writes it. What was written before anybody looked at the number is still read. */
+export const WrittenAddress = z.extend(DeliveryAddress, {
+  mobileNumber: requiredText(40).check(
+    z.refine((value) => value === '' || isPhoneNumber(value), 'Give a phone number, such as +49 40 555 0123.'),
+  ),
+});
+
 /** How far an order is. Those before `delivered` are pending, and what was cancelled is rejected. */
 export const orderStates = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const;
 export const OrderState = z.enum(orderStates);
@@ -157,7 +170,7 @@ export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
 export const PlaceOrder = z.object({
   idempotencyKey: requiredText(100),
-  address: DeliveryAddress,
+  address: WrittenAddress,
   paymentMethod: PaymentMethod,
   /** What one was shown: nothing is ordered at another total. */
   expectedTotalCents: z.optional(z.int().check(z.gte(0))),

@@ -42,6 +42,7 @@ test('two people comment on a post, answer each other, change and delete what th
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(comment(page, 'Who brings boots?').getByRole('link')).toHaveAttribute('href', 'https://boots.example');
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toBeFocused();
   await expectAccessible(page);
 
   // The browser home has its data in one browser: a second person is there on the server alone.
@@ -67,6 +68,7 @@ test('two people comment on a post, answer each other, change and delete what th
   await page.getByRole('textbox', { name: 'Your comment' }).first().fill('Who brings tall boots?');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(comment(page, 'Who brings tall boots?')).toContainText('edited');
+  await expect(comment(page, 'Who brings tall boots?').getByRole('button').first()).toBeFocused();
   await comment(page, 'Who brings tall boots?')
     .getByRole('button', { name: /^Delete the comment/ })
     .click();

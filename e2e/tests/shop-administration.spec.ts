@@ -126,8 +126,9 @@ test('an order is paid, shipped with its number and delivered, found by that, an
   await expect(page.getByRole('heading', { level: 1, name: 'Order 118' })).toBeVisible();
   const step = (name: string) => page.getByRole('button', { name, exact: true });
   const shown = (text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
-  await step('Mark as paid').click();
+  await step('Mark as paid').press('Enter');
   await expect(shown('Paid')).toBeVisible();
+  await expect(step('Mark as shipped')).toBeFocused();
   await step('Mark as shipped').click();
   const panel = page.getByRole('dialog', { name: 'Ship order 118' });
   await panel.getByLabel('Carrier').fill('Harbour Parcel');
@@ -136,8 +137,9 @@ test('an order is paid, shipped with its number and delivered, found by that, an
   await expect(panel.getByLabel('Tracking link')).toHaveAccessibleDescription(/begins with https/);
   await panel.getByLabel('Tracking link').fill('https://parcels.example/9');
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Mark as shipped' }).click();
+  await panel.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
   await expect(shown('Shipped')).toBeVisible();
+  await expect(step('Mark as delivered')).toBeFocused();
   await step('Change').click();
   await page.getByRole('dialog').getByLabel('Tracking number').fill('ZX 4711');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -174,8 +176,9 @@ test('a part is given back, never more than was paid, and the order becomes an i
   await expect(note(page, '$12.50 of order 116 was refunded.')).toBeVisible();
   await expect(page.getByText('Partly refunded')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make invoice' }).click();
+  await page.getByRole('button', { name: 'Make invoice' }).press('Enter');
   const link = page.getByRole('link', { name: /^Invoice \d+$/ });
+  await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', /\/apps\/invoice\/preview\/\d+$/);
   await page.reload();
   await expect(link).toBeVisible();

@@ -40,6 +40,13 @@ test('somebody looks through the shop, and what they narrowed it to stays in the
   await expect(cards(page)).toHaveCount(9);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/page=3/);
+  await page.goto('/apps/ecommerce/shop?page=99');
+  await expect(page.getByText('This page is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'First page' }).press('Enter');
+  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page).first().getByRole('link').or(cards(page).first().getByRole('button')).first()).toBeFocused();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/page=3/);
   // Other tests add products meanwhile, but none of these.
   await choose(filters(page), 'Print');
   await expect(page).not.toHaveURL(/page=3/);
@@ -138,8 +145,10 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   await page.reload();
   await expect(prices(page)).toContainText('Coupon HARBOUR10');
 
-  await page.getByRole('button', { name: 'Continue to address' }).click();
-  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Continue to address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add an address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
   await expect(page.getByLabel('Town or city')).toHaveAccessibleDescription(/Fill this in\./);
   const fields = [
@@ -154,7 +163,9 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   for (const [label, value] of fields) await page.getByRole('main').getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Save and deliver here' }).click();
   await expect(page.getByText('Opposite the fountain')).toBeVisible();
-  await page.getByRole('button', { name: 'Another address' }).click();
+  await expect(page.getByRole('heading', { name: 'Delivered to' })).toBeFocused();
+  await page.getByRole('button', { name: 'Another address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete Ida Lindqvist, Heron Row' }).click();
   await undo(page, 'Ida Lindqvist, Heron Row was deleted.');
   await expect(page.getByRole('button', { name: 'Edit Ida Lindqvist, Heron Row' })).toBeVisible();
@@ -167,6 +178,7 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   const total = await prices(page).getByText('Total').locator('xpath=following-sibling::dd').textContent();
   await pay(page).dblclick();
   await expect(note(page, 'Thank you for your order')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page);
   for (const text of [total ?? '', 'Coupon HARBOUR10', 'Marit Solheim', 'Opposite the fountain']) {
     await expect(prices(page)).toContainText(text);
@@ -175,7 +187,9 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
   await expect(page.getByRole('grid', { name: 'My orders' }).getByRole('link')).toHaveCount(1);
   await page.goto('/apps/ecommerce/wishlist');
-  await expect(page.getByRole('heading', { name: 'Ship Biscuit Tin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wishlist: Ship Biscuit Tin' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ship Biscuit Tin' })).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('an order that was not answered is asked about, and there is one of it', async ({ page, home, problems }) => {

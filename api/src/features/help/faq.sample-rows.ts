@@ -81,11 +81,11 @@ export const sampleQuestions: Readonly<Record<FaqCategoryKey, Pairs>> = {
   myOrders: [
     [
       'Where do I see what I have ordered?',
-      'The confirmation in your mail lists every product with its price, quantity and expected day. Keep it: it has the number of your order.',
+      'On the page of each of your orders. The confirmation in your mail lists every product and how many, what you paid and where it goes. Keep it: it has the number of your order.',
     ],
     [
       'Why does my cart show another shipping date today?',
-      'Until you order, the day is an estimate that is made again each time. The one in your confirmation is the one that holds.',
+      'The day is an estimate that is made again each time the cart is opened. How far an order is stands on its page: once it is on its way, with the number of the parcel.',
     ],
     [
       'Can I add a product to an order that I have placed?',

@@ -27,7 +27,7 @@ export const salesGroups: readonly SampleGroup[] = [
           'It does not depend on the quantity.',
           'Free shipping does not make it later.',
         ],
-        'The day in the confirmation is the one to rely on. Northquay Freight plans its vans by it.',
+        'The confirmation names no day. How far an order is stands on its page, with the carrier and the number of the parcel where they are known.',
       ),
     ],
   },

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';
 import { commentsQuery, useAddComment } from './comments.queries.ts';
@@ -17,6 +18,7 @@ export function Comments({ postId }: { postId: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { data, error, refetch } = useQuery(commentsQuery(postId));
+  useFocusNearby();
   const title = data
     ? t('blog.commentCount', { count: data.total, formatted: number(data.total) })
     : t('blog.comments');

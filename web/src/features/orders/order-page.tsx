@@ -12,6 +12,7 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import { OrderLabels } from '../../ui/order-labels.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { OrderActions, RefundButton } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -48,6 +49,7 @@ function NumberedOrder({ id }: { id: number }) {
   const close = () => setOpen(null);
   const title = t('orders.order', { id });
   usePageTitle(title);
+  useFocusNearby();
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { StoredAddress } from '@atrium/contract/addresses';
-import { addressTypes, DeliveryAddress } from '@atrium/contract/orders';
+import { addressTypes, type DeliveryAddress, WrittenAddress } from '@atrium/contract/orders';
 import { Alert, Button, Group, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -42,7 +42,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const save = useSaveAddress(address?.id ?? null);
   const { id: _, ...initialValues } = address ?? { id: 0, ...empty };
   const { form, onSubmit, onBlur, isSubmitting, failure } = useContractForm({
-    schema: DeliveryAddress,
+    schema: WrittenAddress,
     initialValues,
     submit: async (values) => {
       const { address: saved, changeId } = await save.mutateAsync(values);

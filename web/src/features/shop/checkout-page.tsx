@@ -2,13 +2,14 @@ import '../../ui/mantine-styles.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { cartQuery } from './cart.queries.ts';
 import { CartNews } from './cart-news.tsx';
 import classes from './checkout.module.css';
@@ -33,6 +34,9 @@ const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'shop.title', 
 export function CheckoutPage() {
   const { t } = useTranslation();
   const { data: cart, error, refetch } = useQuery(cartQuery);
+  const checkout = useCheckout();
+  const { step, part } = checkout;
+  useFocusNearby({ step, part });
   return (
     <>
       <PageHeader titleKey="shop.checkout.title" crumbs={crumbs} />
@@ -49,28 +53,42 @@ export function CheckoutPage() {
           />
         </div>
       )}
-      {cart && cart.products.length > 0 && <FilledCheckout cart={cart} />}
+      {cart && cart.products.length > 0 && <FilledCheckout cart={cart} checkout={checkout} />}
     </>
   );
 }
 
-function FilledCheckout({ cart }: { cart: Cart }) {
+function useCheckout() {
   const [{ step: wanted, address }, change] = useListSearch(CheckoutSearch, checkoutDefaults);
   // Without an address there is nothing to pay for yet.
   const step = wanted === 'payment' && address === undefined ? 'address' : wanted;
+  const part = useRef<HTMLDivElement>(null);
   const go = useCallback((next: CheckoutStep, more: object = {}) => change({ step: next, ...more }), [change]);
+  return { step, address, part, go };
+}
+
+interface FilledCheckoutProps {
+  cart: Cart;
+  checkout: ReturnType<typeof useCheckout>;
+}
+
+function FilledCheckout({ cart, checkout: { step, address, part, go } }: FilledCheckoutProps) {
   return (
     <>
       <CheckoutSteps step={step} hasAddress={address !== undefined} onStep={go} />
       <CartNews cart={cart} />
       <div className={classes.columns}>
-        <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-          {step === 'cart' && <CheckoutCart products={cart.products} />}
-          {step === 'address' && <CheckoutAddress chosen={address} onChoose={(id) => go('payment', { address: id })} />}
-          {step === 'payment' && address !== undefined && (
-            <CheckoutPayment cart={cart} addressId={address} onStep={go} />
-          )}
-        </Suspense>
+        <div ref={part}>
+          <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+            {step === 'cart' && <CheckoutCart products={cart.products} />}
+            {step === 'address' && (
+              <CheckoutAddress chosen={address} onChoose={(id) => go('payment', { address: id })} />
+            )}
+            {step === 'payment' && address !== undefined && (
+              <CheckoutPayment cart={cart} addressId={address} onStep={go} />
+            )}
+          </Suspense>
+        </div>
         <Summary cart={cart} step={step} onNext={() => go('address')} />
       </div>
     </>

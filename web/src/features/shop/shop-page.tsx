@@ -4,10 +4,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPackageOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PastTheEnd } from '../../ui/data-table/table-states.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { ProductCard } from './product-card.tsx';
 import { filtersOf, productFacetsQuery, productListQuery } from './products.queries.ts';
 import classes from './shop.module.css';
@@ -21,6 +23,7 @@ const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 export function ShopPage() {
   const { t } = useTranslation();
   const client = useQueryClient();
+  useFocusNearby();
   const [state, change] = useListSearch(ShopSearch, shopDefaults);
   const list = useQuery(productListQuery(state));
   const { data: facets } = useQuery(productFacetsQuery(filtersOf(state)));
@@ -37,7 +40,7 @@ export function ShopPage() {
           <ShopToolbar state={state} total={list.data?.total} onChange={change} filters={filters} />
           {!list.data && list.error && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
           {!list.data && !list.error && <WaitingProducts view={state.view} />}
-          {list.data && <Products products={list.data.products} state={state} onChange={change} />}
+          {list.data && <Products {...list.data} state={state} onChange={change} />}
           {list.data && list.data.total > 0 && (
             <ShopPager state={state} total={list.data.total} onChange={change} onNear={prefetch} />
           )}
@@ -49,6 +52,7 @@ export function ShopPage() {
 
 interface ProductsProps {
   products: readonly ListProduct[];
+  total: number;
   state: ShopSearch;
   onChange: ChangeShop;
 }
@@ -56,8 +60,15 @@ interface ProductsProps {
 /** So many are seen without scrolling. */
 const urgent = 3;
 
-function Products({ products, state, onChange }: ProductsProps) {
+function Products({ products, total, state, onChange }: ProductsProps) {
   const { t } = useTranslation();
+  if (products.length === 0 && total > 0) {
+    return (
+      <div className={classes.nothing}>
+        <PastTheEnd onFirst={() => onChange({ page: 1 })} />
+      </div>
+    );
+  }
   if (products.length === 0) {
     return (
       <div className={classes.nothing}>

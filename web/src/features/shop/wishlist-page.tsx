@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { wishlistQuery } from './cart.queries.ts';
 import { ProductCard } from './product-card.tsx';
 import classes from './shop.module.css';
@@ -17,6 +18,7 @@ const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
 export function WishlistPage() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(wishlistQuery);
+  useFocusNearby();
   return (
     <>
       <PageHeader titleKey="shop.wishlist" crumbs={crumbs} />

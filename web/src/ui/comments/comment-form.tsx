@@ -42,6 +42,8 @@ export function CommentForm({ schema, text = '', send, onClose, markUnsaved, isC
       if (form.getValues().text !== sent) return;
       form.reset();
       onClose?.();
+      // The button was out of use until there was an answer, which took the focus from it.
+      if (!onClose && document.activeElement === document.body) field.current?.focus();
     },
   });
   const isChanged = form.values.text.trim() !== text.trim();
