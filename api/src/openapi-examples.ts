@@ -34,6 +34,7 @@ const known: Readonly<Record<string, string | number>> = {
   recipient: 'marit@lantern-works.example',
   password: 'correct horse battery',
   currentPassword: 'correct horse battery',
+  renewalKey: '5f0c9b1e7a3d4c68b2e19f07',
   company: 'Lantern Works',
   avatar: '',
   cover: '/api/v1/files/7',

@@ -73,14 +73,22 @@ export const register = route({
   response: RegisterResult,
 });
 
+export const RefreshInput = z.object({
+  refreshToken: z.string(),
+  /** Chosen at random for one exchange, and kept until its answer is there: with the same one it is answered again. */
+  renewalKey: z.optional(z.string().check(z.minLength(20), z.maxLength(200))),
+});
+export type RefreshInput = z.infer<typeof RefreshInput>;
+
 export const refreshToken = route({
   name: 'refreshToken',
   method: 'POST',
   path: '/jwt/refresh-token',
-  summary: 'Exchange a refresh token for a new pair. Each works once; a second use ends the session.',
+  summary:
+    'Exchange a refresh token for a new pair. Each works once; a second use ends the session, unless it has the renewal key of the first one and the new pair is still unused.',
   access: 'public',
   records: false,
-  body: z.object({ refreshToken: z.string() }),
+  body: RefreshInput,
   status: 200,
   response: SignedIn,
 });

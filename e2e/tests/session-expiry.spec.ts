@@ -45,8 +45,88 @@ test('a session that nobody used has ended: the next thing one does asks for sig
   await page.goto('about:blank');
   await page.waitForTimeout(10_000);
   await page.goto('/apps/user/list?role=editor');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'admin@demo.com' }).click();
   await expect(page).toHaveURL(/\/apps\/user\/list\?role=editor/);
+  await context.close();
+});
+
+test('what one was writing waits for sign-in when the session ends, and what was pressed is done then', async ({
+  browser,
+  problems,
+}) => {
+  problems.expect(/^401 /);
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto('/apps/todo');
+  const title = page.getByRole('textbox', { name: 'Add a task in one line' });
+  await title.fill('Water the plants');
+  const other = await context.newPage();
+  await openUsers(other);
+  await page.waitForTimeout(9_000);
+  await title.press('Enter');
+
+  const question = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(question).toContainText('Your session has ended');
+  await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
+  await question.getByLabel('Password', { exact: true }).fill('wrong');
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(question.getByText('Email or Password is Invalid')).toBeVisible();
+  await question.getByLabel('Password', { exact: true }).fill('admin');
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Water the plants', exact: true })).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await searchBox(other).fill('gruenwald');
+  await expect(userRows(other)).toHaveCount(1);
+  await context.close();
+});
+
+test('whoever does not want to go on leaves a page whose session has ended, and is told why there', async ({
+  browser,
+  problems,
+}) => {
+  problems.expect(/^401 /);
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signIn(page);
+  await openUsers(page);
+  await page.waitForTimeout(9_000);
+  await searchBox(page).fill('gruenwald');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave this page/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'client@demo.com' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await context.close();
+});
+
+test('an answer to a renewal that never arrives, because the page was left, ends no session', async ({
+  browser,
+  problems,
+}) => {
+  problems.expect(/^401 |ERR_FAILED|refresh-token/);
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signIn(page);
+  await openUsers(page);
+  let lost = 0;
+  await page.route('**/jwt/refresh-token', async (route) => {
+    if (lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.waitForTimeout(tokenSeconds * 1_000 + 500);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => lost).toBe(1);
+  await page.reload();
+  await searchBox(page).fill('gruenwald');
+  await expect(userRows(page)).toHaveCount(1);
   await context.close();
 });

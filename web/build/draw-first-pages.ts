@@ -18,6 +18,7 @@ Object.assign(globalThis, {
   localStorage: {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   },
   sessionStorage: { getItem: () => null },
   addEventListener() {},

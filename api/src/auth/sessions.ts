@@ -36,26 +36,36 @@ export async function openSession(
     after: { userAgent, address },
     ownerId: account.id,
   });
-  return { sessionId: id, refreshToken: await addRefreshToken(transaction, context, id) };
+  const refreshToken = randomToken();
+  await addRefreshToken(transaction, context, id, refreshToken);
+  return { sessionId: id, refreshToken };
 }
 
 /** The session was used: it lives on with a new refresh token. */
-export async function prolongSession(transaction: Transaction, context: Context, sessionId: number): Promise<string> {
+export async function prolongSession(
+  transaction: Transaction,
+  context: Context,
+  sessionId: number,
+  refreshToken: string,
+): Promise<void> {
   await transaction
     .updateTable('sessions')
     .set({ lastUsedAt: context.now, expiresAt: refreshEnd(context) })
     .where('id', '=', sessionId)
     .execute();
-  return addRefreshToken(transaction, context, sessionId);
+  await addRefreshToken(transaction, context, sessionId, refreshToken);
 }
 
-async function addRefreshToken(transaction: Transaction, context: Context, sessionId: number): Promise<string> {
-  const token = randomToken();
+async function addRefreshToken(
+  transaction: Transaction,
+  context: Context,
+  sessionId: number,
+  token: string,
+): Promise<void> {
   await transaction
     .insertInto('refreshTokens')
     .values({ hash: await hashToken(token), sessionId, expiresAt: refreshEnd(context), usedAt: null })
     .execute();
-  return token;
 }
 
 function refreshEnd({ services, now }: Context): string {

@@ -47,6 +47,41 @@ test('Of two uses at the same time one wins, and the session ends for both', asy
   await person.refused(401, getOwnAccount);
 });
 
+const oneKey = 'a key of one exchange';
+
+test('An exchange whose answer was lost is answered again to who has its key, as long as nobody has used what came of it', async () => {
+  const first = await newcomer(app);
+  const body = { refreshToken: first.refreshToken, renewalKey: oneKey };
+  const lost = await app.visitor().call(refreshToken, { body });
+  const again = await app.visitor().call(refreshToken, { body });
+  expect(again.refreshToken).toBe(lost.refreshToken);
+  const person = app.signedIn(again);
+  expect((await person.call(listOwnSessions)).sessions).toHaveLength(1);
+  const next = await refreshed(app, person);
+  await next.call(getOwnAccount);
+  expect((await app.visitor().send(refreshToken, { body })).status).toBe(401);
+  await expectEnded(next);
+});
+
+test('Another key, or none, does not open an exchange again: the session ends', async () => {
+  for (const renewalKey of ['a key that is made up', undefined]) {
+    const first = await newcomer(app);
+    const { refreshToken: token } = first;
+    const second = await app.visitor().call(refreshToken, { body: { refreshToken: token, renewalKey: oneKey } });
+    const answer = await app.visitor().send(refreshToken, { body: { refreshToken: token, renewalKey } });
+    expect(answer.status).toBe(401);
+    await expectEnded(app.signedIn(second));
+  }
+});
+
+test('Of two uses with one key at the same time both get the same tokens', async () => {
+  const { refreshToken: token } = await newcomer(app);
+  const body = { refreshToken: token, renewalKey: oneKey };
+  const answers = await Promise.all([0, 1].map(() => app.visitor().call(refreshToken, { body })));
+  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+  for (const answer of answers) await app.signedIn(answer).call(getOwnAccount);
+});
+
 test('After signing out neither token works, and other sessions go on', async () => {
   const person = await newcomer(app);
   const elsewhere = await app.signIn({ email: person.email, password });

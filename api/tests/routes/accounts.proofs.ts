@@ -75,6 +75,12 @@ export const accountProofs: ProofTable = {
           expect(problem).toMatchObject({ error: 'Invalid refresh token' });
         }
       },
+      'a renewal key that could be guessed': async ({ app, nobody }) => {
+        const { refreshToken } = await newcomer(app);
+        const body = { refreshToken, renewalKey: '1' };
+        expect(fieldsOf(await nobody.refused(400, routes.refreshToken, { body }))).toEqual(['renewalKey']);
+        await nobody.call(routes.refreshToken, { body: { refreshToken } });
+      },
       'no token at all': async ({ nobody }) => {
         expect(fieldsOf(await nobody.refused(400, routes.refreshToken, { body: {} }))).toEqual(['refreshToken']);
       },

@@ -1,16 +1,17 @@
 import type { Problem } from '@atrium/contract/errors';
 import { href, isMediaBody, type Route, type RouteInput, type RouteResult } from '@atrium/contract/route';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { storedAccessToken, storedAccount, storedRefreshToken } from '../session/stored-session.ts';
+import { isWaitingForSignIn, noteShown, storedAccessToken, storedAccount } from '../session/stored-session.ts';
 import { BackendError } from './backend-error.ts';
 import { deliver } from './deliver.ts';
 import { askBeforeLeaving, leaveFreely } from './leaving.ts';
 import { tellRefusal } from './refusals.ts';
 import { renewSession } from './renew-session.ts';
+import { newTokens } from './timing.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Leaves the session as it is when the answer is a 401: for signing in and out, and for what goes on unattended. */
+  /** Leaves the session as it is when the answer is a 401: for signing in and out, for what goes on unattended, and for what is nobody's. */
   keepSession?: boolean;
   /** Whoever leaves the page before the answer is not asked about it: they lose nothing. */
   mayBeLost?: boolean;
@@ -52,16 +53,26 @@ function saves({ method, records }: Route): boolean {
 }
 
 async function exchange(route: Route, input: Parts, options: CallOptions): Promise<Response> {
+  if (!options.keepSession) await signedInAgain(options.signal);
   const token = storedAccessToken();
   const accountId = storedAccount()?.id;
   const { upload: file } = input;
   const upload = file && options.onProgress && { file, onProgress: options.onProgress };
   const response = await deliver(requestFor(route, input, token, options.signal), upload);
-  if (response.status !== 401 || options.keepSession || storedRefreshToken() === null) return response;
-  const renewed = await renewSession(token);
+  if (response.ok && token !== null && !options.keepSession) noteShown();
+  if (response.status !== 401 || options.keepSession || accountId === undefined) return response;
+  const renewed = (await renewSession(token)) ?? (await signedInAgain(options.signal));
   // Meanwhile somebody else may have signed in: in their name it is not done.
   const isSame = storedAccount()?.id === accountId;
   return renewed === null || !isSame ? response : deliver(requestFor(route, input, renewed, options.signal), upload);
+}
+
+/** Waits while the session of this page is over; answers the token of whoever signed in again, null when nobody did or had to. */
+async function signedInAgain(signal = new AbortController().signal): Promise<string | null> {
+  if (!isWaitingForSignIn()) return null;
+  while (isWaitingForSignIn() && !signal.aborted) await newTokens(signal);
+  signal.throwIfAborted();
+  return storedAccessToken();
 }
 
 function requestFor(

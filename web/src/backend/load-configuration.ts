@@ -3,5 +3,5 @@ import { call } from './client.ts';
 import { takeConfiguration } from './configuration.ts';
 
 export async function loadConfiguration(): Promise<void> {
-  takeConfiguration(await call(getConfiguration, {}));
+  takeConfiguration(await call(getConfiguration, {}, { keepSession: true }));
 }

@@ -1,5 +1,11 @@
-import { refreshToken as refreshTokenRoute, type SignedIn } from '@atrium/contract/accounts';
-import { clearSession, storedAccessToken, storedRefreshToken, storeSession } from '../session/stored-session.ts';
+import { type RefreshInput, refreshToken as refreshTokenRoute, type SignedIn } from '@atrium/contract/accounts';
+import {
+  endSession,
+  storedAccessToken,
+  storedRefreshToken,
+  storedRenewalKey,
+  storeSession,
+} from '../session/stored-session.ts';
 import { deliver } from './deliver.ts';
 import { home } from './home.ts';
 import { pause } from './timing.ts';
@@ -9,7 +15,8 @@ const longestWay = 10_000;
 
 /**
  * Exchanges the refresh token for a new pair and gives the new access token, or null when the session is over.
- * A refresh token works once, so all tabs take turns: whoever comes second finds the new pair already there.
+ * A refresh token works once, so all tabs take turns: whoever comes second finds the new pair already there. An answer that is lost, because
+ * the page was left meanwhile, is given again to the same renewal key.
  */
 export function renewSession(rejected: string | null): Promise<string | null> {
   return navigator.locks.request(`atrium-renew-session:${home}`, async () => {
@@ -26,11 +33,11 @@ async function exchange(): Promise<string | null> {
     new Request(refreshTokenRoute.path, {
       method: refreshTokenRoute.method,
       headers: { 'content-type': 'application/json', authorization: 'Bearer anonymous' },
-      body: JSON.stringify({ refreshToken }),
+      body: JSON.stringify({ refreshToken, renewalKey: storedRenewalKey() } satisfies RefreshInput),
     }),
   );
   if (!response.ok) {
-    if (response.status < 500 && response.status !== 429) clearSession();
+    if (response.status < 500 && response.status !== 429) endSession();
     return null;
   }
   const signedIn: SignedIn = await response.json();

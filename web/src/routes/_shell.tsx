@@ -1,13 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { queryClient } from '../backend/query-client.ts';
 import { useLiveQueries } from '../backend/use-live-queries.ts';
 import { requireAccount } from '../session/guards.ts';
-import { useAccount } from '../session/session.ts';
+import { useAccount, useIsWaitingForSignIn } from '../session/session.ts';
 import { useLiveRights } from '../session/use-live-rights.ts';
 import { Shell } from '../shell/shell.tsx';
 import { LogoMark } from '../theme/art/logo-mark.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { loadedLater } from '../ui/loaded-later.ts';
+
+const SignInAgain = loadedLater(async () => ({
+  default: (await import('../features/accounts/sign-in-again.tsx')).SignInAgain,
+}));
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => requireAccount(location),
@@ -26,13 +32,17 @@ function ShellLayout() {
 
 function SignedInShell() {
   const account = useAccount();
+  const isWaiting = useIsWaitingForSignIn();
   useLiveQueries();
   useLiveRights(account);
   if (!account) return <Leaving />;
   return (
-    <Shell account={account}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell account={account}>
+        <Outlet />
+      </Shell>
+      <Suspense>{isWaiting && <SignInAgain account={account} />}</Suspense>
+    </>
   );
 }
 

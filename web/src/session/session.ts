@@ -3,7 +3,14 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { askNoMore, call } from '../backend/client.ts';
 import { whenAnswered } from '../backend/commands-under-way.ts';
-import { clearSession, onSessionChange, storedAccount, storedRefreshToken, storeSession } from './stored-session.ts';
+import {
+  clearSession,
+  isWaitingForSignIn,
+  onSessionChange,
+  storedAccount,
+  storedRefreshToken,
+  storeSession,
+} from './stored-session.ts';
 
 const longestGoodbye = 3_000;
 let isLeaving = false;
@@ -11,6 +18,11 @@ let isLeaving = false;
 /** The account that is signed in, in this and every other tab. */
 export function useAccount(): Account | null {
   return useSyncExternalStore(onSessionChange, storedAccount, storedAccount);
+}
+
+/** Whether the session of this page has ended, and the page waits for the account to sign in again. */
+export function useIsWaitingForSignIn(): boolean {
+  return useSyncExternalStore(onSessionChange, isWaitingForSignIn, isWaitingForSignIn);
 }
 
 /** Signs in here and in the other tabs; the pages for who is not signed in then lead inside by themselves. */
@@ -47,6 +59,7 @@ export function stayMeanwhile(): () => void {
 /** Takes this tab where the session is, whichever tab began or ended it: the guards of the current page decide anew. */
 export function followSession(router: AnyRouter): void {
   let accountId = storedAccount()?.id;
+  addEventListener('keydown', closeNothing, { capture: true });
   onSessionChange(() => {
     const nextId = storedAccount()?.id;
     if (nextId === accountId || isLeaving) return;
@@ -56,4 +69,11 @@ export function followSession(router: AnyRouter): void {
     askNoMore();
     location.reload();
   });
+}
+
+/** Escape would close a panel under the question to sign in again. Added before any panel listens, this is heard first. */
+function closeNothing(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !isWaitingForSignIn()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }

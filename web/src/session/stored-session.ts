@@ -7,6 +7,8 @@ const keys = {
   accessToken: `${prefix}accessToken`,
   refreshToken: `${prefix}refreshToken`,
   userData: `${prefix}userData`,
+  renewalKey: `${prefix}renewalKey`,
+  sessionEnded: `${prefix}sessionEnded`,
 } as const;
 
 type Listener = () => void;
@@ -31,9 +33,26 @@ function parseAccount(text: string | null): Account | null {
 let lastText: string | null = null;
 let lastAccount: Account | null = null;
 
-/** Signed in is who has both account data and an access token. */
+let isShown = false;
+
+/** The page shows what its account may see. Should their session end, it stays, covered, until they sign in again. */
+export function noteShown(): void {
+  isShown = true;
+}
+
+/** Whether the last session here ended by itself, or was ended: nobody signed out. */
+export function hasSessionEnded(): boolean {
+  return localStorage.getItem(keys.sessionEnded) !== null;
+}
+
+/** Whether this page waits for its account to sign in again. */
+export function isWaitingForSignIn(): boolean {
+  return isShown && lastAccount !== null && storedAccessToken() === null && hasSessionEnded();
+}
+
+/** Signed in is who has both account data and an access token; a page that waits still is its account's. */
 export function storedAccount(): Account | null {
-  if (storedAccessToken() === null) return null;
+  if (storedAccessToken() === null) return isWaitingForSignIn() ? lastAccount : null;
   const text = localStorage.getItem(keys.userData);
   if (text !== lastText) {
     lastText = text;
@@ -50,16 +69,34 @@ export function storedRefreshToken(): string | null {
   return localStorage.getItem(keys.refreshToken);
 }
 
+/** Tells one renewal of the session from another; kept until it is answered, so that it can be asked for once more. */
+export function storedRenewalKey(): string {
+  const stored = localStorage.getItem(keys.renewalKey);
+  if (stored !== null) return stored;
+  const key = crypto.randomUUID();
+  localStorage.setItem(keys.renewalKey, key);
+  return key;
+}
+
 export function storeSession({ userData, accessToken, refreshToken }: SignedIn): void {
   localStorage.setItem(keys.userData, JSON.stringify(userData));
   localStorage.setItem(keys.refreshToken, refreshToken);
   localStorage.setItem(keys.accessToken, accessToken);
+  localStorage.removeItem(keys.renewalKey);
+  localStorage.removeItem(keys.sessionEnded);
   tell();
 }
 
 /** The same account, told anew. */
 export function storeAccount(account: Account): void {
   localStorage.setItem(keys.userData, JSON.stringify(account));
+  tell();
+}
+
+/** The session is over, though nobody signed out. */
+export function endSession(): void {
+  localStorage.setItem(keys.sessionEnded, 'yes');
+  for (const key of Object.values(keys)) if (key !== keys.sessionEnded) localStorage.removeItem(key);
   tell();
 }
 
@@ -77,7 +114,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-const watched: readonly (string | null)[] = [keys.userData, keys.accessToken, null];
+const watched: readonly (string | null)[] = [keys.userData, keys.accessToken, keys.sessionEnded, null];
 
 addEventListener('storage', (event) => {
   if (event.storageArea === localStorage && watched.includes(event.key)) tell();

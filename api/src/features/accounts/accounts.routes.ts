@@ -1,7 +1,6 @@
 import * as routes from '@atrium/contract/accounts';
 import * as twoSteps from '@atrium/contract/two-steps';
 import { accountOf, findAccount } from '../../auth/accounts.ts';
-import { hashToken } from '../../auth/random.ts';
 import { endSessions, latestSignIns, runningSessions } from '../../auth/sessions.ts';
 import { endOtherSessions, readTwoSteps } from '../../auth/two-steps.ts';
 import type { Context } from '../../context.ts';
@@ -59,7 +58,7 @@ export const accountEndpoints = [
     return result;
   }),
 
-  handle(routes.refreshToken, (context, { body }) => refresh(context, body.refreshToken)),
+  handle(routes.refreshToken, (context, { body }) => refresh(context, body)),
 
   handle(routes.logout, async (context, { body }) => {
     await signOut(context, body.refreshToken);
@@ -138,9 +137,8 @@ export const accountEndpoints = [
 
 /** Ends the session of the refresh token, and that of the access token. One that has ended already is no error: the wish is fulfilled. */
 async function signOut(context: Context, refreshToken: string | undefined): Promise<void> {
-  const hash = refreshToken === undefined ? null : await hashToken(refreshToken);
   await context.services.engine.write(async (transaction) => {
-    const token = hash === null ? undefined : await findRefreshToken(transaction, hash);
+    const token = refreshToken === undefined ? undefined : await findRefreshToken(transaction, refreshToken);
     if (token) await endSessions(transaction, context, { accountIds: [token.accountId], only: token.sessionId });
     if (context.caller?.sessionId)
       await endSessions(transaction, context, {

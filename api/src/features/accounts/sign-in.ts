@@ -1,9 +1,10 @@
-import type { SecondStepWanted, SignedIn } from '@atrium/contract/accounts';
+import type { RefreshInput, SecondStepWanted, SignedIn } from '@atrium/contract/accounts';
 import { messages } from '@atrium/contract/errors';
 import { accountOf, findAccount, findAccountByEmail } from '../../auth/accounts.ts';
 import { type AttemptKey, forgiveAttempt, takeAttempt } from '../../auth/attempts.ts';
 import { tellOfNewBrowser } from '../../auth/new-browsers.ts';
 import { hashToken } from '../../auth/random.ts';
+import { refreshTokenAfter } from '../../auth/refresh-tokens.ts';
 import { endSessions, openSession, prolongSession } from '../../auth/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -67,34 +68,52 @@ export async function startSession(transaction: Transaction, context: Context, a
 
 /**
  * Exchanges a refresh token. A token that was used before is in two hands, and nobody can tell whose is the thief's: the session
- * ends for both (RFC 9700, 4.14.2).
+ * ends for both (RFC 9700, 4.14.2). But whoever lost the answer asks with the key of the first time, and is answered again until they
+ * have used what they got.
  */
-export async function refresh(context: Context, refreshToken: string): Promise<SignedIn> {
-  const hash = await hashToken(refreshToken);
-  const signedIn = await context.services.engine.write((transaction) => rotate(transaction, context, hash));
+export async function refresh(context: Context, input: RefreshInput): Promise<SignedIn> {
+  const { engine, settings } = context.services;
+  const next = await refreshTokenAfter(input.refreshToken, input.renewalKey, settings.secret);
+  const signedIn = await engine.write((transaction) => rotate(transaction, context, input.refreshToken, next));
   if (!signedIn) throw new Refusal(401, messages.badRefreshToken, { extra: { error: messages.badRefreshToken } });
   return signedIn;
 }
 
-async function rotate(transaction: Transaction, context: Context, hash: string): Promise<SignedIn | null> {
-  const token = await findRefreshToken(transaction, hash);
+async function rotate(
+  transaction: Transaction,
+  context: Context,
+  refreshToken: string,
+  next: string,
+): Promise<SignedIn | null> {
+  const token = await findRefreshToken(transaction, refreshToken);
   if (!token || token.expiresAt <= context.now || token.endedAt !== null) return null;
   const account = await findAccount(transaction, token.accountId);
   if (!account || account.suspendedAt !== null) return null;
-  if (token.usedAt !== null) {
-    context.services.log('warn', 'A refresh token was used twice; its session has ended.', {
-      accountId: account.id,
-      sessionId: token.sessionId,
-      address: context.address,
-    });
-    await endSessions(transaction, { ...context, caller: null }, { accountIds: [account.id], only: token.sessionId });
+  if (token.usedAt === null) await spend(transaction, context, token, next);
+  else if ((await findRefreshToken(transaction, next))?.usedAt !== null) {
+    await endStolen(transaction, context, token);
     return null;
   }
-  await transaction.updateTable('refreshTokens').set({ usedAt: context.now }).where('hash', '=', hash).execute();
-  await forgetExpiredTokens(transaction, token.sessionId, context.now);
-  const next = await prolongSession(transaction, context, token.sessionId);
   const accessToken = await context.accessTokens.sign(account.id, token.sessionId);
   return { userData: await userDataOf(transaction, account), accessToken, refreshToken: next };
+}
+
+type FoundToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
+
+async function spend(transaction: Transaction, context: Context, token: FoundToken, next: string): Promise<void> {
+  await transaction.updateTable('refreshTokens').set({ usedAt: context.now }).where('hash', '=', token.hash).execute();
+  await forgetExpiredTokens(transaction, token.sessionId, context.now);
+  await prolongSession(transaction, context, token.sessionId, next);
+}
+
+async function endStolen(transaction: Transaction, context: Context, token: FoundToken): Promise<void> {
+  const { accountId, sessionId } = token;
+  context.services.log('warn', 'A refresh token was used twice; its session has ended.', {
+    accountId,
+    sessionId,
+    address: context.address,
+  });
+  await endSessions(transaction, { ...context, caller: null }, { accountIds: [accountId], only: sessionId });
 }
 
 async function userDataOf(transaction: Transaction, account: AccountRow): Promise<SignedIn['userData']> {
@@ -106,18 +125,19 @@ async function userDataOf(transaction: Transaction, account: AccountRow): Promis
   return { ...(await accountOf(transaction, account)), extras: { eCommerceCartItemsCount: products } };
 }
 
-export function findRefreshToken(transaction: Transaction, hash: string) {
+export async function findRefreshToken(transaction: Transaction, refreshToken: string) {
   return transaction
     .selectFrom('refreshTokens')
     .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
     .select([
+      'refreshTokens.hash',
       'refreshTokens.sessionId',
       'refreshTokens.expiresAt',
       'refreshTokens.usedAt',
       'sessions.accountId',
       'sessions.endedAt',
     ])
-    .where('hash', '=', hash)
+    .where('hash', '=', await hashToken(refreshToken))
     .executeTakeFirst();
 }
 

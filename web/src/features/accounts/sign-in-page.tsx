@@ -8,6 +8,7 @@ import { EmailField } from '../../plain/email-field.tsx';
 import { Note } from '../../plain/note.tsx';
 import { PasswordField } from '../../plain/password-field.tsx';
 import { textOf, useForm } from '../../plain/use-form.ts';
+import { hasSessionEnded } from '../../session/stored-session.ts';
 import classes from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { BrowserHomeNote } from './browser-home-note.tsx';
@@ -51,6 +52,7 @@ function FirstStep() {
         )
       }
     >
+      {hasSessionEnded() && <Note tone="info">{t('accounts.signIn.ended')}</Note>}
       <BrowserHomeNote />
       <DemoAccounts onApproach={preloadInside} onChoose={({ email, password }) => signInWith(email, password, look)} />
       <SignInForm onApproach={preloadInside} />
