@@ -51,6 +51,7 @@ const known: Readonly<Record<string, string | number>> = {
   path: '/apps/todo?task=7',
   slug: 'oil-the-crane-7',
   phone: '+47 55 55 01 00',
+  mobileNumber: '+47 55 55 01 00',
   url: 'https://lantern-works.example/lanterns',
   website: 'https://lantern-works.example',
   twitter: 'https://lantern-works.example/twitter',
