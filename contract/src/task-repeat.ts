@@ -9,21 +9,31 @@ const [sunday, saturday] = [0, 6];
 
 /**
  * The day on which a task that repeats is due next, once it is done: the first of its days after the one it was due on, and after today, so
- * that whoever is late need not do it twice. A month without its day has its last day instead. Days are YYYY-MM-DD; null after the last of them.
+ * that whoever is late need not do it twice. A month without its day has its last day instead, and the one after it has `dayOfMonth` again:
+ * the day of the month that was meant, of what repeats monthly or yearly. Days are YYYY-MM-DD; null after the last of them.
  */
-export function nextDueDay(repeat: TaskRepeat, dueDay: string, today: string): string | null {
-  const next = dayAfterPassed(repeat, dueDay, dueDay > today ? dueDay : today);
+export function nextDueDay(
+  repeat: TaskRepeat,
+  dueDay: string,
+  today: string,
+  dayOfMonth = dayOfMonthOf(dueDay),
+): string | null {
+  const next = dayAfterPassed(repeat, dueDay, dueDay > today ? dueDay : today, dayOfMonth);
   return next.startsWith('+') ? null : next;
 }
 
-function dayAfterPassed(repeat: TaskRepeat, dueDay: string, passed: string): string {
+export function dayOfMonthOf(day: string): number {
+  return Number(day.slice(8));
+}
+
+function dayAfterPassed(repeat: TaskRepeat, dueDay: string, passed: string, dayOfMonth: number): string {
   if (repeat === 'daily') return dayAfter(passed, 1);
   if (repeat === 'weekdays') return workingDayAfter(passed);
   if (repeat === 'weekly') return dayAfter(dueDay, 7 * (Math.floor(daysBetween(dueDay, passed) / 7) + 1));
   const months = repeat === 'monthly' ? 1 : 12;
   const times = Math.max(1, Math.floor(monthsBetween(dueDay, passed) / months));
-  const next = monthsAfter(dueDay, times * months);
-  return next > passed ? next : monthsAfter(dueDay, (times + 1) * months);
+  const next = monthsAfter(dueDay, times * months, dayOfMonth);
+  return next > passed ? next : monthsAfter(dueDay, (times + 1) * months, dayOfMonth);
 }
 
 function workingDayAfter(day: string): string {
@@ -47,11 +57,11 @@ function monthsBetween(day: string, later: string): number {
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 }
 
-function monthsAfter(day: string, months: number): string {
+function monthsAfter(day: string, months: number, dayOfMonth: number): string {
   const from = new Date(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayOf(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay)));
+  return dayOf(Date.UTC(year, month, Math.min(dayOfMonth, lastDay)));
 }
 
 /** From the year 10000 on it begins with a plus. */

@@ -20,3 +20,15 @@ test.each<[TaskRepeat, due: string, today: string, next: string | null]>([
 ])('A task that repeats %s and was due on %s is, done on %s, due next on %s', (repeat, due, today, next) => {
   expect(nextDueDay(repeat, due, today)).toBe(next);
 });
+
+test.each<[TaskRepeat, dayOfMonth: number, due: string, today: string, next: string]>([
+  ['monthly', 31, '2026-02-28', '2026-02-28', '2026-03-31'],
+  ['monthly', 31, '2026-02-28', '2026-03-31', '2026-04-30'],
+  ['monthly', 30, '2026-02-28', '2026-03-29', '2026-03-30'],
+  ['yearly', 29, '2031-02-28', '2031-03-01', '2032-02-29'],
+])(
+  'A task that repeats %s on day %i and was due on %s is, done on %s, due next on %s',
+  (repeat, dayOfMonth, due, today, next) => {
+    expect(nextDueDay(repeat, due, today, dayOfMonth)).toBe(next);
+  },
+);

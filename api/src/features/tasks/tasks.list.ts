@@ -1,5 +1,5 @@
 import { TaskRepeat } from '@atrium/contract/task-repeat';
-import { type Task, type TaskListQuery, type TaskOrder, TaskStep, TaskTag } from '@atrium/contract/tasks';
+import { type NewTask, type Task, type TaskListQuery, type TaskOrder, TaskStep, TaskTag } from '@atrium/contract/tasks';
 import * as z from 'zod/mini';
 import type { AssignedTaskRow, TaskRow } from '../../database/tasks-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
@@ -12,9 +12,14 @@ export interface KeptTask extends Omit<Task, 'owner'> {
   createdAt: string;
   /** Where it stands in the order given by hand. */
   positionKey: string;
+  /** The day of the month that is meant where a short month has its last day instead. */
+  repeatDay: number | null;
   /** Who has it to do, where they have closed their account: the list stands by their name, and nobody is shown it. */
   goneAssigneeId?: number | null;
 }
+
+/** A new task, which may go on with one that is done. */
+export type AddedTask = NewTask & Partial<Pick<KeptTask, 'repeatDay'>>;
 
 /** Of one account each: `ownedBy(tasksIndex, accountId)`. */
 export const tasksIndex: ListIndex = {
@@ -69,7 +74,7 @@ function filterOf({ filter, tag, isCompleted }: Pick<TaskListQuery, 'filter' | '
 
 export function taskRow(task: KeptTask): TaskRow {
   const { id, accountId, title, description, dueDate, assignee, tags, repeat, positionKey, createdAt } = task;
-  const { remindAt, checklist } = task;
+  const { repeatDay, remindAt, checklist } = task;
   const [isCompleted, isDeleted, isImportant] = [task.isCompleted, task.isDeleted, task.isImportant].map(Number);
   return {
     id,
@@ -88,6 +93,7 @@ export function taskRow(task: KeptTask): TaskRow {
     isDeleted: isDeleted ?? 0,
     isImportant: isImportant ?? 0,
     repeat,
+    repeatDay,
     remindAt,
     checklist: JSON.stringify(checklist),
     positionKey,
@@ -141,6 +147,7 @@ export function keptTask(
     isDeleted: row.isDeleted === 1,
     isImportant: row.isImportant === 1,
     repeat: row.repeat === null ? null : TaskRepeat.parse(row.repeat),
+    repeatDay: row.repeatDay,
     remindAt: row.remindAt,
     checklist: row.checklist === '[]' ? [] : Steps.parse(JSON.parse(row.checklist)),
     comments: Number(row.comments),
@@ -154,7 +161,7 @@ const Steps = z.array(TaskStep);
 
 /** To whom it was assigned, with whose it is. */
 export function shownTask(
-  { accountId: _, createdAt: __, positionKey: ___, goneAssigneeId, ...task }: KeptTask,
+  { accountId: _, createdAt: __, positionKey: ___, repeatDay: ____, goneAssigneeId, ...task }: KeptTask,
   owner: Task['owner'] = null,
 ): Task {
   const { assignee } = task;

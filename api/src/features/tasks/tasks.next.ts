@@ -1,21 +1,22 @@
-import { nextDueDay } from '@atrium/contract/task-repeat';
-import type { NewTask } from '@atrium/contract/tasks';
+import { dayOfMonthOf, nextDueDay } from '@atrium/contract/task-repeat';
 import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
-import type { KeptTask } from './tasks.list.ts';
+import type { AddedTask, KeptTask } from './tasks.list.ts';
 
 /**
  * What repeats is there once more when it is done, for the next time after today by somebody's clocks, with its steps to do and its
  * reminder as long before. An undo of the completion takes both back: it is one request.
  */
-export function nextTask(task: KeptTask, now: string, timeZone: string): NewTask | null {
+export function nextTask(task: KeptTask, now: string, timeZone: string): AddedTask | null {
   const { repeat, dueDate, remindAt } = task;
   if (repeat === null || dueDate === null) return null;
   const today = new Date(wallTimeAt(timeZone, Date.parse(now))).toISOString().slice(0, 10);
-  const next = nextDueDay(repeat, dueDate, today);
+  const dayOfMonth = task.repeatDay ?? dayOfMonthOf(dueDate);
+  const next = nextDueDay(repeat, dueDate, today, dayOfMonth);
   if (next === null) return null;
   return {
     ...task,
     dueDate: next,
+    repeatDay: repeat === 'monthly' || repeat === 'yearly' ? dayOfMonth : null,
     isCompleted: false,
     remindAt: remindAt && laterByDays(remindAt, daysBetween(dueDate, next), timeZone),
     checklist: task.checklist.map((step) => ({ ...step, isDone: false })),

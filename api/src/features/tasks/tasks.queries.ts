@@ -21,6 +21,7 @@ export const taskColumns = [
   'isDeleted',
   'isImportant',
   'repeat',
+  'repeatDay',
   'remindAt',
   'checklist',
   'positionKey',

@@ -106,6 +106,7 @@ async function sampleTask(
     remindAt: null,
     checklist: steps.map((text) => ({ text, isDone: false })),
     comments: 0,
+    repeatDay: null,
     positionKey: generateKeyBetween(null, await firstPosition(transaction, accountId)),
     createdAt: new Date(Date.parse(now) - hoursAgo * 3_600_000).toISOString(),
   };

@@ -30,6 +30,7 @@ export async function loadSampleTasks(
       remindAt: null,
       checklist: checklist.map(([text, isDone]) => ({ text, isDone })),
       comments: 0,
+      repeatDay: null,
       positionKey: positions[index] ?? '',
       createdAt: now,
     }),

@@ -68,6 +68,7 @@ export function seededTask(id: number, accountId: number, now: number): KeptTask
     remindAt: null,
     checklist: [],
     comments: 0,
+    repeatDay: null,
     positionKey: seededPosition(id),
     createdAt: day(-ageInDays),
   };

@@ -10,7 +10,7 @@ import { type FacetFilter, facetMatches } from '../../lists/list-index.ts';
 import { harmlessHtml } from '../../rich-text/harmless-html.ts';
 import { findPerson, findReadable } from './tasks.assigned.queries.ts';
 import { settleTask } from './tasks.consequences.ts';
-import { type KeptTask, shownTask, tasksIndex } from './tasks.list.ts';
+import { type AddedTask, type KeptTask, shownTask, tasksIndex } from './tasks.list.ts';
 import { nextTask } from './tasks.next.ts';
 import {
   countFacets,
@@ -79,8 +79,9 @@ export function insertTask(
   return insertTaskOf(transaction, context, context.caller.accountId, input);
 }
 
-async function insertTaskOf(transaction: Transaction, context: Context, accountId: number, input: NewTask) {
+async function insertTaskOf(transaction: Transaction, context: Context, accountId: number, input: AddedTask) {
   const task = {
+    repeatDay: null,
     ...input,
     tags: [...new Set(input.tags)],
     id: await nextId(transaction, 'tasks'),
@@ -113,8 +114,7 @@ export async function updateTask(
     const assignee = changes.assignee && (await knownAssignee(transaction, changes.assignee, before.assignee));
     const given = givenFields({ ...changes, description, ...(assignee && { assignee }) });
     if (!isOwn) refuseOwnersAlone(given);
-    const after = { ...before, ...given };
-    after.tags = [...new Set(after.tags)];
+    const after = changedTask(before, given);
     const next = after.isCompleted && !before.isCompleted ? nextTask(after, context.now, timeZone) : null;
     // The next one goes on with it: done a second time, this one makes no more of them.
     if (next) after.repeat = null;
@@ -122,6 +122,13 @@ export async function updateTask(
     if (next) await insertTaskOf(transaction, context, before.accountId, next);
     return { task: shownTask(after, isOwn ? null : owner), changeId };
   });
+}
+
+/** Whoever chooses another day means the day of the month that it is. */
+function changedTask(before: KeptTask, given: Omit<TaskChanges, 'id'>): KeptTask {
+  const after = { ...before, ...given };
+  const isOtherDay = after.dueDate !== before.dueDate || after.repeat !== before.repeat;
+  return { ...after, tags: [...new Set(after.tags)], repeatDay: isOtherDay ? null : before.repeatDay };
 }
 
 function givenFields(changes: Omit<TaskChanges, 'id'>): Omit<TaskChanges, 'id'> {

@@ -24,6 +24,7 @@ import { morningOf } from './month-view.tsx';
 import { StageContext } from './stage.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useEntries } from './use-entries.ts';
+import { useLinkedDay } from './use-linked-day.ts';
 import { useIsNarrow } from './use-room.ts';
 import { useStageOf } from './use-stage.tsx';
 
@@ -48,6 +49,7 @@ export function CalendarPage() {
   const layered = useQuery(layersQuery(layers, days));
   const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
 
+  useLinkedDay(search, { zone, days, onDay: (day) => change({ date: day }, { replace: true }) });
   const goTo = (day: string, to = view) =>
     change(
       { date: day === todayIn(zone) ? undefined : day, view: to, q: undefined },

@@ -60,6 +60,8 @@ export function useGridPointer(axis: TimeAxis | null) {
       scrollNearEdge(grid, move);
       const to = spotAt(grid, move);
       if (to) showAt(to);
+      // What is let go beside the days stays where it was.
+      else if (gesture.kind === 'move') stage.show(null);
     };
     const onUp = (up: globalThis.PointerEvent) => {
       if (up.pointerId !== down.pointerId) return;

@@ -6,6 +6,7 @@ import {
   IconAlertOctagon,
   IconFolderSymlink,
   IconMail,
+  IconMailCheck,
   IconMailOpened,
   IconRestore,
   IconStar,
@@ -83,6 +84,11 @@ export function MailActions({ chosen, onDone }: MailActionsProps) {
           onClick={() => decide({ folder: 'spam' })}
         >
           <IconAlertOctagon {...icon} />
+        </ToolButton>
+      )}
+      {mails.length > 0 && mails.every(({ folder }) => folder === 'spam') && (
+        <ToolButton label={t('mail.notSpam')} onClick={() => decide({ folder: 'inbox' })}>
+          <IconMailCheck {...icon} />
         </ToolButton>
       )}
       <DeleteForGood chosen={chosen} onDone={() => onDone({ folder: 'trash' })} />

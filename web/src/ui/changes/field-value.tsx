@@ -101,6 +101,7 @@ function accessValue(
   return held.length > 0 ? format.list(held) : undefined;
 }
 
+const day = /^\d{4}-\d\d-\d\d$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function fieldValue(path: string, value: unknown, t: TFunction, format: Format): string {
@@ -110,5 +111,6 @@ function fieldValue(path: string, value: unknown, t: TFunction, format: Format):
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const choice = choices[path];
   if (choice?.values.includes(text)) return t(`${choice.texts}.${text}`);
+  if (day.test(text)) return format.day(text);
   return moment.test(text) ? format.dateTime(text) : text;
 }
