@@ -20,6 +20,8 @@ declare module 'vitest' {
 /** A new and empty database. It may be opened more than once: PostgreSQL then has several processes, SQLite one that is shared. */
 export interface TestDatabase {
   open(): Promise<Engine>;
+  /** How often something was committed through an engine of it: what was read since it became this number is still so. */
+  commits(): number;
   remove(): Promise<void>;
 }
 
@@ -77,8 +79,10 @@ const wasmTemplate = onceFor(async (fill) =>
 );
 
 function sharedBetweenApps(engine: Engine, removed: () => void): TestDatabase {
+  const counter = newCounter();
   return {
-    open: async () => ({ ...engine, close: async () => {} }),
+    open: async () => ({ ...counter.counted(engine), close: async () => {} }),
+    commits: counter.commits,
     async remove() {
       await engine.close();
       removed();
@@ -86,11 +90,26 @@ function sharedBetweenApps(engine: Engine, removed: () => void): TestDatabase {
   };
 }
 
+/** Only `write` changes anything: what reads has no transaction. */
+function newCounter() {
+  let commits = 0;
+  const counted = (engine: Engine): Engine => ({
+    ...engine,
+    async write(work) {
+      const result = await engine.write(work);
+      commits += 1;
+      return result;
+    },
+  });
+  return { counted, commits: () => commits };
+}
+
 /** A database on a server that is thrown away after the run. */
 async function postgres(fill?: Fill): Promise<TestDatabase> {
   const template = fill && (await postgresTemplate(fill));
   const url = await createDatabase(inject('postgresAddress'), `test-${randomUUID()}`, template);
-  return { open: () => openEngine(url), remove: async () => {} };
+  const counter = newCounter();
+  return { open: async () => counter.counted(await openEngine(url)), commits: counter.commits, remove: async () => {} };
 }
 
 const postgresTemplate = onceFor(async (fill) => {

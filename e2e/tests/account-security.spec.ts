@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, test, undo, unique, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, test, undo, unique, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { register, signInAs, signOut, typeCredentials } from './people.ts';
 

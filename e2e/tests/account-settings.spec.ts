@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { register, signInAs, signOut, typeCredentials } from './people.ts';
 
 test('one sees who one is', async ({ page }) => {

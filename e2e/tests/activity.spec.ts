@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, exportAs, note, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, exportAs, note, test } from './fixtures.ts';
 import { chooseOption, rowAction, searchBox, startWithUser, userRow } from './users.ts';
 
 test('what was done stands in the activity, with who did it, and is undone from there', async ({ page }) => {

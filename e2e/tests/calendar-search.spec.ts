@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, test } from './fixtures.ts';
 import { register } from './people.ts';
 import { chooseOption } from './users.ts';
 

@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessibility.ts';
 import { act, field, message, openChat, write } from './chat.ts';
-import { expect, expectAccessible, test, undo } from './fixtures.ts';
+import { expect, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
 
 /** A second, and half of one for a machine that has other things to do. */

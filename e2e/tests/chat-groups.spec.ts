@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test, undo } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
 
 /** A second, and half of one for a machine that has other things to do. */

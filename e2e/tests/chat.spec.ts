@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { act, chats, field, message, messages, openChat, write } from './chat.ts';
-import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
 
 /** A second, and half of one for a machine that has other things to do. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { boxOf, brightnessOf, choose, closeCustomizer, customizer, menu, navbar, toggle } from './shell.ts';
 
 test.use({ viewport: { width: 1280, height: 480 } });

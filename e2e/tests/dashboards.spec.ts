@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 const lamps = 'The twelve pier lamps are packed';

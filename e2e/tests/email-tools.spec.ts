@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessibility.ts';
 import { expectAccessibleAround, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 
 test('what is snoozed waits in a place of its own until it is wanted', async ({ page }) => {
   await openMails(page);

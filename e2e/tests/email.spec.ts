@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessibility.ts';
 import { body, expectAccessibleAround, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
-import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 
 test.describe('two people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect } from './fixtures.ts';
 import { type Person, register } from './people.ts';
 
 /** Everybody has a mailbox of their own, with the same sample mails: each flow has an account of its own. */

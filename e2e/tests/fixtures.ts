@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { Problems } from './problems.ts';
 
@@ -120,45 +119,4 @@ export async function exportAs(
 /** A name that nobody else has, in this run or another: tests share the data of the node home. */
 export function unique(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;
-}
-
-/**
- * Nothing keeps anybody from using the page, or the part of it: axe finds no serious and no critical problem. It does not look
- * into the frame of a mail, where no script may run: what stands there is the sender's.
- */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  await settle(page);
-  // Without the results that nobody looks at, it takes half the time.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  await fadeAgain(page);
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect
-    .soft(
-      grave.map(({ id, nodes }) => ({
-        id,
-        where: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-      })),
-    )
-    .toEqual([]);
-}
-
-/** What moves or fades has half of its colours: what does is waited for, and what begins to while axe looks is there or gone at once. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const atOnce = new CSSStyleSheet();
-    atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(atOnce);
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
-}
-
-async function fadeAgain(page: Page): Promise<void> {
-  await page.evaluate(() => document.adoptedStyleSheets.splice(0));
 }

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, signIn, test, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { register, signInAs, signOut, somebody, typeCredentials } from './people.ts';
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, test, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, test, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { signInAs, signOut, typeCredentials } from './people.ts';
 import { rowAction, searchBox, startWithUser, userRow } from './users.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseClient, fillLine, invoiceRow, openInvoices, shownNumber } from './invoices.ts';
 
 const currencyOf = (page: Page) => page.getByRole('combobox', { name: 'Currency' });

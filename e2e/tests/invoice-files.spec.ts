@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 
 /** The start of what a click downloads, under the name that it has. */
 async function downloaded(page: Page, click: () => Promise<void>): Promise<{ name: string; start: string }> {

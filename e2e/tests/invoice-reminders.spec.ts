@@ -1,5 +1,6 @@
 import { daysAfter } from '@atrium/contract/invoice-age';
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addInvoice, invoiceRow, openInvoices } from './invoices.ts';
 
 test('what is past due is reminded of by hand, one alone and several at once, and by itself once that is switched on', async ({

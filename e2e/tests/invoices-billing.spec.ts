@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addClientOnTheWay, addInvoice, chooseClient, fillLine, shownNumber } from './invoices.ts';
 
 test('a quote is written, read by its client at a secret address, accepted there, and becomes an invoice once', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note } from './fixtures.ts';
 
 export function invoiceGrid(page: Page): Locator {
   return page.getByRole('grid', { name: 'Invoices' });

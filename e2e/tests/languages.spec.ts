@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 
 /** What stands where a text is missing: its key. */
 const keyOfText =

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { boxOf, choose, closeCustomizer, menu, sideMenu, toggle } from './shell.ts';
 
 test('the menu marks the page, opens its group, and one group at a time', async ({ page }) => {

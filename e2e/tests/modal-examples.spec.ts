@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
 import { register } from './people.ts';
 
 async function open(page: Page, name: string) {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test, userMenu } from './fixtures.ts';
 import { brightnessOf } from './shell.ts';
 import { signInAtUsers } from './users.ts';
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { register, signOut } from './people.ts';
 
 test('the outbox keeps what the system wrote, to be read, at an address of its own', async ({ page }) => {

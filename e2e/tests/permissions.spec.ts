@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption, rowAction } from './users.ts';
 
 test('a permission is added, found, changed, kept from harm and taken back', async ({ page }) => {

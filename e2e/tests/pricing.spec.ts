@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, undo } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
 
 test('a plan is tried, chosen, made smaller from the next bill, and all of it is undone', async ({ page }) => {

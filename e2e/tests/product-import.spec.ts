@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 
 test('products come from a spreadsheet: rows are checked, mended, imported together, and taken back together', async ({
   page,

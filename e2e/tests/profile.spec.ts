@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { register } from './people.ts';
 
 const dot = Buffer.from(

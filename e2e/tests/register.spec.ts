@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test, userMenu } from './fixtures.ts';
 import { fillRegistration, register, signInAs, signOut, somebody } from './people.ts';
 
 test('one registers, is signed in at once, and signs in again with that password', async ({ page }) => {

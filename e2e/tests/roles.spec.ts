@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique, userMenu } from './fixtures.ts';
 import { addMember, addRole, editRole, inviteAndSignIn, roleCard } from './roles.ts';
 import { addUser, chooseOption, openUsers, someUser } from './users.ts';
 

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { chooseOption } from './users.ts';
 
 const productsPath = '/apps/ecommerce/products';

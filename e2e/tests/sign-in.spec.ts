@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test, unique, userMenu } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test, unique, userMenu } from './fixtures.ts';
 
 test('one signs in by typing, and again after a reload one still is', async ({ page }) => {
   await page.goto('/login');

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, signIn, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test } from './fixtures.ts';
 
 const pages = [
   { path: '/misc/coming-soon', title: 'Coming soon' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, exportAs, note, signIn, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, exportAs, note, signIn, test, undo, unique } from './fixtures.ts';
 
 const full = (page: Page) => page.getByRole('region', { name: 'With everything' });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, undo } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, undo } from './fixtures.ts';
 import { deleteFromPage, startWithUser, userRow } from './users.ts';
 
 async function openUser(page: Page): Promise<string> {

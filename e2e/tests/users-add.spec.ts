@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, test, undo } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, test, undo } from './fixtures.ts';
 import { addUser, chooseOption, fillUser, searchBox, signInAtUsers, someUser, userRow, userRows } from './users.ts';
 
 test.beforeEach(async ({ page }) => {

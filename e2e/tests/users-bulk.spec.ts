@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, undo, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test, undo, unique } from './fixtures.ts';
 import { addUser, searchBox, signInAtUsers, someUser, userGrid, userRows } from './users.ts';
 
 test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test, unique } from './fixtures.ts';
 import { chooseOption, signInAtUsers, userGrid, userRows, valuesOf } from './users.ts';
 
 test.beforeEach(async ({ page }) => {

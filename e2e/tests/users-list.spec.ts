@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
 import { chooseOption, openUsers, searchBox, signInAtUsers, userGrid, userRows, valuesOf } from './users.ts';
 
 /** Matches the people of the sample data alone, whom no other test changes. */

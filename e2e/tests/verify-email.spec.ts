@@ -1,4 +1,5 @@
-import { expect, expectAccessible, note, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, test } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 import { register } from './people.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, note, signIn, test, unique } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, note, signIn, test, unique } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
 
 test('who asks to be notified and follows the link waits, until one mail goes to all', async ({ page }) => {

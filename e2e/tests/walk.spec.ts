@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const inside = [
   '/dashboard/ecommerce',
@@ -213,7 +214,18 @@ async function visit(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await open(page, path);
     await expectAccessible(page);
+    await expect.poll(() => movingForEver(page), 'what moves on a page that rests').toEqual([]);
   });
+}
+
+/** What moves costs power with each frame, also where nobody sees it. */
+function movingForEver(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
+  );
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -73,7 +73,7 @@ export async function createDatabase(address: string, database: string, template
   try {
     const known = await client.query('select 1 from pg_database where datname = $1', [database]);
     const [name, source] = [database, template].map((text) => client.escapeIdentifier(text));
-    if (known.rowCount === 0) await client.query(`create database ${name} template ${source}`);
+    if (known.rowCount === 0) await client.query(`create database ${name} template ${source} strategy file_copy`);
   } finally {
     await client.end();
   }
