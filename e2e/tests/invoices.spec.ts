@@ -95,7 +95,7 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
 
 /** What is confirmed is this excess and no other. */
 async function confirmExcess(payment: Locator, excess: string): Promise<void> {
-  const question = payment.getByRole('checkbox', { name: `This is ${excess} more than is due` });
+  const question = payment.getByRole('checkbox', { name: `Take it, though it is ${excess} more than is due` });
   const amount = payment.getByLabel('Amount');
   const given = await amount.inputValue();
   await payment.getByRole('button', { name: 'Add payment' }).click();
