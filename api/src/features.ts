@@ -50,7 +50,7 @@ import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
-import { searchClients, searchInvoices } from './features/invoices/invoices.search.ts';
+import { searchClients, searchInvoices, searchQuotes } from './features/invoices/invoices.search.ts';
 import { invoicing } from './features/invoices/invoices.ts';
 import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
@@ -155,6 +155,7 @@ const searchSources: SearchSources = {
   clients: searchClients,
   contacts: searchContacts,
   invoices: searchInvoices,
+  quotes: searchQuotes,
   orders: searchOrders,
   products: searchProducts,
   mails: searchMails,

@@ -1,9 +1,10 @@
 import { addPost, updatePost } from '@atrium/contract/blog-posts';
-import { listClients } from '@atrium/contract/clients';
+import { addClient, listClients } from '@atrium/contract/clients';
 import { addContact } from '@atrium/contract/contacts';
 import { listInvoices } from '@atrium/contract/invoice-list';
 import { listOrders } from '@atrium/contract/orders';
 import { listProducts } from '@atrium/contract/products';
+import { addQuote, deleteQuote, listQuotes } from '@atrium/contract/quotes';
 import { type SearchGroup, type SearchKind, searchEverything, searchKinds } from '@atrium/contract/search';
 import { addTask, deleteTask, listTasks } from '@atrium/contract/tasks';
 import { listUsers } from '@atrium/contract/users';
@@ -11,6 +12,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldWords } from '../../src/search/fold.ts';
 import { openApp } from '../helper.ts';
+import { aQuote } from '../invoices/billing.ts';
+import { aClient, aLine } from '../invoices/invoices.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
 
@@ -32,6 +35,7 @@ const totals: Partial<Record<SearchKind, (q: string) => Promise<number>>> = {
   users: async (q) => (await admin.call(listUsers, { query: { q, perPage: 1 } })).total,
   clients: async (q) => (await admin.call(listClients, { query: { q, perPage: 1 } })).total,
   invoices: async (q) => (await admin.call(listInvoices, { query: { q, perPage: 1, allData: false } })).total,
+  quotes: async (q) => (await admin.call(listQuotes, { query: { q, perPage: 1 } })).total,
   orders: async (q) => (await admin.call(listOrders, { query: { q, perPage: 1, all: true } })).total,
   products: async (q) => (await admin.call(listProducts, { query: { q, perPage: 1 } })).total,
   tasks: async (q) =>
@@ -100,10 +104,31 @@ test('What is called by its kind and number is found first, in each language of 
     const [first] = await search(admin, q);
     expect([first?.kind, titles(first)[0]], q).toEqual(['orders', '#84']);
   }
+  for (const q of ['quote 1002', 'Angebot Nr. 1002', 'devis n° 1002', 'orçamento 1002', 'عرض سعر رقم 1002', '#1002']) {
+    const [first] = await search(admin, q);
+    expect([first?.kind, titles(first)[0]], q).toEqual(['quotes', '#1002']);
+  }
   // Its list finds as many by what it is told to be searched for.
   const [many] = await search(admin, 'invoice 50');
   expect(many).toMatchObject({ kind: 'invoices', q: '50', total: await totals.invoices?.('50') });
   expect((await search(admin, 'invoice 50', 'invoices'))[0]?.hits.length).toBeGreaterThan(4);
+});
+
+test('A quote is found by whom it is to and by its number, until it is deleted', async () => {
+  const { client } = await admin.call(addClient, { body: aClient() });
+  const addOne = async (costCents: number) => {
+    const lines = [aLine({ costCents, quantityThousandths: 1_000 })];
+    return (await admin.call(addQuote, { body: aQuote({ clientId: client.id, lines }) })).quote.id;
+  };
+  const first = await addOne(100);
+  // Each comes to as much as the number of the first one.
+  for (let count = 0; count < 24; count += 1) await addOne(first * 100);
+  const ofClient = await groupOf(admin, client.name, 'quotes');
+  expect(ofClient).toMatchObject({ total: 25, hits: { length: 4 } });
+  expect(ofClient?.hits[0]).toMatchObject({ title: `#${first + 24}`, detail: client.name, amountCents: first * 100 });
+  expect(titles(await groupOf(admin, `quote ${first}`, 'quotes'))[0]).toBe(`#${first}`);
+  await admin.call(deleteQuote, { parameters: { id: first } });
+  expect(await groupOf(admin, `quote ${first}`, 'quotes')).toMatchObject({ total: 24 });
 });
 
 test('A kind and a number that nobody has, and more words than these, are words like others', async () => {

@@ -81,18 +81,10 @@ type MoneyFormats = Pick<Format, 'money' | 'shortMoney'>;
 
 function moneyFormatsOf(language: string, house: string): MoneyFormats {
   const inCurrency = perLanguage(moneyFormat);
-  const short = once(
-    () =>
-      new Intl.NumberFormat(language, {
-        ...compact,
-        style: 'currency',
-        currency: house,
-        currencyDisplay: 'narrowSymbol',
-      }),
-  );
+  const short = once(() => moneyFormat(language, house, { ...compact, currencyDisplay: 'narrowSymbol' }));
   return {
     money: (cents, currency) => inCurrency(language, currency ?? house)(cents),
-    shortMoney: (cents) => short().format(cents / 100),
+    shortMoney: (cents) => short()(cents),
   };
 }
 

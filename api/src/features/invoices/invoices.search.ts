@@ -1,11 +1,16 @@
+import type { Quote } from '@atrium/contract/quotes';
 import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { searchList } from '../../search/list-search.ts';
-import { hitOf, type SearchSource } from '../../search/search-source.ts';
+import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { clientsIndex, present } from './clients.list.ts';
 import { findClients } from './clients.queries.ts';
+import { dayOf } from './invoices.changes.ts';
 import { invoicesIndex } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
+import { findQuote } from './quotes.changes.ts';
+import { countQuotes, findQuotes } from './quotes.queries.ts';
+import { shownQuote } from './quotes.shapes.ts';
 
 /** By number, by whom it is to, and by all else that its list finds it by. */
 export const searchInvoices: SearchSource = (question) =>
@@ -24,6 +29,28 @@ export const searchInvoices: SearchSource = (question) =>
         }),
       ),
   });
+
+// The latest of these are shown.
+const looked = 20;
+
+/** Quotes are looked at as their list does it; the one whose number it is comes first. */
+export const searchQuotes: SearchSource = async ({ context, words, limit, isNear }) => {
+  if (isNear) return nothing;
+  const { read } = context.services.engine;
+  const today = dayOf(context);
+  const q = words.join(' ');
+  const total = await countQuotes(read, { q }, today);
+  if (total === 0) return nothing;
+  const numbered = /^\d{1,15}$/.test(q) ? await findQuote(read, Number(q)) : undefined;
+  const latest = await findQuotes(read, { q, page: 1, perPage: looked }, today);
+  const others = latest.filter(({ row }) => row.id !== numbered?.row.id);
+  const found = numbered ? [numbered, ...others] : others;
+  return { total, hits: found.slice(0, limit).map((quote) => hitOfQuote(shownQuote(quote, today))) };
+};
+
+function hitOfQuote({ id, client, totalCents, currency, validUntil }: Quote) {
+  return hitOf({ id, title: `#${id}`, detail: client.name, amountCents: totalCents, currency, day: validUntil });
+}
 
 export const searchClients: SearchSource = (question) =>
   searchList(question, {

@@ -5,15 +5,18 @@ import { fold } from '../../search/fold.ts';
 const names = {
   invoices:
     'invoice invoices bill bills Rechnung Rechnungen facture factures fatura faturas فاتورة الفاتورة فواتير الفواتير',
+  quotes: 'quote quotes quotation quotations Angebot Angebote devis orçamento orçamentos عرض العرض عروض العروض',
   orders:
     'order orders Bestellung Bestellungen Auftrag commande commandes pedido pedidos encomenda طلب الطلب طلبية طلبات الطلبات',
 } as const satisfies Partial<Record<SearchKind, string>>;
 
-/** What stands between a name and its number. */
-const signs = new Set(['no', 'no.', 'nr', 'nr.', 'n°', 'num', 'num.', 'number', 'nummer', 'numero', 'رقم'].map(fold));
+/** What stands between a name and its number; a quote is two words in Arabic. */
+const signs = new Set(
+  ['no', 'no.', 'nr', 'nr.', 'n°', 'num', 'num.', 'number', 'nummer', 'numero', 'رقم', 'سعر'].map(fold),
+);
 
 const kindOfName = new Map<string, SearchKind>(
-  (['invoices', 'orders'] as const).flatMap((kind) =>
+  (['invoices', 'quotes', 'orders'] as const).flatMap((kind) =>
     names[kind].split(' ').map((name) => [fold(name), kind] as const),
   ),
 );

@@ -4,6 +4,7 @@ import {
   IconBook2,
   IconCalendarEvent,
   IconFile,
+  IconFileDescription,
   IconFileInvoice,
   IconInfoCircle,
   IconMail,
@@ -51,6 +52,11 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
     ...{ icon: IconFileInvoice, place: 'invoice', route: '/apps/invoice/preview/$id' },
     path: ({ id }) => `/apps/invoice/preview/${id}`,
     list: withWords('/apps/invoice/list'),
+  },
+  quotes: {
+    ...{ icon: IconFileDescription, place: 'quote', route: '/apps/invoice/quote/view/$id' },
+    path: ({ id }) => `/apps/invoice/quote/view/${id}`,
+    list: withWords('/apps/invoice/quotes'),
   },
   orders: {
     ...{ icon: IconPackage, place: 'order', route: '/apps/ecommerce/order/$id' },

@@ -5,6 +5,7 @@ import {
   IconBookmarks,
   IconCalendarEvent,
   IconFile,
+  IconFileDescription,
   IconFileInvoice,
   IconMail,
   IconPackage,
@@ -17,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 
 /** What a place is that one has been to, or has a bookmark on. */
-export type PlaceKind = BookmarkKind | 'contact' | 'file';
+export type PlaceKind = BookmarkKind | 'contact' | 'file' | 'quote';
 
 export const placeIcons: Readonly<Record<PlaceKind, TablerIcon>> = {
   page: IconBookmarks,
@@ -31,6 +32,7 @@ export const placeIcons: Readonly<Record<PlaceKind, TablerIcon>> = {
   mail: IconMail,
   order: IconPackage,
   product: IconShoppingBag,
+  quote: IconFileDescription,
   task: IconSquareCheck,
   user: IconUser,
 };
