@@ -47,6 +47,25 @@ test('every entry of the menu leads to its page', async ({ page }) => {
   }
 });
 
+test('no name in the menu is cut, however long it is in a language', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const names = page.getByRole('complementary').first().getByRole('navigation');
+  for (const language of ['de', 'pt']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.reload();
+    await expect.poll(() => names.locator('a').count()).toBeGreaterThan(50);
+    expect(await names.evaluate(cutNames)).toEqual([]);
+  }
+});
+
+/** What has less room than its words take, without what is only read aloud. */
+function cutNames(list: Element): (string | null)[] {
+  return [...list.querySelectorAll('span')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+}
+
 test('a collapsed menu shows icons, itself under the pointer, and is remembered', async ({ page }) => {
   await signIn(page);
   const pin = page.getByRole('button', { name: 'Keep the menu open' });

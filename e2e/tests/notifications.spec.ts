@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, note, signIn, test } from './fixtures.ts';
 import { register } from './people.ts';
+import { boxOf } from './shell.ts';
 
 function bell(page: Page, unread: number) {
   return page.getByRole('button', { name: `Notifications, ${unread} new` });
@@ -19,6 +20,27 @@ function allowOnRequest(): void {
   };
   Object.assign(window, { Notification: allowed });
 }
+
+for (const [room, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`what a toast says does not lie over what is open under the bell: ${room}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    const welcome = note(page, 'You are signed in as an administrator');
+    await expect(welcome).toBeVisible();
+    const before = await boxOf(welcome);
+    // It stays while one points at it.
+    await page.mouse.move(before.x + 8, before.y + 8);
+    await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Notifications' });
+    await expect(panel.getByRole('heading')).toBeVisible();
+    const [said, opened] = [await boxOf(welcome), await boxOf(panel)];
+    expect(said.y).toBeGreaterThan(opened.y + opened.height);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await boxOf(welcome)).y).toBe(before.y);
+  });
 
 test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {
   await page.addInitScript(allowOnRequest);

@@ -97,6 +97,14 @@ export function heardBy(entity: Entity): Subject {
   return entity === 'role' ? 'Auth' : subjectOf[entity];
 }
 
+/** What is private, and shown to others all the same: the plan of an account stands with the user that it was made from. */
+const shownToOthers: Partial<Readonly<Record<Entity, Subject>>> = { 'account-plan': 'Account' };
+
+/** Whoever reads the thing itself in another place hears that it has changed, and no more. Null for what is for its owner alone. */
+export function privateHeardBy(entity: Entity): Subject | null {
+  return shownToOthers[entity] ?? null;
+}
+
 /** To take something back is to do the opposite; what others did to shared things takes a right of its own beside that. */
 export function mayTakeBack({ ability, caller }: Person, change: TakenBack): boolean {
   const { entity, action, actorId, ownerId } = change;

@@ -1,6 +1,6 @@
 import type { LiveChange, LiveStart } from '@atrium/contract/changes';
 import type { Signal } from '@atrium/contract/signals';
-import { heardBy } from '../changes/subjects.ts';
+import { heardBy, privateHeardBy } from '../changes/subjects.ts';
 import type { Caller, SignedInContext } from '../context.ts';
 import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
 import { findBlockersOf, isHiddenAccount, withoutHidden } from './signals.ts';
@@ -119,7 +119,8 @@ function changesRightsOf({ accountId, accessRoleId }: Caller, change: Announceme
 
 function mayHear({ ability, caller }: SignedInContext, change: Announcement): boolean {
   if (change.ownerId === caller.accountId || change.audience?.includes(caller.accountId)) return true;
-  return change.isPrivate === 0 && ability.can('read', heardBy(change.entity));
+  const subject = change.isPrivate === 1 ? privateHeardBy(change.entity) : heardBy(change.entity);
+  return subject !== null && ability.can('read', subject);
 }
 
 async function startAt({ services }: SignedInContext, id: number): Promise<LiveStart> {

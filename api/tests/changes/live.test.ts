@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setAccountPlan } from '@atrium/contract/account-plan';
 import { getOwnAccount, logout } from '@atrium/contract/accounts';
 import { LiveStart, listChanges } from '@atrium/contract/changes';
 import { addSavedView } from '@atrium/contract/saved-views';
@@ -78,6 +79,17 @@ test('A client hears of what is their own, and of nothing else', async () => {
   await app.signIn('client');
   expect(await live.nextChange()).toMatchObject({ entity: 'session', action: 'create' });
   await live.close();
+});
+
+test('Who reads the accounts of others hears that somebody has chosen a plan; who does not, hears nothing', async () => {
+  const { person } = await invitedUser(app, admin);
+  const client = await app.signIn('client');
+  const [live, other] = [await admin.listen(), await client.listen()];
+  for (const begun of [live, other]) await begun.next();
+  await person.call(setAccountPlan, { body: { plan: 'standard', period: 'monthly' } });
+  expect(await live.nextChange()).toMatchObject({ entity: 'account-plan', entityId: person.accountId });
+  await other.silence(50);
+  for (const begun of [live, other]) await begun.close();
 });
 
 test('The stream ends when its session does: by signing out, and by being suspended', async () => {

@@ -45,6 +45,7 @@ export function DropMenu({ label, button, header, footer, children }: DropMenuPr
           aria-label={label}
           tabIndex={-1}
           className={classes.panel}
+          data-drop
           onKeyDown={handleKey}
           onClick={closeAfterItem}
         >

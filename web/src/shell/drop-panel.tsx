@@ -34,7 +34,7 @@ export function DropPanel({ icon, label, count, countLabel, title, onKey, childr
         </span>
       )}
       {isOpen && (
-        <section id={id} aria-label={title} className={classes.panel}>
+        <section id={id} aria-label={title} className={classes.panel} data-drop>
           <Suspense>{children(close)}</Suspense>
         </section>
       )}

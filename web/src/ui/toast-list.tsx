@@ -71,6 +71,7 @@ function show(notice: ShownNotice, close: string): void {
   standing.set(id, { tone, message: notice.message, left });
   notifications.show({
     id,
+    'data-toast': true,
     ...looks[tone],
     message: <ToastMessage notice={notice} />,
     autoClose: false,

@@ -41,7 +41,7 @@ export async function insertGroupMembers(
     .where('conversationId', '=', conversationId)
     .executeTakeFirst();
   const [first, last] = [(places?.last ?? 0) + 1, await findLatestId(transaction)];
-  const member = { ...newMember, conversationId, lastReadMessageId: last, clearedUntil: last };
+  const member = { ...newMember, conversationId, lastReadMessageId: last, clearedUntil: last, joinedAfter: last };
   const rows = accountIds.map((accountId, index) => ({ ...member, accountId, place: first + index }));
   await transaction.insertInto('conversationMembers').values(rows).execute();
   await forgetFormerMembers(transaction, conversationId, accountIds);
@@ -84,7 +84,8 @@ export async function returnGroupMembers(
   conversationId: number,
   accountIds: readonly number[],
 ): Promise<void> {
-  const columns = ['accountId', 'conversationId', 'lastReadMessageId', 'clearedUntil', 'isMuted', 'place'] as const;
+  const kept = ['lastReadMessageId', 'clearedUntil', 'joinedAfter', 'isMuted', 'place'] as const;
+  const columns = ['accountId', 'conversationId', ...kept] as const;
   await transaction
     .insertInto('conversationMembers')
     .columns([...columns, 'unreadCount'])
@@ -151,14 +152,17 @@ export function findAddable(database: Database, accountId: number, accountIds: r
     .leftJoin('chatContacts as decidedByThem', (join) =>
       join.onRef('decidedByThem.accountId', '=', 'accounts.id').on('decidedByThem.contactId', '=', accountId),
     )
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('roles', 'roles.id', 'users.accessRoleId')
     .select(['accounts.id', 'decided.isBlocked', 'decidedByThem.isBlocked as blocksMe'])
+    .select(['accounts.canSignIn', 'accounts.role', 'roles.grants as access'])
     .where('accounts.id', 'in', accountIds)
     .where('accounts.suspendedAt', 'is', null)
     .where('accounts.closedAt', 'is', null)
     .execute();
 }
 
-/** Who has not read what was written in a group, wants to hear of it, and does not wait to read that it was. */
+/** Who has not read what was written in a group, wants to hear of it, and does not wait to read that it was, or that they were mentioned. */
 export async function findMembersToTell(database: Database, conversationId: number): Promise<number[]> {
   const members = await database
     .selectFrom('conversationMembers as member')
@@ -178,6 +182,20 @@ export async function findMembersToTell(database: Database, conversationId: numb
             .where('told.entityId', '=', conversationId)
             .whereRef('told.accountId', '=', 'member.accountId')
             .where('told.readAt', 'is', null),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notifications as mention')
+            .innerJoin('chatMessages as message', 'message.id', 'mention.entityId')
+            .select(sql`1`.as('one'))
+            .where('mention.kind', '=', 'chat-mention')
+            .where('mention.entity', '=', 'chat-message')
+            .where('message.conversationId', '=', conversationId)
+            .whereRef('mention.accountId', '=', 'member.accountId')
+            .where('mention.readAt', 'is', null),
         ),
       ),
     )

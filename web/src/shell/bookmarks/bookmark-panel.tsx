@@ -28,7 +28,7 @@ export function BookmarkPanel({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <div role="dialog" aria-label={t('search.bookmarks.open')} className={classes.panel}>
+    <div role="dialog" aria-label={t('search.bookmarks.open')} className={classes.panel} data-drop>
       <div className={classes.field}>
         <input
           ref={focusAtOnce}
