@@ -27,7 +27,7 @@ const momentInput = () =>
       z.refine(isRealDay, 'There is no such day.'),
     );
 
-const dayOrMomentInput = () =>
+export const dayOrMomentInput = () =>
   z
     .string()
     .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarEvent, timeZone } from './calendar.ts';
+import { CalendarEvent, dayOrMomentInput, timeZone } from './calendar.ts';
 import { calendarFile, ImportAnswer, importOptions } from './calendar-files.ts';
 import { route } from './route.ts';
 import { Task } from './tasks.ts';
@@ -60,9 +60,9 @@ export const makeEventFrom = route({
   method: 'POST',
   path: '/api/v1/links/events',
   summary:
-    'Add an event of one hour, at the next full hour by the clocks of `timeZone`, that has its title and its description from something else, and link the two. One undo takes both back.',
+    'Add an event that has its title and its description from something else, and link the two. It takes one hour, from `start` or from the next full hour by the clocks of `timeZone`; where `start` is a day, it is on that whole day. One undo takes both back.',
   access: { action: 'create', subject: 'Calendar' },
-  body: z.object({ from: Linked, timeZone: timeZone() }),
+  body: z.object({ from: Linked, timeZone: timeZone(), start: z.optional(dayOrMomentInput()) }),
   status: 201,
   response: z.object({ event: CalendarEvent, changeId: id() }),
 });

@@ -262,7 +262,10 @@ export const MailToSend = toSend.check(
 );
 export type MailToSend = z.infer<typeof MailToSend>;
 
-const sentOrKept = z.object({ email: Email, changeId: id() });
+const sent = z.object({ email: Email, changeId: id() });
+
+/** Keeping says of no change to undo: what a draft said before is nowhere, and one that is not wanted is deleted. */
+const kept = z.object({ email: Email });
 
 export const sendMail = route({
   name: 'sendMail',
@@ -273,7 +276,7 @@ export const sendMail = route({
   access: createMail,
   body: MailToSend,
   status: 201,
-  response: sentOrKept,
+  response: sent,
 });
 
 export const addMailDraft = route({
@@ -284,7 +287,7 @@ export const addMailDraft = route({
   access: createMail,
   body: MailDraft,
   status: 201,
-  response: sentOrKept,
+  response: kept,
 });
 
 const oneMail = { parameters: z.object({ id: idParameter() }) };
@@ -297,7 +300,7 @@ export const cancelMail = route({
   access: updateMail,
   ...oneMail,
   status: 200,
-  response: sentOrKept,
+  response: sent,
 });
 
 export const deleteMails = route({
@@ -333,7 +336,7 @@ export const updateMailDraft = route({
   ...oneMail,
   body: z.object(written),
   status: 200,
-  response: sentOrKept,
+  response: kept,
 });
 
 export const deleteMailDraft = route({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { folder, rows } from './email.ts';
 import { expectAccessible } from './accessibility.ts';
+import { folder, rows } from './email.ts';
 import { expect, note, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
 

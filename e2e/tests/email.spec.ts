@@ -128,7 +128,7 @@ test('a link leads where one typed it to, on no word and on one', async ({ page 
 
 test('a mail whose answers are lost is written down once, and sent once', async ({ page, home, problems }) => {
   test.skip(home === 'browser', 'There, no answer is lost on the way.');
-  problems.expect(/ERR_FAILED/);
+  problems.expect(/ERR_FAILED/, /^409 P\w+ \/api\/v1\/mails\/drafts/);
   const person = await openMails(page);
   await page.route('**/api/v1/mails**', async (route) => {
     await route.fetch();
@@ -139,8 +139,7 @@ test('a mail whose answers are lost is written down once, and sent once', async 
   await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
   await page.unroute('**/api/v1/mails**');
-  await page.reload();
-  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(note(page, 'The mail had gone through before the connection broke.')).toBeVisible();
   await expect(writing(page)).toBeHidden();
   await folder(page, 'Sent').click();
   await expect(row(page, 'Ballast')).toHaveCount(1);
@@ -149,6 +148,63 @@ test('a mail whose answers are lost is written down once, and sent once', async 
   await expect(row(page, 'Ballast')).toHaveCount(0);
   await folder(page, 'Inbox').click();
   await expect(row(page, 'Ballast')).toHaveCount(1, { timeout: 20_000 });
+});
+
+test('what is written on after a mail went without an answer is kept as another draft', async ({
+  page,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'There, no answer is lost on the way.');
+  problems.expect(/ERR_FAILED/, /^409 P\w+ \/api\/v1\/mails\/drafts/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Ballast', message: 'Nine tons' });
+  await expect(writing(page)).toContainText('Saved');
+  await page.route('**/api/v1/mails', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await writing(page).getByRole('textbox', { name: 'Message' }).fill('Ten tons');
+  await expect(note(page, 'What you have written since is kept as another draft.')).toBeVisible();
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  for (const [place, words] of [
+    ['Sent', 'Nine tons'],
+    ['Drafts', 'Ten tons'],
+  ] as const) {
+    await folder(page, place).click();
+    await expect(row(page, 'Ballast')).toHaveCount(1);
+    await expect(row(page, 'Ballast')).toContainText(words);
+  }
+});
+
+test('after a Send without a connection, what is written is kept again once it is back', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'It needs no network.');
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Anchors', message: 'Two' });
+  await expect(writing(page)).toContainText('Saved');
+  await context.setOffline(true);
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await writing(page).getByRole('textbox', { name: 'Message' }).fill('Three');
+  await expect(writing(page)).toContainText('kept on this device');
+  await context.setOffline(false);
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await folder(page, 'Sent').click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(row(page, 'Anchors')).toHaveCount(0);
+  await folder(page, 'Drafts').click();
+  await expect(row(page, 'Anchors')).toHaveCount(1);
+  await expect(row(page, 'Anchors')).toContainText('Three');
 });
 
 test('many mails at once: chosen, labelled, moved, restored; the list is in its address', async ({ page }) => {

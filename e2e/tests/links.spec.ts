@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { act, openChat, write } from './chat.ts';
 import { expect, note, test, undo } from './fixtures.ts';
 import { register } from './people.ts';
 
@@ -44,4 +45,16 @@ test('a task is made of an invoice in two clicks, and each leads to the other', 
   await expect(linked(page).getByRole('listitem')).toHaveCount(2);
   await undo(page, 'The event “#5000');
   await expect(linked(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('an event of what somebody wrote is on the day that it names, at its hour', async ({ page }) => {
+  const marit = 'Marit Solberg';
+  await register(page);
+  await openChat(page, marit);
+  await write(page, marit, 'Shall we meet at the quay on 14 March 2031 at 14:00?');
+  await act(page, marit, 'at the quay', 'Event from this');
+  await note(page, 'The event “Shall we meet').getByRole('link', { name: 'Open' }).click();
+  const panel = page.getByRole('dialog', { name: 'Event' });
+  await expect(panel.getByRole('textbox', { name: 'Start date' })).toHaveValue('Mar 14, 2031');
+  await expect(panel.getByRole('textbox', { name: 'Start time' })).toHaveValue('14:00');
 });

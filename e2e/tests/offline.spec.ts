@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts';
 import { expect, note, test } from './fixtures.ts';
 import { register } from './people.ts';
 import { fillUser, searchBox, signInAtUsers, someUser, userRows } from './users.ts';
@@ -39,10 +40,60 @@ test('a page of a list that is asked for without a connection comes when it is b
   await signInAtUsers(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  const said = page.getByRole('region', { name: 'Users' }).getByRole('alert');
+  await expect(said).toContainText('There is no connection.');
   await context.setOffline(false);
   await expect(page.getByText(/^11–20 of/)).toBeVisible();
-  await expect(page.getByText('There is no connection.')).toBeHidden();
+  await expect(said).toBeHidden();
+});
+
+const views = [
+  { path: '/apps/todo', link: 'Important', code: '_filter' },
+  { path: '/apps/email/inbox', link: 'Company', code: 'label._label' },
+] as const;
+
+for (const { path, link, code } of views) {
+  test(`a view of ${path} that was not opened before says in its place that there is no connection, and comes when it is back`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
+    await register(page);
+    const loaded = page.waitForResponse((response) => response.url().includes(`/${code}-`));
+    await page.goto(path);
+    await loaded;
+    await context.setOffline(true);
+    await page.getByRole('link', { name: new RegExp(`^${link}`) }).click();
+    const view = page.getByRole('region', { name: link });
+    await expect(view.getByRole('alert')).toContainText('There is no connection.');
+    await context.setOffline(false);
+    await expect(view.getByRole('alert')).toBeHidden();
+    await expect(view.getByRole('listitem').first()).toBeVisible();
+  });
+}
+
+test('a page that was not opened before says that it needs a connection, beside the menu, and comes when there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/Failed to fetch/);
+  await signInAtUsers(page);
+  await context.setOffline(true);
+  for (const [link, title] of [
+    ['Calendar', 'Calendar'],
+    ['To-do', 'To-do'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
+    if (link === 'Calendar') continue;
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  }
 });
 
 test('parts of a page that were not needed before come when the connection is back, and nothing that was typed goes meanwhile', async ({

@@ -271,6 +271,41 @@ test.describe('two people', () => {
   });
 });
 
+test('where nothing has the focus, the keys that go through the tasks lead to the first', async ({ page }) => {
+  const titles = page.getByRole('listitem').locator('[data-task-title]');
+  for (const key of ['ArrowDown', 'j', 'k', 'ArrowUp']) {
+    if (key === 'ArrowDown') await openTodo(page);
+    else await page.reload();
+    await expect(titles.first()).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(titles.first(), key).toBeFocused();
+  }
+  await page.keyboard.press('j');
+  await expect(titles.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(titles.first()).toBeFocused();
+  await page.getByRole('link', { name: /^Important/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /^Important/ })).toBeFocused();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Previous or next task').locator('..')).toContainText('↑↓KJ');
+});
+
+test('what is written in the line stays while one looks at other tasks, and through a reload', async ({ page }) => {
+  await openTodo(page);
+  const box = page.getByRole('textbox', { name: 'Add a task in one line' });
+  await box.fill('Oil the winch');
+  await page.getByRole('link', { name: /^Important/ }).click();
+  await expect(page.getByRole('region', { name: 'Important' })).toBeVisible();
+  await expect(box).toHaveValue('Oil the winch');
+  await page.reload();
+  await expect(box).toHaveValue('Oil the winch');
+  await box.press('Enter');
+  await expect(row(page, 'Oil the winch')).toBeVisible();
+  await expect(box).toHaveValue('');
+});
+
 test('everything in the list is done by keys', async ({ page }) => {
   await openTodo(page);
   await page.keyboard.press('n');

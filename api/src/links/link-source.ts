@@ -21,6 +21,12 @@ export interface LinkSource {
 /** What can be linked: the compiler asks for every entity. */
 export type LinkSources = Readonly<Record<Linkable, LinkSource>>;
 
+/** `start` is a moment, or a day for the whole of it; without it an event is soon. */
+export interface EventTime {
+  timeZone: string;
+  start?: string | undefined;
+}
+
 /** What can be made from something else, each a part of whatever the transaction does. */
 export interface LinkMakers {
   task(transaction: Transaction, context: SignedInContext, content: LinkedContent): Promise<Made<{ task: Task }>>;
@@ -28,7 +34,7 @@ export interface LinkMakers {
     transaction: Transaction,
     context: SignedInContext,
     content: LinkedContent,
-    timeZone: string,
+    when: EventTime,
   ): Promise<Made<{ event: CalendarEvent }>>;
   /** Of a calendar file: `events` are those that are there now and were not, or not so. */
   events(

@@ -1,5 +1,6 @@
 import { undoChange } from '@atrium/contract/changes';
-import { deleteChatMessage, updateChatMessage } from '@atrium/contract/conversations';
+import type { ReactionKind } from '@atrium/contract/chat';
+import { deleteChatMessage, reactToChatMessage, updateChatMessage } from '@atrium/contract/conversations';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
@@ -16,6 +17,10 @@ async function undo(person: Person, changeId: number | null): Promise<number> {
 
 async function edit(id: number, message: string): Promise<number | null> {
   return (await one.call(updateChatMessage, { parameters: { id }, body: { message } })).changeId;
+}
+
+async function react(id: number, kind: ReactionKind, isOn = true): Promise<number | null> {
+  return (await one.call(reactToChatMessage, { parameters: { id }, body: { kind, isOn } })).changeId;
 }
 
 test('Sending, changing and deleting can be undone, done again and undone again', async () => {
@@ -72,4 +77,30 @@ test('A message that was read and is brought back does not wait again; one that 
   const unseen = await write(one, other, 'not read');
   await undo(one, (await one.call(deleteChatMessage, { parameters: { id: unseen.id } })).changeId);
   expect(await chatWith(other, one)).toMatchObject({ unseenMsgs: 1 });
+});
+
+test('Reacting, and taking it back, can be undone, done again and undone again', async () => {
+  const { id } = await write(one, other, 'Land ahead');
+  const kinds = async () => (await open(other, one)).at(-1)?.reactions.map(({ kind }) => kind);
+  await react(id, 'laugh');
+  for (const [act, after] of [
+    [() => react(id, 'heart'), ['heart', 'laugh']],
+    [() => react(id, 'laugh', false), []],
+  ] as const) {
+    const undone = await undo(one, await act());
+    expect(await kinds()).toEqual(['laugh']);
+    const redone = await undo(one, undone);
+    expect(await kinds()).toEqual(after);
+    await undo(one, redone);
+    expect(await kinds()).toEqual(['laugh']);
+  }
+});
+
+test('A reaction that was taken back by hand is not taken back by undo, which says so', async () => {
+  const { id } = await write(one, other, 'Well done');
+  const changeId = await react(id, 'heart');
+  await react(id, 'heart', false);
+  const problem = await one.refused(409, undoChange, { parameters: { id: changeId } });
+  expect(problem.detail).toContain('is as it was already');
+  await other.refused(404, undoChange, { parameters: { id: changeId } });
 });

@@ -47,7 +47,8 @@ test('A mail whose answer was lost is sent once, however often it is asked for, 
   const changed = { ...letter, ...key, to: [{ email: other.email }], subject: 'All tides' };
   const problem = await one.refused(409, mail.sendMail, { body: changed });
   expect(problem.detail).toContain('without your last changes');
-  await one.refused(404, mail.addMailDraft, { body: { ...letter, ...key } });
+  const gone = await one.refused(409, mail.addMailDraft, { body: { ...letter, ...key } });
+  expect(gone.detail).toBe('This mail has left already.');
   await app.later(15);
   expect((await mailsIn(other)).map(({ subject }) => subject)).toEqual(['Both tides']);
   expect([await mailsIn(one, { folder: 'draft' }), (await mailsIn(one, { folder: 'sent' })).length]).toEqual([[], 1]);
@@ -108,8 +109,9 @@ test('A mail leaves at its hour, from a place of its own where nothing can be mo
   expect(email).toMatchObject({ folder: 'scheduled', sending: { at: email.time, isScheduled: true } });
   const body = { emailIds: [email.id], dataToUpdate: { folder: 'trash' as const } };
   await one.refused(409, mail.updateMails, { body });
-  await one.refused(404, mail.updateMailDraft, { parameters: { id: email.id }, body: letter });
-  await one.refused(404, mail.deleteMailDraft, { parameters: { id: email.id } });
+  const waiting = await one.refused(409, mail.updateMailDraft, { parameters: { id: email.id }, body: letter });
+  expect(waiting.detail).toBe('This mail has not left yet. Call it back first.');
+  await one.refused(409, mail.deleteMailDraft, { parameters: { id: email.id } });
   await one.call(mail.updateMails, { body: { emailIds: [email.id], dataToUpdate: { isStarred: true } } });
   await app.later(3_601);
   expect(await mailsIn(one, { folder: 'scheduled' })).toEqual([]);

@@ -179,6 +179,15 @@ export const linkProofs: ProofTable = {
         expect((await allEvents(admin)).map((each) => each.id)).not.toContain(event.id);
         expect(await linksOf(admin, { entity: 'task', id })).toEqual([]);
       },
+      'at the hour that is given, or on the whole of the day that is given': async ({ admin }) => {
+        const from = { entity: 'task', id: (await addATask(admin)).id } as const;
+        const make = async (start: string) =>
+          (await admin.call(routes.makeEventFrom, { body: { from, timeZone, start } })).event;
+        expect(await make('2031-03-14T14:00:00.000+05:30')).toMatchObject({
+          ...{ start: '2031-03-14T08:30:00.000Z', end: '2031-03-14T09:30:00.000Z', allDay: false },
+        });
+        expect(await make('2031-03-14')).toMatchObject({ start: '2031-03-14', end: '2031-03-14', allDay: true });
+      },
     },
     refuses: {
       'no time zone, and what is not there': async ({ admin }) => {
@@ -186,6 +195,10 @@ export const linkProofs: ProofTable = {
         await admin.refused(404, routes.makeEventFrom, { body: { from, timeZone } });
         const problem = await admin.refused(400, routes.makeEventFrom, { body: { from, timeZone: 'Mars/Olympus' } });
         expect(fieldsOf(problem)).toEqual(['timeZone']);
+      },
+      'a day that no calendar has': async ({ admin }) => {
+        const body = { from: { entity: 'task', id: (await addATask(admin)).id }, timeZone, start: '2031-02-30' };
+        expect(fieldsOf(await admin.refused(400, routes.makeEventFrom, { body }))).toEqual(['start']);
       },
     },
     keepsOut: {

@@ -54,7 +54,8 @@ export const mailWritingProofs: ProofTable = {
       'an answer to no mail, and what is no draft': async ({ admin }) => {
         await admin.refused(404, routes.sendMail, { body: { ...letter, to, inReplyTo: 999_999 } });
         const { id } = await firstIn(admin, 'sent');
-        await admin.refused(404, routes.sendMail, { body: { ...letter, to, draftId: id } });
+        await admin.refused(409, routes.sendMail, { body: { ...letter, to, draftId: id } });
+        await admin.refused(404, routes.sendMail, { body: { ...letter, to, draftId: 999_999 } });
       },
     },
     keepsOut: {

@@ -4,17 +4,19 @@ import { BackendError } from './backend-error.ts';
 import { forgetCommands } from './commands-under-way.ts';
 import { home } from './home.ts';
 
-/** What was refused would be refused again; what went wrong on the way may go well the second time. */
+/** What was refused would be refused again; what went wrong on the way may go well the second time, where there is a way. */
 function isWorthRepeating(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof BackendError && (error.status === 0 || error.status >= 500);
+  if (failures >= 2 || !(error instanceof BackendError)) return false;
+  return error.status === 0 ? navigator.onLine : error.status >= 500;
 }
 
-const networkMode = home === 'browser' ? 'always' : 'online';
+/** Without a network too: what is asked for then says in its place that there is none, and comes when it is back. */
+const networkMode = 'always';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: isWorthRepeating, networkMode },
-    mutations: { retry: false, networkMode: 'always' },
+    queries: { staleTime: 30_000, retry: isWorthRepeating, networkMode, refetchOnReconnect: home === 'server' },
+    mutations: { retry: false, networkMode },
   },
 });
 

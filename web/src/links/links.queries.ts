@@ -10,9 +10,11 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../backend/client.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { placeOf } from '../navigation/place.ts';
 import { useCommand } from '../ui/use-command.ts';
 import { accountZone } from '../ui/zone-clock.ts';
+import { type Said, startNamedIn } from './named-start.ts';
 
 /** What a thing is linked with, by what that is called now. */
 export function linksQuery({ entity, id }: Linked) {
@@ -33,14 +35,28 @@ export function useMakeTask() {
   });
 }
 
+interface EventFrom {
+  from: Linked;
+  /** Left out for what speaks of no time. */
+  says: (() => Said) | undefined;
+}
+
+/** On the day that the thing names; soon, where it names none or the words for days cannot be loaded. */
 export function useMakeEvent() {
   const { t } = useTranslation();
   return useCommand({
-    ask: (from: Linked) => call(makeEventFrom, { body: { from, timeZone: accountZone() } }),
+    ask: async ({ from, says }: EventFrom) => {
+      const start = says && (await startNamedIn(says(), ownReader()).catch(() => undefined));
+      return call(makeEventFrom, { body: { from, timeZone: accountZone(), ...(start !== undefined && { start }) } });
+    },
     said: (_, { event }) => t('links.said.event', { title: event.title }),
     opens: (_, { event }) => placeOf('event', event.id),
     touches: ['event', 'link'],
   });
+}
+
+function ownReader() {
+  return { language: currentLanguage(), zone: accountZone(), now: Date.now() };
 }
 
 export function useRemoveLink() {

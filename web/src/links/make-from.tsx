@@ -5,11 +5,17 @@ import { IconCalendarPlus, IconSquarePlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../session/ability.ts';
 import { useMakeEvent, useMakeTask } from './links.queries.ts';
+import type { Said } from './named-start.ts';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
+interface MakeFromProps extends Linked {
+  /** For the day that it names. */
+  says?: () => Said;
+}
+
 /** Items of a menu: what is made of a thing, at once, and is linked with it. */
-export function MakeFrom({ entity, id }: Linked) {
+export function MakeFrom({ entity, id, says }: MakeFromProps) {
   const { t } = useTranslation();
   const { canMakeTask, canMakeEvent } = useMakeable(entity);
   const { mutate: makeTask } = useMakeTask();
@@ -23,7 +29,7 @@ export function MakeFrom({ entity, id }: Linked) {
         </Menu.Item>
       )}
       {canMakeEvent && (
-        <Menu.Item leftSection={<IconCalendarPlus {...icon} />} onClick={() => makeEvent(from)}>
+        <Menu.Item leftSection={<IconCalendarPlus {...icon} />} onClick={() => makeEvent({ from, says })}>
           {t('links.makeEvent')}
         </Menu.Item>
       )}

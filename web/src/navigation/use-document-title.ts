@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../backend/configuration.ts';
@@ -9,7 +9,7 @@ export function useDocumentTitle(): string {
   const { t } = useTranslation();
   const brand = useBrandName();
   const own = useSyncExternalStore(onPageTitleChange, ownPageTitle);
-  const titleKey = useMatches({ select: (matches) => matches.findLast(hasTitle)?.staticData.titleKey });
+  const titleKey = useMatches({ select: titleKeyOf });
   const page = own ?? (titleKey ? t(titleKey) : '');
   const title = [page, brand].filter((part) => part !== '').join(' · ');
   useEffect(() => {
@@ -18,6 +18,8 @@ export function useDocumentTitle(): string {
   return title;
 }
 
-function hasTitle(match: { staticData: { titleKey?: string } }): boolean {
-  return match.staticData.titleKey !== undefined;
+/** What stands where a page failed has a title of its own: that of the page may be among the texts that could not be loaded. */
+function titleKeyOf(matches: readonly Pick<AnyRouteMatch, 'status' | 'staticData'>[]): string | undefined {
+  if (matches.some(({ status }) => status === 'error')) return undefined;
+  return matches.findLast(({ staticData }) => staticData.titleKey !== undefined)?.staticData.titleKey;
 }

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { createFileRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { queryClient } from '../backend/query-client.ts';
 import { useLiveQueries } from '../backend/use-live-queries.ts';
+import { PageFailure } from '../features/system-pages/page-failure.tsx';
 import { requireAccount } from '../session/guards.ts';
 import { useAccount, useIsWaitingForSignIn } from '../session/session.ts';
 import { useLiveRights } from '../session/use-live-rights.ts';
@@ -18,19 +19,37 @@ const SignInAgain = loadedLater(async () => ({
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => requireAccount(location),
   component: ShellLayout,
+  errorComponent: ShellFailure,
 });
 
 function ShellLayout() {
   return (
+    <Inside>
+      <Outlet />
+    </Inside>
+  );
+}
+
+/** For a page whose texts could not be loaded: the way to others stays. */
+function ShellFailure(props: ErrorComponentProps) {
+  return (
+    <Inside>
+      <PageFailure {...props} />
+    </Inside>
+  );
+}
+
+function Inside({ children }: { children: ReactNode }) {
+  return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <SignedInShell />
+        <SignedInShell>{children}</SignedInShell>
       </ThemeProvider>
     </QueryClientProvider>
   );
 }
 
-function SignedInShell() {
+function SignedInShell({ children }: { children: ReactNode }) {
   const account = useAccount();
   const isWaiting = useIsWaitingForSignIn();
   useLiveQueries();
@@ -38,9 +57,7 @@ function SignedInShell() {
   if (!account) return <Leaving />;
   return (
     <>
-      <Shell account={account}>
-        <Outlet />
-      </Shell>
+      <Shell account={account}>{children}</Shell>
       <Suspense>{isWaiting && <SignInAgain account={account} />}</Suspense>
     </>
   );

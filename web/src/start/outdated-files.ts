@@ -1,3 +1,4 @@
+import { reportConnection } from '../backend/connection.ts';
 import { network } from '../backend/network.ts';
 
 const storageKey = 'reloadedAt';
@@ -18,13 +19,14 @@ export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault();
     isFileMissing = true;
-    const reloadedAt = Number(sessionStorage.getItem(storageKey));
-    if (Date.now() - reloadedAt > pause) void reloadIfAnswered();
+    void reloadIfAnswered();
   });
 }
 
 async function reloadIfAnswered(): Promise<void> {
-  if (!(await isAnswered())) return;
+  if (!(await isAnswered())) return reportConnection(false);
+  const reloadedAt = Number(sessionStorage.getItem(storageKey));
+  if (Date.now() - reloadedAt <= pause) return;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();
 }

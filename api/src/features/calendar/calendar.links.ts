@@ -17,11 +17,11 @@ export const eventLinks: LinkSource = {
 const longestDescription = 10_000;
 const hourMilliseconds = 3_600_000;
 
-/** It begins with the next full hour, and takes one. */
-export const makeLinkedEvent: LinkMakers['event'] = async (transaction, context, { title, text }, timeZone) => {
-  const start = nextFullHour(context.now, timeZone);
+/** Where nobody said when, it begins with the next full hour. */
+export const makeLinkedEvent: LinkMakers['event'] = async (transaction, context, { title, text }, when) => {
+  const { timeZone, start = nextFullHour(context.now, timeZone) } = when;
   const extendedProps = { description: beginningOf(text, longestDescription) };
-  const input = NewCalendarEvent.parse({ title, start, timeZone, extendedProps });
+  const input = NewCalendarEvent.parse({ title, start, allDay: !start.includes('T'), timeZone, extendedProps });
   return addOwnEvent(transaction, context, input);
 };
 

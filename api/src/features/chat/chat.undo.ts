@@ -9,6 +9,7 @@ import { setMuted } from './chat-groups.ts';
 import { undoGroupChange } from './chat-groups.undo.ts';
 import { findMessage, findVersion, keepVersion } from './chat-messages.queries.ts';
 import { refuseUnwanted, removeMessage, restoreMessage, snapshot, storeText } from './chat-messages.ts';
+import { undoReactionChange } from './chat-reactions.ts';
 import { findMembership } from './conversations.queries.ts';
 import { setCleared } from './conversations.ts';
 
@@ -61,6 +62,7 @@ const undoDecision: Undo = async (transaction, context, change) => {
 
 export const chatUndoers = {
   'chat-message': undoChatMessageChange,
+  'chat-reaction': undoReactionChange,
   conversation: undoForOneself,
   'chat-contact': undoDecision,
   'chat-group': undoGroupChange,

@@ -9,9 +9,7 @@ export function linkEndpoints(sources: LinkSources, makers: LinkMakers): Endpoin
 
     handle(routes.makeTaskFrom, (context, { body }) => makeTaskFrom(context, sources, makers, body.from)),
 
-    handle(routes.makeEventFrom, (context, { body }) =>
-      makeEventFrom(context, sources, makers, body.from, body.timeZone),
-    ),
+    handle(routes.makeEventFrom, (context, { body }) => makeEventFrom(context, sources, makers, body)),
 
     handle(routes.addEventsFrom, (context, { query: { entity, id, ...options }, upload }) =>
       addEventsFrom(context, sources, makers, { entity, id }, upload, options),

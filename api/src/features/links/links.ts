@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { LinkRow } from '../../database/links-schema.ts';
 import { notFound, type Refusal } from '../../errors.ts';
 import { asTitle, firstLine } from '../../links/first-line.ts';
-import type { LinkedContent, LinkMakers, LinkSources } from '../../links/link-source.ts';
+import type { EventTime, LinkedContent, LinkMakers, LinkSources } from '../../links/link-source.ts';
 import { findLink, findLinksOf } from '../../links/links.queries.ts';
 import { linkThings, linkWithAll, unlink } from '../../links/links.ts';
 
@@ -78,12 +78,11 @@ export function makeEventFrom(
   context: SignedInContext,
   sources: LinkSources,
   makers: LinkMakers,
-  from: Linked,
-  timeZone: string,
+  { from, ...when }: EventTime & { from: Linked },
 ): Promise<{ event: CalendarEvent; changeId: number }> {
   return context.services.engine.write(async (transaction) => {
     const content = await contentOf(transaction, context, sources, from);
-    const made = await makers.event(transaction, context, content, timeZone);
+    const made = await makers.event(transaction, context, content, when);
     const to = { entity: 'event', id: made.event.id, title: made.event.title } as const;
     await linkThings(transaction, context, { ...from, title: content.title }, to);
     return made;

@@ -3,7 +3,7 @@ import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound, type Refusal } from '../../errors.ts';
 import { attachFiles, filesOfMessage } from './mail.attached.ts';
 import { changeMails } from './mail.changes.ts';
 import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
@@ -96,8 +96,15 @@ export function deleteDraft(context: SignedInContext, id: number): Promise<numbe
 /** What was never sent, and only that, may be written on: what came from others, or went to them, is theirs too. */
 async function requireDraft(transaction: Transaction, accountId: number, id: number) {
   const draft = await findDraft(transaction, accountId, id);
-  if (!draft) throw notFound('draft');
-  return draft;
+  if (draft) return draft;
+  const [mail] = await findKeptMails(transaction, accountId, [id]);
+  throw whyNoDraft(mail);
+}
+
+/** Whoever sent it, and heard no answer, learns by it that it went. */
+function whyNoDraft(mail: KeptMail | undefined): Refusal {
+  if (mail && mail.sendAt !== null) return conflict('This mail has not left yet. Call it back first.');
+  return mail?.folder === 'sent' ? conflict('This mail has left already.') : notFound('draft');
 }
 
 function record(

@@ -7,6 +7,7 @@ import { deleteMails, emptyFolder } from './mail.removal.ts';
 import { cancelMail, sendMail } from './mail.send.ts';
 import { snoozeMails } from './mail.snooze.ts';
 import { toggleLabel, updateMails } from './mail.ts';
+import type { Kept } from './mail.writings.ts';
 
 export const mailEndpoints = [
   handle(routes.listMails, (context, { query }) => listMails(context, query)),
@@ -29,20 +30,18 @@ export const mailEndpoints = [
     readMailBeside(context, emailId, dir, list),
   ),
 
-  handle(routes.sendMail, async (context, { body }) => shown(context, await sendMail(context, body))),
+  handle(routes.sendMail, async (context, { body }) => sent(context, await sendMail(context, body))),
 
-  handle(routes.cancelMail, async (context, { parameters }) =>
-    shown(context, await cancelMail(context, parameters.id)),
-  ),
+  handle(routes.cancelMail, async (context, { parameters }) => sent(context, await cancelMail(context, parameters.id))),
 
   handle(routes.deleteMails, async (context, { body }) => ({ changeId: await deleteMails(context, body.emailIds) })),
 
   handle(routes.emptyMailFolder, (context, { body }) => emptyFolder(context, body.folder)),
 
-  handle(routes.addMailDraft, async (context, { body }) => shown(context, await addDraft(context, body))),
+  handle(routes.addMailDraft, async (context, { body }) => kept(context, await addDraft(context, body))),
 
   handle(routes.updateMailDraft, async (context, { parameters, body }) =>
-    shown(context, await updateDraft(context, parameters.id, body)),
+    kept(context, await updateDraft(context, parameters.id, body)),
   ),
 
   handle(routes.deleteMailDraft, async (context, { parameters }) => ({
@@ -50,6 +49,10 @@ export const mailEndpoints = [
   })),
 ];
 
-async function shown(context: SignedInContext, { id, changeId }: { id: number; changeId: number }) {
-  return { email: await readMail(context, id, { q: '' }), changeId };
+async function sent(context: SignedInContext, { id, changeId }: Kept) {
+  return { ...(await kept(context, { id })), changeId };
+}
+
+async function kept(context: SignedInContext, { id }: Pick<Kept, 'id'>) {
+  return { email: await readMail(context, id, { q: '' }) };
 }

@@ -2,6 +2,7 @@ import '../../ui/mantine-styles.ts';
 import { IconMessages } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePagesAhead } from '../../navigation/use-pages-ahead.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,6 +24,7 @@ export function ChatPage({ open }: { open: PartnerId | null }) {
   const { t } = useTranslation();
   const [search, change] = useListSearch(ChatSearch, chatSearchDefaults);
   const canCreate = useAbility().can('create', 'Chat');
+  usePagesAhead('/_shell/apps/chat/', '/_shell/apps/chat/$contactId', '/_shell/apps/chat/group/$groupId');
   const closePanel = () => change({ panel: undefined }, { closes: true });
   return (
     <div className={classes.page} data-fills-page data-open={open !== null || undefined}>

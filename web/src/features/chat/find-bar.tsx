@@ -48,9 +48,9 @@ function Found({ conversationId, q, onFound }: Pick<FindBarProps, 'conversationI
   const { t } = useTranslation();
   const format = useChatFormat();
   const found = useInfiniteQuery(foundMessagesQuery(conversationId, q));
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   // The latest first.
   const messages = found.data?.pages.flatMap((page) => page.messages.toReversed());
+  if (!messages && found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!messages) return <p className={classes.none}>{t('table.loading')}</p>;
   if (messages.length === 0)
     return (

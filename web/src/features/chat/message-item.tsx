@@ -145,7 +145,7 @@ function MessageActions(props: MessageItemProps) {
       <Menu.Item leftSection={<IconTimeline {...icon} />} onClick={() => onLinks(message)}>
         {t('chat.links')}
       </Menu.Item>
-      <MakeFrom entity="chat-message" id={message.id} />
+      <MakeFrom entity="chat-message" id={message.id} says={() => ({ text: message.message, at: message.time })} />
       {isOwn && onEdit && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(message)}>
           {t('chat.edit')}

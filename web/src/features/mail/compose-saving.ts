@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { inTurn } from '../../backend/commands-under-way.ts';
 import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -28,7 +29,6 @@ export interface Saving {
 
 let saving: Saving = { isBusy: false, problem: null };
 let timer: ReturnType<typeof setTimeout> | undefined;
-let running: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 subscribeToWriting(follow);
@@ -51,40 +51,58 @@ function follow(): void {
   clearTimeout(timer);
   if (!writing || writing.isSaved || isEmpty(writing)) return;
   keepHere(writing);
-  if (writing.isUnanswered) return;
   timer = setTimeout(() => void save().catch(() => undefined), saving.problem === null ? pause : pauseAfterFailure);
 }
 
-/** One after the other: what is written meanwhile is saved next. */
-export async function save(): Promise<void> {
+/** What is written meanwhile is saved next. */
+export function save(): Promise<void> {
   clearTimeout(timer);
-  await running?.catch(() => undefined);
-  const writing = currentWriting();
-  if (!writing || writing.isSaved || isEmpty(writing)) return;
-  running = saveNow(writing);
-  try {
-    await running;
-  } finally {
-    running = null;
-  }
+  return oneAfterTheOther(async () => {
+    const writing = currentWriting();
+    if (writing && !writing.isSaved && !isEmpty(writing)) await saveNow(writing);
+  });
+}
+
+/** What is sent or given up is not kept at the same time: it would be there twice. */
+export function oneAfterTheOther<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  return inTurn('mail-writing', work);
 }
 
 async function saveNow(writing: Writing): Promise<void> {
   tell({ isBusy: true, problem: saving.problem });
   try {
-    const stored = await store(writing);
-    forgetHere(writing);
-    const now = currentWriting();
-    if (now?.key === writing.key) {
-      setWriting({ ...now, ...stored, isUnanswered: false, isSaved: isSame(now, writing) });
-    }
+    noteStored(writing, await store(writing));
     tell({ isBusy: false, problem: null });
     void queryClient.invalidateQueries({ queryKey: ['mail'] });
   } catch (error) {
+    if (writing.unanswered !== null && hasGone(error)) return goOnWithoutIt(writing);
     tell({ isBusy: false, problem: isOffline(error) ? i18next.t('mail.form.offline') : messageOf(error) });
     if (isOffline(error)) follow();
     throw error;
   }
+}
+
+function noteStored(writing: Writing, stored: Stored): void {
+  forgetHere(writing);
+  const now = currentWriting();
+  if (now?.key !== writing.key) return;
+  setWriting({ ...now, ...stored, unanswered: null, isSaved: isSame(now, writing) });
+}
+
+/** It had gone when its answer was lost: what was written since is a mail of its own. */
+async function goOnWithoutIt({ key }: Writing): Promise<void> {
+  const now = currentWriting();
+  if (now?.key !== key) return;
+  if (now.unanswered === 'as-sent') {
+    close(now);
+    notify({ message: i18next.t('mail.said.wentThrough') });
+    void queryClient.invalidateQueries({ queryKey: ['mail'] });
+    return;
+  }
+  const another = asAnother(now);
+  setWriting(another);
+  notify({ message: i18next.t('mail.said.wentUnchanged') });
+  await saveNow(another);
 }
 
 type Stored = Pick<Writing, 'draftId' | 'writingKey'>;
@@ -93,7 +111,8 @@ async function store(writing: Writing): Promise<Stored> {
   try {
     return await (writing.draftId === null ? storeNew(writing) : storeAgain(writing, writing.draftId));
   } catch (error) {
-    if (!(error instanceof BackendError && error.status === 404)) throw error;
+    const isElsewhere = isMissing(error) || (hasGone(error) && writing.unanswered === null);
+    if (!isElsewhere) throw error;
     // Sent or deleted elsewhere; what was typed here since is not lost.
     return storeNew(asAnother(writing));
   }
@@ -111,7 +130,7 @@ async function storeAgain(writing: Writing, id: number): Promise<Stored> {
 
 /** The same words, for a mail of their own. */
 export function asAnother(writing: Writing): Writing {
-  return { ...writing, draftId: null, writingKey: crypto.randomUUID(), isSaved: false, isUnanswered: false };
+  return { ...writing, draftId: null, writingKey: crypto.randomUUID(), isSaved: false, unanswered: null };
 }
 
 /** What the server is told. */
@@ -134,12 +153,21 @@ export function begun({ inReplyTo, writingKey }: Writing): Pick<MailDraft, 'inRe
   return inReplyTo === null ? { writingKey } : { writingKey, inReplyTo };
 }
 
-function isSame(one: Writing, other: Writing): boolean {
+export function isSame(one: Writing, other: Writing): boolean {
   return JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
 }
 
 export function isOffline(error: unknown): boolean {
   return error instanceof BackendError && error.status === 0;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof BackendError && error.status === 404;
+}
+
+/** What is on its way, or with others, is no draft any more. */
+function hasGone(error: unknown): boolean {
+  return error instanceof BackendError && error.status === 409;
 }
 
 function tell(next: Saving): void {
@@ -166,27 +194,31 @@ export async function putAside(): Promise<boolean> {
 }
 
 /** Gives up what was written; that can be taken back. */
-export async function discard(): Promise<void> {
-  const writing = currentWriting();
-  if (!writing) return;
+export function discard(): Promise<void> {
   clearTimeout(timer);
-  await running?.catch(() => undefined);
-  const draftId = currentWriting()?.draftId ?? null;
-  if (draftId === null) {
-    close(writing);
-    if (!isEmpty(writing)) {
-      notify({ message: i18next.t('mail.said.discarded'), undo: () => reopen({ ...writing, isSaved: false }) });
-    }
-    return;
-  }
+  return oneAfterTheOther(async () => {
+    const writing = currentWriting();
+    if (!writing) return;
+    if (writing.draftId === null) discardHere(writing);
+    else await discardDraft(writing, writing.draftId);
+  });
+}
+
+function discardHere(writing: Writing): void {
+  close(writing);
+  if (isEmpty(writing)) return;
+  notify({ message: i18next.t('mail.said.discarded'), undo: () => reopen({ ...writing, isSaved: false }) });
+}
+
+async function discardDraft(writing: Writing, id: number): Promise<void> {
   try {
-    const { changeId } = await call(deleteMailDraft, { parameters: { id: draftId } });
+    const { changeId } = await call(deleteMailDraft, { parameters: { id } });
     close(writing);
     notify({ message: i18next.t('mail.said.discarded'), undoChangeId: changeId });
     void queryClient.invalidateQueries({ queryKey: ['mail'] });
   } catch (error) {
-    if (error instanceof BackendError && error.status === 404) close(writing);
-    else notify({ message: messageOf(error), tone: 'error' });
+    if (isMissing(error) || hasGone(error)) close(writing);
+    if (!isMissing(error)) notify({ message: messageOf(error), tone: 'error' });
   }
 }
 

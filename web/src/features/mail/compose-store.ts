@@ -35,8 +35,8 @@ export interface Writing {
   isMinimised: boolean;
   /** Whether the server has all of it. */
   isSaved: boolean;
-  /** Whether it was sent and no answer came: until there is one, nobody knows whether it went. */
-  isUnanswered: boolean;
+  /** Set when it was sent and no answer came: until there is one, nobody knows whether it went, and whether with what is written now. */
+  unanswered: 'as-sent' | 'changed' | null;
 }
 
 type Listener = () => void;
@@ -63,7 +63,8 @@ export function subscribeToWriting(listener: Listener): () => void {
 export function changeWriting(patch: Partial<Omit<Writing, 'key' | 'accountId'>>): void {
   if (!writing) return;
   const isOnlyLook = Object.keys(patch).every((name) => name === 'isMinimised');
-  setWriting({ ...writing, isSaved: isOnlyLook && writing.isSaved, ...patch });
+  if (isOnlyLook) setWriting({ ...writing, ...patch });
+  else setWriting({ ...writing, isSaved: false, unanswered: writing.unanswered && 'changed', ...patch });
 }
 
 export function setWriting(next: Writing | null): void {
@@ -89,7 +90,7 @@ export function newWriting(start: WritingStart): Writing {
     labels: [],
     isPlain: false,
     isSaved: true,
-    isUnanswered: false,
+    unanswered: null,
     ...start,
     writingKey: crypto.randomUUID(),
     key: crypto.randomUUID(),

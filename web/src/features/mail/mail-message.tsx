@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MakeFrom } from '../../links/make-from.tsx';
+import type { Said } from '../../links/named-start.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
@@ -12,6 +13,7 @@ import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { textOfHtml } from './compose-plain.ts';
 import { isContactQuery, useAddContactOfMail } from './contacts.queries.ts';
 import { MailAttachments } from './mail-attachments.tsx';
 import { useUpdateMails } from './mail-commands.queries.ts';
@@ -122,6 +124,10 @@ function Recipients({ message }: { message: Message }) {
   );
 }
 
+function saidIn({ subject, message, time }: Message): Said {
+  return { text: `${subject}\n${textOfHtml(message)}`, at: time };
+}
+
 function MessageMenu({ message }: { message: Message }) {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -153,7 +159,7 @@ function MessageMenu({ message }: { message: Message }) {
           {canWrite && !isOwn(message) && <MakeRule sender={message.from.email} />}
           <Menu.Item onClick={() => print([message], message.subject)}>{t('mail.print')}</Menu.Item>
           <StopPictures sender={message.from.email} />
-          {!message.isDraft && <MakeFrom entity="mail" id={message.id} />}
+          {!message.isDraft && <MakeFrom entity="mail" id={message.id} says={() => saidIn(message)} />}
           {canTrash && (
             <Menu.Item
               color="danger"

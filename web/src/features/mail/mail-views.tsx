@@ -18,6 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePagesAhead } from '../../navigation/use-pages-ahead.ts';
 import hidden from '../../plain/hidden.module.css';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -48,6 +49,7 @@ export function MailViews({ onPanel }: { onPanel: (panel: MailPanel) => void }) 
   const ability = useAbility();
   const { data: counts } = useQuery(mailCountsQuery);
   const canWrite = ability.can('create', 'Mail');
+  usePagesAhead('/_shell/apps/email/$folder', '/_shell/apps/email/label/$label');
   useFolderKeys();
   useMailKeys({ c: canWrite ? () => openCompose({}) : undefined });
   return (

@@ -6,7 +6,7 @@ import { call } from '../../backend/client.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
-import { asAnother, begun, close, reopen, save, textOf } from './compose-saving.ts';
+import { asAnother, begun, close, isSame, oneAfterTheOther, reopen, save, textOf } from './compose-saving.ts';
 import { currentWriting, setWriting, type Writing } from './compose-store.ts';
 
 export interface Sending {
@@ -55,14 +55,18 @@ export function useSend(writing: Writing): Sending {
 
 async function sendNow(at: Date | undefined): Promise<Writing | null> {
   // What could not be kept as a draft may be sent all the same; what may have gone already is none to write on.
-  if (currentWriting()?.isUnanswered !== true) await save().catch(() => undefined);
+  if (currentWriting()?.unanswered === null) await save().catch(() => undefined);
+  return oneAfterTheOther(() => sendCurrent(at));
+}
+
+async function sendCurrent(at: Date | undefined): Promise<Writing | null> {
   const writing = currentWriting();
   if (!writing) return null;
   try {
     const { email } = await call(sendMail, { body: bodyOf(writing, at) });
     close(writing);
     void queryClient.invalidateQueries({ queryKey: ['mail'] });
-    return { ...writing, draftId: email.id, isUnanswered: false };
+    return { ...writing, draftId: email.id, unanswered: null };
   } catch (error) {
     noteFailure(writing, error);
     throw error;
@@ -81,10 +85,11 @@ function bodyOf(writing: Writing, at: Date | undefined) {
 }
 
 /** Without an answer it may have gone: it is sent again as the same mail. What went or is gone for sure is sent again as another. */
-function noteFailure({ key }: Writing, error: unknown): void {
+function noteFailure(writing: Writing, error: unknown): void {
   const now = currentWriting();
-  if (now?.key !== key || !(error instanceof BackendError)) return;
-  if (error.status === 0 || error.status >= 500) setWriting({ ...now, isUnanswered: true });
+  if (now?.key !== writing.key || !(error instanceof BackendError)) return;
+  if (error.status === 0 || error.status >= 500)
+    setWriting({ ...now, unanswered: isSame(now, writing) ? 'as-sent' : 'changed' });
   if (error.status === 404 || error.status === 409) setWriting(asAnother(now));
 }
 

@@ -1,17 +1,20 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
-import { isConnected } from '../../backend/connection.ts';
+import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
 import { needsReload } from '../../start/outdated-files.ts';
 import { CrackArt } from './art/crack-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
-/** What stands where a page failed. */
+/** What stands where a page failed. One that failed for want of a connection comes when that is back. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
-  usePageTitle(t('systemPages.failure.title'));
+  const connected = useSyncExternalStore(onConnectionChange, isConnected);
+  const title = t(connected ? 'systemPages.failure.title' : 'systemPages.offline.title');
+  usePageTitle(title);
   const router = useRouter();
 
   async function tryAgain(): Promise<void> {
@@ -20,11 +23,21 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
   }
 
+  useEffect(
+    () =>
+      onConnectionChange(() => {
+        if (!isConnected()) return;
+        reset();
+        void router.invalidate();
+      }),
+    [router, reset],
+  );
+
   return (
     <SystemPage
       art={<CrackArt />}
-      title={t('systemPages.failure.title')}
-      text={isConnected() ? messageOf(error) : t('backend.noConnection')}
+      title={title}
+      text={connected ? messageOf(error) : t('systemPages.offline.text')}
       actions={
         <>
           <Button look="filled" onClick={() => void tryAgain()}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findDayIn } from './find-day.ts';
+import { findDayIn } from '../../ui/day-words/find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
 
 const names = { team: 'Team', low: 'Low', medium: 'Médium', high: 'High', update: 'Update' };
@@ -20,10 +20,10 @@ function wordsIn(language: string): Words {
   return JSON.parse(readFileSync(new URL(`../../../locales/${language}/tasks.json`, import.meta.url), 'utf8')).quick;
 }
 
-async function read(line: string, language = 'en') {
+async function read(line: string, language = 'en', today = now) {
   const { before, every } = wordsIn(language);
   const words: QuickWords = { nameOf: (tag) => names[tag], wordsOf: (repeat) => repeats[repeat], before, every };
-  return quickTask(line, words, await findDayIn(language, () => now), clock);
+  return quickTask(line, words, await findDayIn(language, () => today), clock);
 }
 
 test.each([
@@ -40,6 +40,7 @@ test.each([
   ['tomorrow', { title: 'tomorrow', dueDate: null }],
   ['Pay the rent on 12/24', { title: 'Pay the rent', dueDate: '2026-12-24', remindAt: null }],
   ['Send it by Friday', { title: 'Send it', dueDate: '2026-03-06' }],
+  ['Call Ida the day after tomorrow at 9am', { title: 'Call Ida', remindAt: '2026-03-06 at 09:00' }],
   ['Call Ida next Tuesday at 5pm', { title: 'Call Ida', dueDate: '2026-03-10', remindAt: '2026-03-10 at 17:00' }],
   ['Meet Ida at noon', { title: 'Meet Ida', dueDate: '2026-03-04', remindAt: '2026-03-04 at 12:00' }],
   ['Water the plants every Monday', { title: 'Water the plants', dueDate: '2026-03-09', repeat: 'weekly' }],
@@ -68,6 +69,59 @@ test.each([
   ['ar', 'تزييت الرافعة حتى الجمعة', 'تزييت الرافعة', '2026-03-06'],
 ])('Days are read in %s too: %s', async (language, line, title, dueDate) => {
   expect(await read(line, language)).toMatchObject({ title, dueDate, repeat: null });
+});
+
+test.each([
+  ['en', 'Oil the crane at the end of the month', 'Oil the crane', '2026-03-31'],
+  ['en', 'Oil the crane by end of month', 'Oil the crane', '2026-03-31'],
+  ['en', 'Oil the crane by the end of the week', 'Oil the crane', '2026-03-06'],
+  ['en', 'Oil the crane end of next week', 'Oil the crane', '2026-03-13'],
+  ['en', 'Oil the crane this month', 'Oil the crane', '2026-03-31'],
+  ['en', 'Oil the crane in two weeks', 'Oil the crane', '2026-03-18'],
+  ['en', 'Oil the crane in a fortnight', 'Oil the crane', '2026-03-18'],
+  ['en', 'Oil the crane next month', 'Oil the crane', '2026-04-04'],
+  ['en', 'Oil the crane at the beginning of next month', 'Oil the crane', '2026-04-01'],
+  ['en', 'Oil the crane by the end of the year', 'Oil the crane', '2026-12-31'],
+  ['en', 'Oil the crane at the end of February', 'Oil the crane', '2027-02-28'],
+  ['en', 'Oil the crane by the 3rd', 'Oil the crane', '2026-04-03'],
+  ['en', 'Meet Ida on the 3rd floor', 'Meet Ida on the 3rd floor', null],
+  ['de', 'Kran ölen Ende des Monats', 'Kran ölen', '2026-03-31'],
+  ['de', 'Kran ölen bis zum Monatsende', 'Kran ölen', '2026-03-31'],
+  ['de', 'Kran ölen Ende der Woche', 'Kran ölen', '2026-03-06'],
+  ['de', 'Kran ölen am Wochenende', 'Kran ölen', '2026-03-07'],
+  ['de', 'Kran ölen in zwei Wochen', 'Kran ölen', '2026-03-18'],
+  ['de', 'Kran ölen nächsten Monat', 'Kran ölen', '2026-04-04'],
+  ['de', 'Kran ölen Ende nächsten Monats', 'Kran ölen', '2026-04-30'],
+  ['de', 'Kran ölen bis Ende April', 'Kran ölen', '2026-04-30'],
+  ['de', 'Kran ölen am 15.', 'Kran ölen', '2026-03-15'],
+  ['fr', 'Huiler la grue à la fin du mois', 'Huiler la grue', '2026-03-31'],
+  ['fr', 'Huiler la grue avant la fin de la semaine', 'Huiler la grue', '2026-03-06'],
+  ['fr', 'Huiler la grue ce week-end', 'Huiler la grue', '2026-03-07'],
+  ['fr', 'Huiler la grue dans deux semaines', 'Huiler la grue', '2026-03-18'],
+  ['fr', 'Huiler la grue mois prochain', 'Huiler la grue', '2026-04-04'],
+  ['fr', 'Huiler la grue fin avril', 'Huiler la grue', '2026-04-30'],
+  ['pt', 'Lubrificar o guindaste no fim do mês', 'Lubrificar o guindaste', '2026-03-31'],
+  ['pt', 'Lubrificar o guindaste até o fim da semana', 'Lubrificar o guindaste', '2026-03-06'],
+  ['pt', 'Lubrificar o guindaste no fim de semana', 'Lubrificar o guindaste', '2026-03-07'],
+  ['pt', 'Lubrificar o guindaste na semana que vem', 'Lubrificar o guindaste', '2026-03-11'],
+  ['pt', 'Lubrificar o guindaste no próximo mês', 'Lubrificar o guindaste', '2026-04-04'],
+  ['pt', 'Lubrificar o guindaste daqui a dois meses', 'Lubrificar o guindaste', '2026-05-04'],
+  ['ar', 'تزييت الرافعة في نهاية الشهر', 'تزييت الرافعة', '2026-03-31'],
+  ['ar', 'تزييت الرافعة نهاية الأسبوع', 'تزييت الرافعة', '2026-03-05'],
+  ['ar', 'تزييت الرافعة بعد أسبوعين', 'تزييت الرافعة', '2026-03-18'],
+  ['ar', 'تزييت الرافعة الشهر القادم', 'تزييت الرافعة', '2026-04-04'],
+  ['ar', 'تزييت الرافعة نهاية الشهر القادم', 'تزييت الرافعة', '2026-04-30'],
+])('What lies in a week, a month or a year is read in %s: %s', async (language, line, title, dueDate) => {
+  expect(await read(line, language)).toMatchObject({ title, dueDate });
+});
+
+test.each([
+  ['on the last day of a month', '2026-03-31', 'Oil the crane end of the month', '2026-03-31'],
+  ['on its last working day', '2026-03-06', 'Oil the crane end of the week', '2026-03-06'],
+  ['on a Sunday', '2026-03-08', 'Oil the crane end of the week', '2026-03-13'],
+  ['on the 31st, where the next month is shorter', '2026-01-31', 'Oil the crane end of next month', '2026-02-28'],
+])('The end of something is today, where today is the end: %s', async (_, today, line, dueDate) => {
+  expect(await read(line, 'en', new Date(`${today}T10:00:00`))).toMatchObject({ title: 'Oil the crane', dueDate });
 });
 
 test.each([

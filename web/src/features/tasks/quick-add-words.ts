@@ -1,20 +1,6 @@
 import { type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
 import { type NewTask, type TaskTag, taskTags } from '@atrium/contract/tasks';
-
-interface FoundDay {
-  /** Where its words stand. */
-  index: number;
-  length: number;
-  /** YYYY-MM-DD. */
-  day: string;
-  /** HH:mm; null where none is named. */
-  time: string | null;
-  /** Whether it is a day of the week, which there is every week. */
-  isWeekday: boolean;
-}
-
-/** Finds the first day that a text names. */
-export type FindDay = (text: string) => FoundDay | null;
+import type { FindDay, FoundDay } from '../../ui/day-words/find-day.ts';
 
 export interface QuickWords {
   nameOf: (tag: TaskTag) => string;

@@ -3,10 +3,12 @@ import { IconAlarm, IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-r
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FindDay } from '../../ui/day-words/find-day.ts';
 import { useFormat } from '../../ui/format.ts';
 import { accountZone, momentOf, todayIn } from '../../ui/zone-clock.ts';
 import classes from './quick-add.module.css';
-import { type FindDay, type QuickClock, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
+import { type QuickClock, type QuickTask, type QuickWords, quickTask } from './quick-add-words.ts';
+import { quickLine, setQuickLine, useQuickLine } from './quick-line.ts';
 import { useAddTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
@@ -14,7 +16,7 @@ import type { TaskView } from './task-search.ts';
 /** One line makes a task; what is understood of it is shown while one types. */
 export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation();
-  const [line, setLine] = useState('');
+  const line = useQuickLine();
   const [isWanted, setIsWanted] = useState(false);
   const { read, readSurely } = useReading(isWanted);
   const add = useAddTask();
@@ -22,11 +24,11 @@ export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObje
     event.preventDefault();
     if (line.trim() === '') return;
     // The next one may be written while this one is on its way.
-    setLine('');
+    setQuickLine('');
     try {
       await add.mutateAsync(inView(await readSurely(line), view));
     } catch {
-      setLine((now) => `${line} ${now}`.trim());
+      setQuickLine(`${line} ${quickLine()}`.trim());
     }
   };
   return (
@@ -40,7 +42,7 @@ export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObje
         value={line}
         maxLength={200}
         onFocus={() => setIsWanted(true)}
-        onChange={(event) => setLine(event.currentTarget.value)}
+        onChange={(event) => setQuickLine(event.currentTarget.value)}
         aria-describedby="quick-add-reading"
         autoComplete="off"
       />
@@ -81,10 +83,9 @@ function Reading({ task }: { task: QuickTask }) {
 function findDayQuery(language: string) {
   return queryOptions({
     queryKey: ['find-day', language],
-    queryFn: async () => (await import('./find-day.ts')).findDayIn(language),
+    queryFn: async () => (await import('../../ui/day-words/find-day.ts')).findDayIn(language),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    networkMode: 'always',
   });
 }
 

@@ -15,7 +15,7 @@ import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { useChangeTask, useDeleteTask, usePlaceTask } from './task-commands.queries.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
-import { moveAmongTasks, type RowKeys } from './use-task-keys.ts';
+import { moveAmongTasks, type RowKeys, useFirstRowKeys } from './use-task-keys.ts';
 
 interface TaskListProps {
   tasks: readonly Task[];
@@ -35,6 +35,7 @@ export function TaskList({ tasks, label, canUpdate, isOrdered, onOpen, onMore, i
   const ids = tasks.map(({ id }) => String(id));
   const keys = useRowKeys(canUpdate);
   const list = useKeptFocus(tasks);
+  useFirstRowKeys(list.ref);
   return (
     <>
       <ul

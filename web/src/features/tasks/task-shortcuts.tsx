@@ -23,7 +23,7 @@ export function TaskShortcuts({ onSearch, onAdd }: TaskShortcutsProps) {
   const shortcuts = [
     shortcut('add', 'N'),
     shortcut('search', '/'),
-    shortcut('move', '↑', '↓'),
+    shortcut('move', '↑', '↓', 'K', 'J'),
     shortcut('open', 'Enter'),
     shortcut('complete', 'X'),
     shortcut('star', 'S'),

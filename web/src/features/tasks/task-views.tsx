@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePagesAhead } from '../../navigation/use-pages-ahead.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import classes from '../../ui/views.module.css';
@@ -19,6 +20,7 @@ export function TaskViews({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation();
   const ability = useAbility();
   const { data: counts } = useQuery(taskCountsQuery);
+  usePagesAhead('/_shell/apps/todo/', '/_shell/apps/todo/$filter', '/_shell/apps/todo/tag/$tag');
   return (
     <Views
       label={t('tasks.views.label')}

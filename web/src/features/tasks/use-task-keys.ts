@@ -1,21 +1,35 @@
 import type { Task } from '@atrium/contract/tasks';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 
+/** What a key does; false where it was not meant. */
+type PageKeys = Readonly<Record<string, ((target: EventTarget | null) => unknown) | undefined>>;
+
 /** Keys for the whole page, as long as nobody writes and no dialog is open. */
-export function usePageKeys(commands: Readonly<Record<string, (() => void) | undefined>>): void {
+export function usePageKeys(commands: PageKeys): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const command = commands[event.key];
-      if (!command || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (isDialogOpen()) return;
+      if (!command || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || isDialogOpen() || command(event.target) === false) return;
       event.preventDefault();
-      command();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   });
+}
+
+/** Where none of the tasks has the focus yet, the keys that go through them lead to the first. */
+export function useFirstRowKeys(list: RefObject<HTMLElement | null>): void {
+  const focusFirst = () => list.current?.querySelector<HTMLElement>('[data-task-title]')?.focus();
+  const unlessOnControl = (target: EventTarget | null) => (isControl(target) ? false : focusFirst());
+  usePageKeys({ ArrowDown: unlessOnControl, ArrowUp: unlessOnControl, j: focusFirst, k: focusFirst });
+}
+
+/** Whether an arrow may be its own business. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, input, [role="menu"], [role="listbox"]') !== null;
 }
 
 export type RowKeys = Readonly<Record<string, ((task: Task) => void) | undefined>>;
@@ -25,7 +39,9 @@ export function moveAmongTasks(event: KeyboardEvent<HTMLElement>, tasks: readonl
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const titles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-task-title]')];
   const place = titles.findIndex((title) => title.closest('li')?.contains(document.activeElement));
-  const target = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: titles.length - 1 }[event.key];
+  const [next, previous] = [place + 1, place - 1];
+  const places = { ArrowDown: next, j: next, ArrowUp: previous, k: previous, Home: 0, End: titles.length - 1 };
+  const target = new Map(Object.entries(places)).get(event.key);
   const task = tasks[place];
   const command = keys[event.key];
   if (target === undefined && !(task && command)) return;

@@ -9,9 +9,9 @@ import { latestUserQuery } from './users.queries.ts';
 export function LatestUserPanel({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(latestUserQuery);
   useEffect(() => {
-    if (!error) return;
+    if (!error || data) return;
     notify({ message: messageOf(error), tone: 'error' });
     onClose();
-  }, [error, onClose]);
+  }, [data, error, onClose]);
   return data === undefined ? null : <UserPanel user={data} onClose={onClose} />;
 }

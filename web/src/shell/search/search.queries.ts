@@ -14,7 +14,5 @@ export function searchQuery(q: string, kind: SearchKind | null) {
     placeholderData: keepPreviousData,
     gcTime: aMinute,
     retry: false,
-    // Without a connection it says so at once.
-    networkMode: 'always',
   });
 }

@@ -1,8 +1,22 @@
 import { wallTimeAt } from '@atrium/contract/time-zone';
 import type { Chrono, ParsedResult } from 'chrono-node';
-import { accountZone } from '../../ui/zone-clock.ts';
+import { accountZone } from '../zone-clock.ts';
 import { withMoreDays } from './more-days.ts';
-import type { FindDay } from './quick-add-words.ts';
+
+export interface FoundDay {
+  /** Where its words stand. */
+  index: number;
+  length: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** HH:mm; null where none is named. */
+  time: string | null;
+  /** Whether it is a day of the week, which there is every week. */
+  isWeekday: boolean;
+}
+
+/** Finds the first day that a text names; of those that fit, where it is said which do. */
+export type FindDay = (text: string, isFit?: (found: FoundDay) => boolean) => FoundDay | null;
 
 /** "a day" and "for three days" is how long something takes, and not when it is. */
 const mereLength =
@@ -22,34 +36,36 @@ const readers: Readonly<Record<string, Load>> = {
 };
 
 /** Reads days in the words of a language, seen from `now`: of two Fridays, the one to come. */
-export async function findDayIn(language: string, now = ownWallTime): Promise<FindDay> {
+export async function findDayIn(language: string, now = () => wallTimeOf(accountZone(), Date.now())): Promise<FindDay> {
   const { casual } = await (readers[language] ?? english)();
   const reader = withMoreDays(language, casual);
-  return (text) => {
+  return (text, isFit = () => true) => {
     const today = now();
-    const found = reader.parse(text, today, { forwardDate: true }).find((result) => isMeant(result, today));
-    if (!found) return null;
-    const { index, start } = found;
-    return {
-      ...{ index, length: found.text.length, day: dayOf(start.date()) },
-      time: start.isCertain('hour') ? timeOf(start.date()) : null,
-      isWeekday: start.isCertain('weekday') && !start.isCertain('day'),
-    };
+    const meant = reader.parse(text, today, { forwardDate: true }).filter((result) => isMeant(result, today));
+    return meant.map(foundDay).find(isFit) ?? null;
+  };
+}
+
+function foundDay({ index, text, start }: ParsedResult): FoundDay {
+  return {
+    ...{ index, length: text.length, day: dayOf(start.date()) },
+    time: start.isCertain('hour') ? timeOf(start.date()) : null,
+    isWeekday: start.isCertain('weekday') && !start.isCertain('day'),
   };
 }
 
 /** Neither a length, nor a month in passing, nor a number that could be an hour. */
 function isMeant({ text, start }: ParsedResult, today: Date): boolean {
-  if (mereLength.test(text) && !/ tomorrow$/i.test(text)) return false;
+  if (mereLength.test(text) && !/ tomorrow\b/i.test(text)) return false;
   if (start.isCertain('day') || start.isCertain('weekday')) return true;
   if (start.isCertain('month')) return /\s/.test(text);
   if (start.isCertain('hour')) return !/^\D*\d{1,2}$/.test(text);
   return dayOf(start.date()) === dayOf(today);
 }
 
-/** What the clocks of the account show, as a moment at which those of the device show it: by them days are read. */
-function ownWallTime(): Date {
-  return new Date(new Date(wallTimeAt(accountZone(), Date.now())).toISOString().slice(0, -1));
+/** What the clocks of a zone show, as the moment at which those of the device show it: by them days are read. */
+export function wallTimeOf(zone: string, moment: number): Date {
+  return new Date(new Date(wallTimeAt(zone, moment)).toISOString().slice(0, -1));
 }
 
 function dayOf(date: Date): string {

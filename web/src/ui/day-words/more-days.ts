@@ -1,4 +1,14 @@
 import type { Chrono, Parser, ParsingContext } from 'chrono-node';
+import { dayNames } from './day-names.ts';
+import {
+  dayOfMonth,
+  endOfNamedMonth,
+  lastWorkdayIn,
+  later,
+  monthsLater,
+  namedDays,
+  weekdayFrom,
+} from './named-days.ts';
 
 type Days = (match: RegExpMatchArray, today: Date) => Date | null;
 
@@ -7,29 +17,49 @@ const weekdays: Readonly<Record<string, readonly string[]>> = {
   pt: ['domingos', 'segundas', 'terças', 'quartas', 'quintas', 'sextas', 'sábados'],
 };
 
-const portugueseUnits: Readonly<Record<string, number>> = { dia: 1, semana: 7 };
 const portugueseNumbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 const more: Readonly<Record<string, readonly Parser[]>> = {
-  en: [words('(?:the\\s)?day after tomorrow', (_, today) => later(today, 2))],
   de: [{ pattern: () => /(?<![\d.])(?:am\s)?(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/iu, extract: dayAndMonth }],
-  fr: [words('apr[èe]s[- ]demain', (_, today) => later(today, 2)), plurals('fr')],
+  fr: [plurals('fr')],
   pt: [
-    words('depois de amanhã', (_, today) => later(today, 2)),
-    words('(?:em|daqui a|dentro de)\\s(\\p{L}+|\\d{1,3})\\s(dia|semana)s?', portugueseDistance),
+    words('(?:em|daqui a|dentro de) (\\p{L}+|\\d{1,3}) (dia|semana|mes|mês)(?:s|es)?', portugueseDistance),
     plurals('pt'),
   ],
 };
 
-/** With the days that chrono does not know in a language, or takes for something shorter: of two that overlap the longer counts. */
+/** With the days that chrono does not know in a language, or takes for something shorter: of two that overlap the longer counts, and of two as long the first. */
 export function withMoreDays(language: string, known: Chrono): Chrono {
   const all = known.clone();
-  all.parsers.push(...(more[language] ?? []));
+  all.parsers.unshift(...namesIn(language), ...(more[language] ?? []));
   return all;
 }
 
+function namesIn(language: string): Parser[] {
+  const known = dayNames[language];
+  if (!known) return [];
+  const lastWorkday = lastWorkdayIn(language);
+  const months = monthsIn(language);
+  return [
+    ...Object.entries(namedDays).flatMap(([name, dayOf]) => {
+      const pattern = Object.entries(known.names).find(([each]) => each === name)?.[1];
+      return pattern === undefined ? [] : words(`(?:${pattern})`, (_, today) => dayOf(today, lastWorkday));
+    }),
+    words(`${known.endOf} (${months.join('|')})`, ([, month = ''], today) =>
+      endOfNamedMonth(today, months.indexOf(month.toLowerCase())),
+    ),
+    words(known.dayOfMonth, ([, day], today) => dayOfMonth(today, Number(day))),
+  ];
+}
+
+function monthsIn(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)).toLowerCase());
+}
+
+/** A space in the pattern is any space. */
 function words(pattern: string, days: Days): Parser {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern.replaceAll(' ', '\\s')}(?![\\p{L}\\p{N}])`, 'iu');
   return {
     pattern: () => whole,
     extract: ({ refDate }, match) => {
@@ -49,7 +79,9 @@ function dayAndMonth(context: ParsingContext, [, day, month]: RegExpMatchArray) 
 function portugueseDistance([, amount = '', unit = '']: RegExpMatchArray, today: Date): Date | null {
   const word = amount.toLowerCase().replace('uma', 'um').replace('duas', 'dois');
   const count = /\d/.test(word) ? Number(word) : portugueseNumbers.indexOf(word);
-  return count < 0 ? null : later(today, count * (portugueseUnits[unit.toLowerCase()] ?? 1));
+  if (count < 0) return null;
+  if (/^m/i.test(unit)) return monthsLater(today, count);
+  return later(today, count * (/^s/i.test(unit) ? 7 : 1));
 }
 
 /** "tous les lundis": the next of them, as a weekday. */
@@ -60,7 +92,7 @@ function plurals(language: string): Parser {
     pattern: () => whole,
     extract: (context, [, name = '']) => {
       const weekday = names.indexOf(name.toLowerCase());
-      const day = later(context.refDate, (weekday - context.refDate.getDay() + 7) % 7 || 7);
+      const day = weekdayFrom(later(context.refDate, 1), weekday);
       const components = context.createParsingComponents({ weekday });
       components
         .imply('day', day.getDate())
@@ -69,10 +101,4 @@ function plurals(language: string): Parser {
       return components;
     },
   };
-}
-
-function later(today: Date, days: number): Date {
-  const day = new Date(today);
-  day.setDate(day.getDate() + days);
-  return day;
 }
