@@ -80,7 +80,7 @@ const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 type MoneyFormats = Pick<Format, 'money' | 'shortMoney'>;
 
 function moneyFormatsOf(language: string, house: string): MoneyFormats {
-  const inCurrency = perLanguage(moneyFormat);
+  const inCurrency = perLanguage((each, currency: string) => moneyFormat(each, currency));
   const short = once(() => moneyFormat(language, house, { ...compact, currencyDisplay: 'narrowSymbol' }));
   return {
     money: (cents, currency) => inCurrency(language, currency ?? house)(cents),
