@@ -26,6 +26,8 @@ export type InvoicePayment = z.infer<typeof InvoicePayment>;
 export const NewInvoicePayment = z.object({
   ...paymentFields,
   note: z._default(paymentFields.note, ''),
+  /** Says that more than what is due is meant: what is too much is credit of the client, and the balance goes below zero. */
+  mayExceedDue: z._default(z.boolean(), false),
   ...idempotencyKey,
 });
 export type NewInvoicePayment = z.infer<typeof NewInvoicePayment>;

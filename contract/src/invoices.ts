@@ -118,7 +118,10 @@ export type WholeInvoice = z.infer<typeof WholeInvoice>;
 export const NewLine = z.object({
   ...InvoiceLine.shape,
   description: z._default(InvoiceLine.shape.description, ''),
-  quantityThousandths: z._default(InvoiceLine.shape.quantityThousandths, 1_000),
+  quantityThousandths: z._default(
+    InvoiceLine.shape.quantityThousandths.check(z.gte(1, 'Give a quantity above zero.')),
+    1_000,
+  ),
   discountBasisPoints: z._default(InvoiceLine.shape.discountBasisPoints, 0),
   taxBasisPoints: z._default(InvoiceLine.shape.taxBasisPoints, 0),
 });
@@ -314,7 +317,7 @@ export const addInvoicePayment = route({
   method: 'POST',
   path: '/api/v1/invoices/{id}/payments',
   summary:
-    'Note a payment, or a refund: an amount below zero. The same idempotency key answers the same payment and never makes a second.',
+    'Note a payment, or a refund: an amount below zero. More than what is due is refused unless `mayExceedDue` says that it is meant. The same idempotency key answers the same payment and never makes a second.',
   access: updateAccess,
   ...invoiceId,
   body: NewInvoicePayment,

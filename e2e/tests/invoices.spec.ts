@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, exportAs, note, signIn, test, undo, unique } from './fixtures.ts';
 import {
   addClientOnTheWay,
@@ -68,16 +69,17 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
     await expect(sheet).toContainText(text);
   }
   await expect(page.getByText('Past due').first()).toBeVisible();
-  const pay = async (amount?: string) => {
+  const pay = async (amount?: string, excess?: string) => {
     await page.getByRole('button', { name: 'Add payment' }).click();
     const payment = page.getByRole('dialog', { name: `Payment on invoice #${number}` });
     if (amount !== undefined) await payment.getByLabel('Amount').fill(amount);
+    if (excess !== undefined) await confirmExcess(payment, excess);
     await payment.getByRole('button', { name: /^Add (payment|refund)$/ }).click();
     await expect(payment).toBeHidden();
   };
   await pay('53.98');
   await expect(note(page, `$53.98 was paid on invoice #${number}.`)).toBeVisible();
-  await pay('110');
+  await pay('110', '$10.00');
   await expect(sheet).toContainText('Credit$10.00');
   await pay();
   await expect(note(page, `$10.00 was refunded on invoice #${number}.`)).toBeVisible();
@@ -90,6 +92,21 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   await expect(sheet).toContainText('Balance$0.00');
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Payments changed');
 });
+
+/** What is confirmed is this excess and no other. */
+async function confirmExcess(payment: Locator, excess: string): Promise<void> {
+  const question = payment.getByRole('checkbox', { name: `Take it, though it is ${excess} more than is due` });
+  const amount = payment.getByLabel('Amount');
+  const given = await amount.inputValue();
+  await payment.getByRole('button', { name: 'Add payment' }).click();
+  await expect(question).toBeFocused();
+  await expect(payment).toContainText('Confirm that it is meant, or give less.');
+  await question.check();
+  await amount.fill('1000000');
+  await expect(payment.getByRole('checkbox')).not.toBeChecked();
+  await amount.fill(given);
+  await expect(question).toBeChecked();
+}
 
 test('the list leads by age, and its invoices are duplicated, sent and deleted, one and many, with a way back', async ({
   page,

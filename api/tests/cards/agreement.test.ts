@@ -76,7 +76,8 @@ const deed: fc.Arbitrary<() => Promise<unknown>> = fc.oneof(
     return attempt(admin, steps.refundOrder, { parameters: { id }, body });
   }),
   fc.tuple(invoiceId, fc.constantFrom(5_000, 120_000, -700)).map(([id, amountCents]) => () => {
-    const body = { amountCents, paidOn: app.services.now().toISOString().slice(0, 10), method: 'Cash' };
+    const paidOn = app.services.now().toISOString().slice(0, 10);
+    const body = { amountCents, paidOn, method: 'Cash', mayExceedDue: true };
     return attempt(admin, invoices.addInvoicePayment, { parameters: { id }, body });
   }),
   invoiceId.map((id) => () => attempt(admin, invoices.markInvoiceSent, { parameters: { id } })),

@@ -1,7 +1,7 @@
 import * as routes from '@atrium/contract/invoices';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
-import { addAnInvoice, payment } from '../invoices/invoices.ts';
+import { addAnInvoice, payment, wholeInvoice } from '../invoices/invoices.ts';
 import { refusesMissing } from './invoices.proofs.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -16,10 +16,11 @@ export const invoicePaymentProofs: ProofTable = {
           [500, '-$5', 'Paid'],
           [-1_000, '$5', 'Partial Payment'],
         ] as const) {
-          const body = { ...payment, amountCents };
+          const given = { ...payment, amountCents };
+          const body = { ...given, mayExceedDue: balance === '-$5' };
           const answer = await admin.call(routes.addInvoicePayment, { parameters: { id }, body });
           expect(answer.invoice).toMatchObject({ balance, invoiceStatus });
-          expect(answer.payment).toEqual({ id: expect.any(Number), ...body });
+          expect(answer.payment).toEqual({ id: expect.any(Number), ...given });
           expect(answer.payments.at(-1)).toEqual(answer.payment);
         }
       },
@@ -33,6 +34,18 @@ export const invoicePaymentProofs: ProofTable = {
         const body = { paidOn: '2 March', amountCents: 0, method: 'Shells' };
         const wrong = await admin.refused(400, routes.addInvoicePayment, { parameters, body });
         expect(fieldsOf(wrong)).toEqual(Object.keys(body));
+      },
+      'more than is due, unless it is said that it is meant': async ({ admin }) => {
+        const { id } = await addAnInvoice(admin);
+        const pay = (amountCents: number) => ({ parameters: { id }, body: { ...payment, amountCents } });
+        const tooMuch = await admin.refused(400, routes.addInvoicePayment, pay(19_001));
+        expect(tooMuch.errors).toEqual([
+          { path: 'amountCents', message: 'This is $0.01 more than is due. Confirm that it is meant.' },
+        ]);
+        await admin.call(routes.addInvoicePayment, pay(19_000));
+        const nothingIsDue = await admin.refused(400, routes.addInvoicePayment, pay(500));
+        expect(nothingIsDue.detail).toContain('This is $5 more than is due.');
+        expect((await wholeInvoice(admin, id)).payments).toHaveLength(1);
       },
     },
   },

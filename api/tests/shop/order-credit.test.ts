@@ -108,7 +108,10 @@ async function attempt(
   }
   const { status, text } =
     'pay' in done
-      ? await admin.send(addInvoicePayment, { ...ofInvoice, body: { ...payment, amountCents: done.pay } })
+      ? await admin.send(addInvoicePayment, {
+          ...ofInvoice,
+          body: { ...payment, amountCents: done.pay, mayExceedDue: true },
+        })
       : 'refund' in done
         ? await admin.send(steps.refundOrder, { ...call, ...refundOf(done.refund) })
         : await admin.send(done.step, call);

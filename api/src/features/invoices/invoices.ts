@@ -197,7 +197,7 @@ export function markInvoice(
 export function addPayment(
   context: Context,
   id: number,
-  { idempotencyKey, ...input }: NewInvoicePayment,
+  { idempotencyKey, mayExceedDue, ...input }: NewInvoicePayment,
   orders: SoldOrders,
 ): Promise<Changed & { payment: InvoicePayment }> {
   return context.services.engine.write(async (transaction) => {
@@ -206,6 +206,7 @@ export function addPayment(
     if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.paymentId) };
     if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
     refuseRefund(before, input.amountCents);
+    if (!mayExceedDue) refuseExcess(before, input.amountCents);
     const payment = { id: await nextId(transaction, 'invoice_payments'), ...input };
     const payments = [...before.payments, payment];
     const changed = await changePayments(transaction, context, before, payments);
@@ -250,6 +251,14 @@ function refuseRefund({ row, payments }: StoredInvoice, amountCents: number): vo
     paid === 0
       ? 'Nothing has been paid on this invoice: there is nothing to refund.'
       : `Only ${moneyText(paid, row.currency)} was paid on this invoice: no more than that can be refunded.`;
+  throw badInput([{ path: 'amountCents', message }]);
+}
+
+/** What is too much is credit of the client: that is taken only from who says that it is meant. */
+function refuseExcess({ row }: StoredInvoice, amountCents: number): void {
+  const excess = amountCents - Math.max(0, row.balanceCents);
+  if (amountCents < 0 || excess <= 0) return;
+  const message = `This is ${moneyText(excess, row.currency)} more than is due. Confirm that it is meant.`;
   throw badInput([{ path: 'amountCents', message }]);
 }
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/NumberInput.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoice-payments';
 import type { Invoice } from '@atrium/contract/invoices';
-import { SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -28,19 +28,37 @@ type PaymentValues = {
   paidOn: string;
   method: PaymentMethod;
   note: string;
+  /** How much more than is due was confirmed to be meant. */
+  confirmedExcess: number;
 };
 
-/** One writes how much, and which way it went. */
-const PaymentInput = z.pipe(
-  z.transform(
-    ({ kind, amountCents, ...rest }: PaymentValues): z.input<typeof NewInvoicePayment> => ({
-      ...rest,
-      amountCents: kind === 'refund' ? -amountCents : amountCents,
-    }),
-  ),
-  NewInvoicePayment,
-);
+/** One writes how much, and which way it went. What is confirmed is one excess: another is asked about again. */
+const paymentInput = (balanceCents: number, unconfirmed: string) =>
+  z.pipe(
+    z.pipe(
+      z.custom<PaymentValues>().check(
+        z.refine((values) => [0, values.confirmedExcess].includes(excessOf(values, balanceCents)), {
+          path: ['confirmedExcess'],
+          message: unconfirmed,
+        }),
+      ),
+      z.transform(
+        ({ kind, amountCents, confirmedExcess, ...rest }): z.input<typeof NewInvoicePayment> => ({
+          ...rest,
+          amountCents: kind === 'refund' ? -amountCents : amountCents,
+          mayExceedDue: confirmedExcess > 0,
+        }),
+      ),
+    ),
+    NewInvoicePayment,
+  );
 
+/** How much more is paid than is due. */
+function excessOf({ kind, amountCents }: Pick<PaymentValues, 'kind' | 'amountCents'>, balanceCents: number): number {
+  return kind === 'refund' ? 0 : Math.max(0, amountCents - Math.max(0, balanceCents));
+}
+
+type PaymentFields = UseFormReturnType<PaymentValues>;
 type PaidInvoice = Pick<Invoice, 'id' | 'balanceCents' | 'currency'>;
 
 interface PaymentFormProps {
@@ -81,6 +99,7 @@ export function PaymentForm({ invoice, panel }: PaymentFormProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('amountCents')}
         />
+        <Excess invoice={invoice} form={form} />
         <DayField
           label={t(kind === 'refund' ? 'invoices.pay.refundedOn' : 'invoices.pay.paidOn')}
           {...form.getInputProps('paidOn')}
@@ -104,6 +123,26 @@ function Balance({ invoice: { balanceCents, currency } }: { invoice: PaidInvoice
   return <TextInput label={label} value={format.money(Math.abs(balanceCents), currency)} disabled readOnly />;
 }
 
+/** Asks whether it is meant that more is paid than is due. */
+function Excess({ invoice: { balanceCents, currency }, form }: { invoice: PaidInvoice; form: PaymentFields }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { confirmedExcess, ...values } = form.values;
+  const excess = excessOf(values, balanceCents);
+  if (excess === 0) return null;
+  const amount = format.money(excess, currency);
+  return (
+    <Checkbox
+      label={t('invoices.pay.exceeds', { amount })}
+      description={t('invoices.pay.exceedsHint')}
+      checked={confirmedExcess === excess}
+      onChange={(event) => form.setFieldValue('confirmedExcess', event.currentTarget.checked ? excess : 0)}
+      error={form.errors.confirmedExcess}
+      data-path="confirmedExcess"
+    />
+  );
+}
+
 /** What the balance is then. */
 function useOutcome({ balanceCents, currency }: PaidInvoice, { kind, amountCents }: PaymentValues): string {
   const { t } = useTranslation();
@@ -120,13 +159,14 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
   const client = useQueryClient();
   const [idempotencyKey] = useState(newKey);
   const contractForm = useContractForm<PaymentValues, NewInvoicePayment>({
-    schema: PaymentInput,
+    schema: paymentInput(balanceCents, t('invoices.pay.unconfirmed')),
     initialValues: {
       kind: balanceCents < 0 ? 'refund' : 'payment',
       amountCents: Math.abs(balanceCents),
       paidOn: todayIn(accountZone()),
       method: 'Bank Transfer',
       note: '',
+      confirmedExcess: 0,
     },
     submit: async (payment) => {
       const { changeId, payment: added, ...whole } = await askToAddPayment(id, { ...payment, idempotencyKey });
@@ -143,7 +183,7 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
 }
 
 /** An amount that nobody has written follows the balance: what somebody else notes meanwhile is not paid a second time. */
-function useOpenAmount({ getValues, setFieldValue }: UseFormReturnType<PaymentValues>, balanceCents: number): void {
+function useOpenAmount({ getValues, setFieldValue }: PaymentFields, balanceCents: number): void {
   const last = useRef(balanceCents);
   useEffect(() => {
     const isUntouched = getValues().amountCents === Math.abs(last.current);
