@@ -6,8 +6,17 @@ export const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as c
  * language's own data have, `89.00 US$`, falls apart among words that run the other way.
  */
 export function moneyFormat(language: string, currency: string): (cents: number) => string {
+  return moneyFormatWith(language, currency, cents);
+}
+
+/** The same with other digits: amounts beside an axis are shorter. */
+export function moneyFormatWith(
+  language: string,
+  currency: string,
+  digits: Intl.NumberFormatOptions,
+): (cents: number) => string {
   const isArabic = language === 'ar';
-  const format = new Intl.NumberFormat(isArabic ? 'en' : language, { style: 'currency', currency, ...cents });
+  const format = new Intl.NumberFormat(isArabic ? 'en' : language, { style: 'currency', currency, ...digits });
   return (amount) => {
     const text = format.format(amount / 100);
     return isArabic ? `\u200e${text}\u200e` : text;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { boxOf, brightnessOf, choose, closeCustomizer, customizer, menu, navbar, toggle } from './shell.ts';
 
@@ -55,6 +55,47 @@ test('right to left turns the page round, and is remembered', async ({ page }) =
   await toggle(page, 'Right to left', false);
   await expect.poll(async () => (await boxOf(menu(page))).x).toBeLessThan(100);
 });
+
+test('words that run the other way than the page keep figures and stops in place, and begin where it begins', async ({
+  page,
+}) => {
+  await toggle(page, 'Right to left', true);
+  await closeCustomizer(page);
+  const words = 'You are signed in as an administrator. You may do everything.';
+  const sentence = page.getByText(words);
+  await expect.poll(() => orderOf(sentence)).toBe(words);
+  expect(await roomAtRight(sentence)).toBeLessThan(2);
+  await page.goto('/dashboard/ecommerce');
+  for (const text of ['28 days', '1–30 days past due'])
+    await expect.poll(() => orderOf(page.getByText(text))).toBe(text);
+});
+
+/** Its letters as they stand beside each other, from the left. */
+function orderOf(words: Locator): Promise<string> {
+  return words.evaluate((element) => {
+    const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+    if (!text) throw new Error('It has no words.');
+    const letters = [...(text.textContent ?? '')].map((letter, at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { left, top } = range.getBoundingClientRect();
+      return { letter, left, top };
+    });
+    return letters
+      .toSorted((one, other) => one.top - other.top || one.left - other.left)
+      .map(({ letter }) => letter)
+      .join('');
+  });
+}
+
+function roomAtRight(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return element.getBoundingClientRect().right - range.getBoundingClientRect().right;
+  });
+}
 
 test('the content is as wide as it is said to be', async ({ page }) => {
   await page.setViewportSize({ width: 1900, height: 800 });

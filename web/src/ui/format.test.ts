@@ -34,5 +34,7 @@ test('a day has its month by name, but where the words between would not fit', (
 
 test('dollars among words that run from right to left are kept together by marks', () => {
   expect(formatOf('ar', 'USD').money(-20_59)).toBe('\u200e-$20.59\u200e');
+  expect(formatOf('ar', 'USD').shortMoney(-200_00)).toBe('\u200e-$200\u200e');
+  expect(formatOf('en', 'USD').shortMoney(1_234_500)).toBe('$12.3K');
   expect(formatOf('fr', 'USD').money(20_59)).toBe('20,59\u00a0$US');
 });

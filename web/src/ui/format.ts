@@ -1,4 +1,4 @@
-import { moneyFormat } from '@atrium/contract/money-format';
+import { moneyFormat, moneyFormatWith } from '@atrium/contract/money-format';
 import { useTranslation } from 'react-i18next';
 import { useHouseCurrency } from '../backend/configuration.ts';
 import { useTimeZone } from '../i18n/account-choices.ts';
@@ -81,18 +81,10 @@ type MoneyFormats = Pick<Format, 'money' | 'shortMoney'>;
 
 function moneyFormatsOf(language: string, house: string): MoneyFormats {
   const inCurrency = perLanguage(moneyFormat);
-  const short = once(
-    () =>
-      new Intl.NumberFormat(language, {
-        ...compact,
-        style: 'currency',
-        currency: house,
-        currencyDisplay: 'narrowSymbol',
-      }),
-  );
+  const short = once(() => moneyFormatWith(language, house, { ...compact, currencyDisplay: 'narrowSymbol' }));
   return {
     money: (cents, currency) => inCurrency(language, currency ?? house)(cents),
-    shortMoney: (cents) => short().format(cents / 100),
+    shortMoney: (cents) => short()(cents),
   };
 }
 

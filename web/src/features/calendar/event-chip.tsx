@@ -80,7 +80,7 @@ function ChipText({ entry, shape }: Pick<EventChipProps, 'entry' | 'shape'>) {
         <span className={classes.chipTime} aria-hidden>
           {time !== null && <bdi>{time}</bdi>}
           {time !== null && entry.location !== '' && ' · '}
-          {entry.location !== '' && <bdi>{entry.location}</bdi>}
+          {entry.location !== '' && <bdi className={classes.chipPlace}>{entry.location}</bdi>}
         </span>
       </>
     );

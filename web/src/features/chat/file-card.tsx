@@ -22,7 +22,7 @@ export function FileCard({ file }: { file: ChatAttachment }) {
       <IconDownload size={18} stroke={1.5} aria-hidden />
       <span className={classes.fileWords}>
         <bdi className={classes.fileName}>{file.name}</bdi>
-        <span className={classes.fileSize}>{fileSize(file.size)}</span>
+        <bdi className={classes.fileSize}>{fileSize(file.size)}</bdi>
       </span>
     </button>
   );

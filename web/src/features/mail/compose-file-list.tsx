@@ -16,7 +16,7 @@ export function ComposeFileList({ files }: { files: readonly ComposeFile[] }) {
         <li key={key} className={classes.file}>
           <FileIcon name={name} />
           <bdi className={classes.fileName}>{name}</bdi>
-          <span className={classes.fileSize}>{size}</span>
+          <bdi className={classes.fileSize}>{size}</bdi>
           {id === null && <UploadProgress uploadKey={key} name={name} />}
           <CloseButton
             size="sm"

@@ -58,7 +58,7 @@ function Named({ file }: { file: Attachment }) {
     <span className={classes.file}>
       <FileIcon name={file.fileName} />
       <bdi className={classes.fileName}>{file.fileName}</bdi>
-      <span className={classes.fileSize}>{file.size}</span>
+      <bdi className={classes.fileSize}>{file.size}</bdi>
     </span>
   );
 }
@@ -92,7 +92,7 @@ function Downloadable({ file, fileId }: { file: Attachment; fileId: number }) {
         </span>
       )}
       <bdi className={classes.fileName}>{file.fileName}</bdi>
-      <span className={classes.fileSize}>{file.size}</span>
+      <bdi className={classes.fileSize}>{file.size}</bdi>
       <IconDownload size={16} stroke={1.5} aria-hidden />
     </button>
   );
