@@ -130,6 +130,36 @@ test('one draws an event over hours, moves it and pulls both of its ends', async
   await expect(entry(page, 'Regatta')).toHaveAccessibleName(/May 6 – 8, 2031/);
 });
 
+test('an event that is put where the clocks leave its time out says when it begins', async ({ page }) => {
+  await openCalendar(page, 'view=day&date=2031-03-29');
+  await drag(page, hour(page, '2031-03-29', 2), hour(page, '2031-03-29', 2), [26, 44]);
+  await addHere(page, 'Light the beacon');
+  await expect(entry(page, 'Light the beacon')).toHaveAccessibleName(/2:30 – 3:00 AM/);
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await drag(page, entry(page, 'Light the beacon'), day(page, '2031-03-30'));
+  const about = 'The clocks leave out 2:30 AM on that day: it begins at 3:30 AM.';
+  await expect(note(page, `Light the beacon was moved. ${about}`)).toBeVisible();
+  await expect(spoken(page)).toContainText(about);
+  await expect(entry(page, 'Light the beacon')).toHaveAccessibleName(/Mar 30, 2031, 3:30 – 4:00 AM/);
+});
+
+test('the week is seen down to the end of its card, at whatever height', async ({ page }) => {
+  await openCalendar(page, 'view=week&date=2031-05-14');
+  const end = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? Math.round(box.y + box.height) : null;
+  };
+  for (const height of [600, 800, 1600]) {
+    await page.setViewportSize({ width: 1280, height });
+    const last = hour(page, '2031-05-14', 23);
+    await last.scrollIntoViewIfNeeded();
+    const card = page.getByRole('grid').locator('xpath=ancestor::*[.//search][1]');
+    await expect(async () =>
+      expect(Math.abs(((await end(last)) ?? 0) - ((await end(card)) ?? 0))).toBeLessThan(4),
+    ).toPass();
+  }
+});
+
 test('the keys reach, add, move and resize everything, and each step is said', async ({ page }) => {
   await openCalendar(page, 'date=2031-05-14');
   await free(day(page, '2031-05-14')).focus();

@@ -44,6 +44,8 @@ interface EventChange {
   scope: Scope;
   changes: EventChanges;
   said: 'updated' | 'moved';
+  /** What else is to be said of it. */
+  besides: string | undefined;
 }
 
 interface Changed {
@@ -58,12 +60,18 @@ export function useChangeEvent() {
       if (scope === 'all') return call(updateEvent, { body: { event: { id: event.id, ...changes } } });
       return callOccurrences(event, scope, changes);
     },
-    said: ({ event, said }, answer) => t(`calendar.said.${said}`, { title: answer.event?.title ?? event.title }),
+    said: ({ event, said, besides }, answer) =>
+      withMore(t(`calendar.said.${said}`, { title: answer.event?.title ?? event.title }), besides),
     touches,
     show: (client, { event, scope, changes }) => {
       if (event.recurrence === null || scope === 'this') showAs(client, withChanges(event, changes));
     },
   });
+}
+
+/** A sentence, and another one where there is one. */
+export function withMore(sentence: string, more: string | undefined): string {
+  return more === undefined ? sentence : `${sentence} ${more}`;
 }
 
 export function useRemoveEvent() {

@@ -4,24 +4,29 @@ import {
   edgeByDays,
   edgeByMinutes,
   edgeOnDay,
+  leftOutOf,
   movedByDays,
   movedByMinutes,
   onDay,
   seriesTimes,
   startedAt,
 } from './event-moves.ts';
+import { dragged } from './gestures.ts';
+import { axisOf } from './time-axis.ts';
 
 const zone = 'Europe/Berlin';
 const talk = { start: '2026-03-28T08:00:00.000Z', end: '2026-03-28T09:30:00.000Z', allDay: false };
 const trip = { start: '2026-03-28', end: '2026-03-30', allDay: true };
 
 test('a day later it is as late on the clock, and as long', () => {
-  expect(movedByDays(talk, 1, zone)).toEqual({
+  expect(movedByDays({ times: talk }, 1, zone).times).toEqual({
     start: '2026-03-29T07:00:00.000Z',
     end: '2026-03-29T08:30:00.000Z',
     allDay: false,
   });
-  expect(movedByDays(trip, -1, zone)).toEqual({ start: '2026-03-27', end: '2026-03-29', allDay: true });
+  expect(movedByDays({ times: trip }, -1, zone)).toEqual({
+    times: { start: '2026-03-27', end: '2026-03-29', allDay: true },
+  });
 });
 
 test('minutes move what has hours', () => {
@@ -68,4 +73,29 @@ test('a series goes as far as its occurrence, by the clocks of its zone', () => 
     end: '2026-01-08',
     allDay: true,
   });
+});
+
+test('what the clocks leave out on a day is said, and is there again on the next', () => {
+  const early = { start: '2026-03-28T01:30:00.000Z', end: '2026-03-28T02:00:00.000Z', allDay: false };
+  const put = movedByDays({ times: early }, 1, zone);
+  expect(put.times).toEqual({ start: '2026-03-29T01:30:00.000Z', end: '2026-03-29T02:00:00.000Z', allDay: false });
+  expect(leftOutOf(put, zone)).toBe(150);
+  const next = movedByDays(put, 1, zone);
+  expect(next.times.start).toBe('2026-03-30T00:30:00.000Z');
+  expect(leftOutOf(next, zone)).toBeNull();
+  expect(leftOutOf(movedByDays({ times: talk }, 1, zone), zone)).toBeNull();
+});
+
+test('what is dragged over hours lands by the clocks of its day, wherever it was taken hold of', () => {
+  const days = ['2026-03-27', '2026-03-28', '2026-03-29'];
+  const axis = axisOf(zone, days);
+  const early = { start: '2026-03-28T00:00:00.000Z', end: '2026-03-28T03:00:00.000Z', allDay: false };
+  const drag = (at: number, until: number) =>
+    dragged(early, { day: '2026-03-28', place: at }, { day: '2026-03-29', place: until }, zone, axis);
+  for (const hold of [65, 150, 235]) {
+    expect(drag(hold, hold).times.start).toBe('2026-03-29T00:00:00.000Z');
+    expect(leftOutOf(drag(hold, hold), zone)).toBeNull();
+    expect(drag(hold, hold + 92).times.start).toBe('2026-03-29T01:30:00.000Z');
+    expect(leftOutOf(drag(hold, hold + 92), zone)).toBe(150);
+  }
 });

@@ -1,4 +1,4 @@
-import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
 import { daysLater, iso, minute } from './calendar-zone.ts';
@@ -7,11 +7,29 @@ import type { Times } from './entries.ts';
 export const shortest = 15 * minute;
 const hour = 60 * minute;
 
-/** At the same time of the clocks, so many days later. It takes as long as before. */
-export function movedByDays(times: Times, days: number, zone: string): Times {
+/** Where something is put. `wanted` is what the clocks were to show when it begins, as wallTimeAt() tells it, where that was asked of them. */
+export interface Put {
+  times: Times;
+  wanted?: number;
+}
+
+export function putAt(times: Times, wanted: number, zone: string): Put {
+  return { times: startedAt(times, momentAt(zone, wanted)), wanted };
+}
+
+/** At the same time of the clocks, so many days later: what they left out on the way, they show again. It takes as long as before. */
+export function movedByDays({ times, wanted }: Put, days: number, zone: string): Put {
   const { start, end, allDay } = times;
-  if (allDay) return { start: addDays(start, days), end: addDays(end, days), allDay };
-  return startedAt(times, daysLater(zone, Date.parse(start), days));
+  if (allDay) return { times: { start: addDays(start, days), end: addDays(end, days), allDay } };
+  if (days === 0) return { times, ...(wanted !== undefined && { wanted }) };
+  const from = wanted ?? wallTimeAt(zone, Date.parse(start));
+  return putAt(times, from + days * dayMilliseconds, zone);
+}
+
+/** What was wanted and the clocks leave out that day, in minutes since midnight; null where they show it. */
+export function leftOutOf({ times, wanted }: Put, zone: string): number | null {
+  if (wanted === undefined || times.allDay || wallTimeAt(zone, Date.parse(times.start)) === wanted) return null;
+  return (wanted - Math.floor(wanted / dayMilliseconds) * dayMilliseconds) / minute;
 }
 
 export function movedByMinutes(times: Times, minutes: number): Times {

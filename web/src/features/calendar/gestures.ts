@@ -1,9 +1,10 @@
+import { wallTimeAt } from '@atrium/contract/time-zone';
 import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
-import { iso, startOfDay } from './calendar-zone.ts';
+import { iso, minute, startOfDay } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
-import { type Edge, edgeAt, edgeOnDay, movedByDays, onDay, startedAt } from './event-moves.ts';
-import { momentAtPlace, placeOf, type TimeAxis } from './time-axis.ts';
+import { type Edge, edgeAt, edgeOnDay, movedByDays, onDay, type Put, putAt, startedAt } from './event-moves.ts';
+import { dayMinutes, momentAtPlace, placeOf, type TimeAxis } from './time-axis.ts';
 
 /** A place in the calendar: a day, and on the hours beside it how far down, in minutes of the axis. */
 export interface Spot {
@@ -15,14 +16,24 @@ export const step = 15;
 export const slot = 30;
 
 /** What is dragged from one spot to another takes place then. */
-export function draggedTimes(times: Times, from: Spot, to: Spot, zone: string, axis: TimeAxis | null): Times {
+export function dragged(times: Times, from: Spot, to: Spot, zone: string, axis: TimeAxis | null): Put {
+  const days = daysBetween(from.day, to.day);
   if (to.place === null || !axis) {
-    const days = daysBetween(from.day, to.day);
-    return from.place === null ? movedByDays(times, days, zone) : onDay(times, to.day, zone);
+    return from.place === null ? movedByDays({ times }, days, zone) : { times: onDay(times, to.day, zone) };
   }
-  if (from.place === null) return startedAt(times, momentAtPlace(axis, to.day, rounded(to.place, slot)));
-  const by = momentAtPlace(axis, to.day, to.place) - momentAtPlace(axis, from.day, from.place);
-  return startedAt(times, snapped(axis, Date.parse(times.start) + by));
+  // A time that comes twice is told by its moment alone.
+  if (axis.repeated) return { times: startedAt(times, draggedMoment(times, from, to, axis)) };
+  if (from.place === null) return putAt(times, Date.parse(to.day) + rounded(to.place, slot) * minute, zone);
+  const before = wallTimeAt(zone, Date.parse(times.start)) / minute;
+  const wanted = rounded(before + days * dayMinutes + to.place - from.place, step);
+  return putAt(times, wanted * minute, zone);
+}
+
+function draggedMoment({ start }: Times, from: Spot, to: Spot, axis: TimeAxis): number {
+  const place = to.place ?? 0;
+  if (from.place === null) return momentAtPlace(axis, to.day, rounded(place, slot));
+  const by = momentAtPlace(axis, to.day, place) - momentAtPlace(axis, from.day, from.place);
+  return snapped(axis, Date.parse(start) + by);
 }
 
 export function edgeTimes(times: Times, edge: Edge, to: Spot, zone: string, axis: TimeAxis | null): Times {

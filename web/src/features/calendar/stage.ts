@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { CalendarView } from './calendar-days.ts';
 import type { Entry, Times } from './entries.ts';
+import type { Put } from './event-moves.ts';
 import type { CalendarFormat } from './use-calendar-format.ts';
 
 /** Something that is being moved, resized or drawn: it stands where it would be put. */
-export interface Draft {
+export interface Draft extends Put {
   /** Null for what is drawn anew. */
   entry: Entry | null;
-  times: Times;
   by: 'pointer' | 'keys';
   /** Whether it was let go of, and the server has not answered yet. */
   isDropped?: boolean;

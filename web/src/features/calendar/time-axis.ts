@@ -2,7 +2,7 @@ import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zon
 import { addDays } from './calendar-days.ts';
 import { minute, startOfDay } from './calendar-zone.ts';
 
-const dayMinutes = 1_440;
+export const dayMinutes = 1_440;
 
 /**
  * The hours beside a week, in minutes from midnight. Where the clocks of one of its days are set back, the hours that come twice stand

@@ -19,14 +19,16 @@ export function useEventSaving(ask: Ask) {
     event: CalendarEvent,
     changes: EventChanges,
     said: 'updated' | 'moved',
+    besides?: string,
   ): Promise<CalendarEvent | null> {
-    if (event.recurrence === null) return (await change.mutateAsync({ event, scope: 'all', changes, said })).event;
+    if (event.recurrence === null)
+      return (await change.mutateAsync({ event, scope: 'all', changes, said, besides })).event;
     const withoutThis = changes.recurrence !== undefined;
     const scope = await ask({ deed: 'change', title: event.title, withoutThis });
     if (scope === null) return null;
     const first = scope === 'this' ? null : await client.fetchQuery({ ...eventQuery(event.id), staleTime: 0 });
     const fitting = first ? forSeries(event, first, changes, scope) : changes;
-    return (await change.mutateAsync({ event, scope, changes: fitting, said })).event;
+    return (await change.mutateAsync({ event, scope, changes: fitting, said, besides })).event;
   }
 
   /** `onSure` comes before it is gone: who shows it need not ask for it any more. */

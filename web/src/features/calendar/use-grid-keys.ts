@@ -4,7 +4,7 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { addDays, firstOfWeek, turned } from './calendar-days.ts';
 import type { Entry } from './entries.ts';
 import { placeIn } from './entries.ts';
-import { edgeByDays, edgeByMinutes, isSame, movedByDays, movedByMinutes } from './event-moves.ts';
+import { edgeByDays, edgeByMinutes, isSame, movedByDays, movedByMinutes, type Put } from './event-moves.ts';
 import { step } from './gestures.ts';
 import { cellSelector, type Draft, entrySelector, type Stage, useStage } from './stage.ts';
 
@@ -46,7 +46,8 @@ export function useGridKeys(kind: 'days' | 'hours') {
       return stage.say(t('calendar.move.putBack', { title: draft.entry?.title }));
     }
     if (!by) return;
-    const moved = { ...draft, times: carried(draft, by, event.shiftKey, kind, stage) };
+    const { entry, by: means } = draft;
+    const moved = { entry, by: means, ...carried(draft, by, event.shiftKey, kind, stage) };
     if (isSame(moved.times, draft.times)) return;
     stage.show(moved);
     if (draft.entry) stage.focus(entrySelector(draft.entry.key));
@@ -108,14 +109,14 @@ function stepOf({ key }: Key): Step | null {
   return key === 'ArrowUp' ? { across: 0, down: -1 } : null;
 }
 
-function carried({ times }: Draft, { across, down }: Step, isEnd: boolean, kind: 'days' | 'hours', stage: Stage) {
+function carried(draft: Draft, { across, down }: Step, isEnd: boolean, kind: 'days' | 'hours', stage: Stage): Put {
   const { zone, view } = stage;
+  const { times } = draft;
   if (kind === 'hours' && down !== 0 && !times.allDay) {
-    return isEnd ? edgeByMinutes(times, 'end', down * step) : movedByMinutes(times, down * step);
+    return { times: isEnd ? edgeByMinutes(times, 'end', down * step) : movedByMinutes(times, down * step) };
   }
   const days = across + down * (view === 'month' ? 7 : view === 'list' ? 1 : 0);
-  if (days === 0) return times;
-  return isEnd ? edgeByDays(times, 'end', days, zone) : movedByDays(times, days, zone);
+  return isEnd && days !== 0 ? { times: edgeByDays(times, 'end', days, zone) } : movedByDays(draft, days, zone);
 }
 
 export function whenOf({ zone, format }: Pick<Stage, 'zone' | 'format'>, { times }: Draft): string {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Entry, Times } from './entries.ts';
-import type { Edge } from './event-moves.ts';
-import { draggedTimes, drawnTimes, edgeTimes, type Spot } from './gestures.ts';
+import type { Edge, Put } from './event-moves.ts';
+import { dragged, drawnTimes, edgeTimes, type Spot } from './gestures.ts';
 import { type Stage, useStage } from './stage.ts';
 import type { TimeAxis } from './time-axis.ts';
 
@@ -39,8 +39,8 @@ export function useGridPointer(axis: TimeAxis | null) {
     };
     const hold = isTouch ? setTimeout(begin, holdMilliseconds) : undefined;
     const showAt = (to: Spot) => {
-      const times = timesOf(gesture, from, to, stage.zone, axis);
-      stage.show({ entry: gesture.kind === 'draw' ? null : gesture.entry, times, by: 'pointer' });
+      const put = putBy(gesture, from, to, stage.zone, axis);
+      stage.show({ entry: gesture.kind === 'draw' ? null : gesture.entry, ...put, by: 'pointer' });
     };
     const end = (isDone: boolean) => {
       clearTimeout(hold);
@@ -95,11 +95,11 @@ function gestureOf({ target, currentTarget }: PointerEvent<HTMLElement>, stage: 
   return { kind: edge === 'start' || edge === 'end' ? edge : 'move', entry, times: { start, end, allDay } };
 }
 
-function timesOf(gesture: Gesture, from: Spot, to: Spot, zone: string, axis: TimeAxis | null): Times {
+function putBy(gesture: Gesture, from: Spot, to: Spot, zone: string, axis: TimeAxis | null): Put {
   if (gesture.kind === 'draw')
-    return drawnTimes(from, from.place === null ? { ...to, place: null } : hourOf(to, from), axis);
-  if (gesture.kind === 'move') return draggedTimes(gesture.times, from, to, zone, axis);
-  return edgeTimes(gesture.times, gesture.kind, to, zone, axis);
+    return { times: drawnTimes(from, from.place === null ? { ...to, place: null } : hourOf(to, from), axis) };
+  if (gesture.kind === 'move') return dragged(gesture.times, from, to, zone, axis);
+  return { times: edgeTimes(gesture.times, gesture.kind, to, zone, axis) };
 }
 
 /** What is drawn over hours stays there. */

@@ -2,9 +2,10 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { withMore } from './calendar-commands.queries.ts';
 import type { CalendarView } from './calendar-days.ts';
 import { type Entry, keyOf, placeIn, type Times } from './entries.ts';
-import { isSame } from './event-moves.ts';
+import { isSame, leftOutOf } from './event-moves.ts';
 import { type Draft, entrySelector, type Stage } from './stage.ts';
 import type { CalendarFormat } from './use-calendar-format.ts';
 import { useEventSaving } from './use-event-saving.ts';
@@ -58,6 +59,18 @@ export function useStageOf(props: StageProps): Staged {
     [latest],
   );
 
+  /** What the clocks leave out where it was let go of, and when it begins instead. */
+  const aboutClocks = useCallback(
+    (dropped: Draft) => {
+      const { zone, format } = latest.current;
+      const leftOut = leftOutOf(dropped, zone);
+      if (leftOut === null) return undefined;
+      const time = format.time(Date.parse(dropped.times.start));
+      return t('calendar.move.leftOut', { wanted: format.clock(leftOut), time });
+    },
+    [latest, t],
+  );
+
   const drop = useCallback(async () => {
     const dropped = current.current;
     if (!dropped) return;
@@ -78,11 +91,13 @@ export function useStageOf(props: StageProps): Staged {
     const waiting = { ...dropped, isDropped: true };
     setDraft(waiting);
     const said = lengthOf(times) === lengthOf({ start, end, allDay }) ? 'moved' : 'updated';
-    const event = await saving.current.save(entry.event, times, said).catch(() => null);
+    const besides = aboutClocks(dropped);
+    const event = await saving.current.save(entry.event, times, said, besides).catch(() => null);
     setDraft((now) => (now === waiting ? null : now));
     focus(entrySelector(event ? keyOf(event) : entry.key), by === 'pointer');
-    setSaid(t(event ? 'calendar.move.dropped' : 'calendar.move.putBack', { title: entry.title, when }));
-  }, [show, focus, latest, saving, t]);
+    if (event) setSaid(withMore(t('calendar.move.dropped', { title: entry.title, when }), besides));
+    else setSaid(t('calendar.move.putBack', { title: entry.title }));
+  }, [show, focus, latest, saving, aboutClocks, t]);
 
   const remove = useCallback(
     async ({ event }: Entry, besides?: string) => {
