@@ -5,10 +5,15 @@ export const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as c
  * Writes amounts, given in cents, as a language does. In Arabic the figure is written as in English and kept from left to right by marks around it: what the
  * language's own data have, `89.00 US$`, falls apart among words that run the other way.
  */
-export function moneyFormat(
+export function moneyFormat(language: string, currency: string): (cents: number) => string {
+  return moneyFormatWith(language, currency, cents);
+}
+
+/** The same with other digits: amounts beside an axis are shorter. */
+export function moneyFormatWith(
   language: string,
   currency: string,
-  digits: Intl.NumberFormatOptions = cents,
+  digits: Intl.NumberFormatOptions,
 ): (cents: number) => string {
   const isArabic = language === 'ar';
   const format = new Intl.NumberFormat(isArabic ? 'en' : language, { style: 'currency', currency, ...digits });

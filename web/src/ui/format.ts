@@ -1,4 +1,4 @@
-import { moneyFormat } from '@atrium/contract/money-format';
+import { moneyFormat, moneyFormatWith } from '@atrium/contract/money-format';
 import { useTranslation } from 'react-i18next';
 import { useHouseCurrency } from '../backend/configuration.ts';
 import { useTimeZone } from '../i18n/account-choices.ts';
@@ -80,8 +80,8 @@ const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 type MoneyFormats = Pick<Format, 'money' | 'shortMoney'>;
 
 function moneyFormatsOf(language: string, house: string): MoneyFormats {
-  const inCurrency = perLanguage((each, currency: string) => moneyFormat(each, currency));
-  const short = once(() => moneyFormat(language, house, { ...compact, currencyDisplay: 'narrowSymbol' }));
+  const inCurrency = perLanguage(moneyFormat);
+  const short = once(() => moneyFormatWith(language, house, { ...compact, currencyDisplay: 'narrowSymbol' }));
   return {
     money: (cents, currency) => inCurrency(language, currency ?? house)(cents),
     shortMoney: (cents) => short()(cents),
