@@ -90,6 +90,8 @@ test('a page that was not opened before says that it needs a connection, beside 
     await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
     if (link === 'Calendar') continue;
     await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toBeVisible();

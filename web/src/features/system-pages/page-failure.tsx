@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { isConnected, onConnectionChange } from '../../backend/connection.ts';
+import { askAgain } from '../../backend/watch-connection.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
 import { needsReload } from '../../start/outdated-files.ts';
@@ -18,6 +19,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
 
   async function tryAgain(): Promise<void> {
+    // Loaded anew without a connection, all of the app would be gone.
+    if (!isConnected()) return askAgain();
     if (needsReload()) return location.reload();
     reset();
     await router.invalidate();
