@@ -5,6 +5,7 @@ import { onHomeReset } from './backend/home-news.ts';
 import { loadConfiguration } from './backend/load-configuration.ts';
 import { watchConnection } from './backend/watch-connection.ts';
 import { startTexts } from './i18n/i18n.ts';
+import { followHistory } from './navigation/entries-behind.ts';
 import { router } from './router.ts';
 import { keepSession } from './session/keep-session.ts';
 import { followSession } from './session/session.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   followSession(router);
   onHomeReset(clearSession);
   keepSession();
+  followHistory(router);
   watchConnection();
   // First the page and what it needs, so that it is drawn at once; and in a transition, so that it is drawn in small pieces of time.
   await router.load();

@@ -107,7 +107,7 @@ export function CalendarPage() {
             until={until}
             zone={zone}
             shown={list.data}
-            onClose={() => change({ event: undefined, at: undefined, until: undefined })}
+            onClose={() => change({ event: undefined, at: undefined, until: undefined }, { closes: true })}
           />
         </Suspense>
       )}

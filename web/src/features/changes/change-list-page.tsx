@@ -25,7 +25,7 @@ export function ChangeListPage() {
   const { entity, action, actorId, days, page, perPage } = state;
   const filter = { entity, action, actorId, days };
   const list = useQuery(changesQuery({ ...filter, page, perPage }));
-  const open = ({ id }: Change) => onChange({ change: id });
+  const open = ({ id }: Change) => onChange({ change: id, page });
   const columns = useChangeColumns(open, (actorId) => onChange({ actorId, page: 1 }));
   const opened = list.data?.changes.find(({ id }) => id === state.change);
   return (
@@ -62,7 +62,7 @@ export function ChangeListPage() {
           <ChangePanel
             key={opened.id}
             change={opened}
-            onClose={() => onChange({ change: undefined }, { replace: true })}
+            onClose={() => onChange({ change: undefined, page }, { closes: true })}
           />
         </Suspense>
       )}

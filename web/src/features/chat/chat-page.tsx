@@ -23,7 +23,7 @@ export function ChatPage({ open }: { open: PartnerId | null }) {
   const { t } = useTranslation();
   const [search, change] = useListSearch(ChatSearch, chatSearchDefaults);
   const canCreate = useAbility().can('create', 'Chat');
-  const closePanel = () => change({ panel: undefined }, { replace: true });
+  const closePanel = () => change({ panel: undefined }, { closes: true });
   return (
     <div className={classes.page} data-fills-page data-open={open !== null || undefined}>
       <ChatList

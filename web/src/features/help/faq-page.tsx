@@ -63,9 +63,9 @@ export function FaqPage() {
             articles={data?.categories.flatMap(({ articles }) => articles) ?? []}
             places={[{ group: t('help.faq.title'), items: placesOf(data) }]}
             isLoading={!data}
-            onClose={() => change(noPanel, { replace: true })}
+            onClose={() => change(noPanel, { closes: true })}
             onAnswer={({ id, site }) =>
-              void navigate({ to: pageOf[site], search: { panel: 'new', answers: `search-${id}` } })
+              void navigate({ to: pageOf[site], search: { panel: 'new', answers: `search-${id}` }, replace: true })
             }
           />
         </Suspense>

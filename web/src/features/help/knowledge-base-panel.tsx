@@ -2,6 +2,7 @@ import type { HelpArticle, HelpSection } from '@atrium/contract/help';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { categoriesQuery } from './help.queries.ts';
 import { type KnowledgeBaseAddress, noPanel } from './help-address.ts';
@@ -10,7 +11,7 @@ const HelpPanel = loadedLater(async () => ({ default: (await import('./help-pane
 
 interface KnowledgeBasePanelProps {
   address: KnowledgeBaseAddress;
-  change: (patch: Partial<KnowledgeBaseAddress>, options?: { replace?: boolean }) => void;
+  change: ChangeList;
   /** What this page can change beside the categories. */
   sections: readonly HelpSection[];
   article: HelpArticle | null;
@@ -35,11 +36,12 @@ export function KnowledgeBasePanel({ address, change, sections, article }: Knowl
         articles={article ? [article] : []}
         places={places.filter(({ items }) => items.length > 0)}
         isLoading={!data}
-        onClose={() => change(noPanel, { replace: true })}
+        onClose={() => change(noPanel, { closes: true })}
         onAnswer={({ id, site }) =>
           void navigate({
             to: site === 'faq' ? '/pages/faq' : '/pages/knowledge-base',
             search: { panel: 'new', answers: `search-${id}` },
+            replace: true,
           })
         }
       />

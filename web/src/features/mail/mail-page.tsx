@@ -44,7 +44,7 @@ export function MailPage({ view }: { view: MailView }) {
   const open = (id: number, inPage = page) => {
     setActiveId(id);
     setSelection({});
-    change({ mail: id, page: inPage });
+    change({ mail: id, page: inPage }, { replace: mail !== undefined });
   };
   return (
     <>
@@ -82,7 +82,7 @@ export function MailPage({ view }: { view: MailView }) {
               list={list.data}
               areThreads={showsThreads(view, q)}
               onOpen={open}
-              onClose={() => change({ mail: undefined, page })}
+              onClose={() => change({ mail: undefined, page }, { closes: true })}
             />
           )}
         </section>
@@ -93,7 +93,7 @@ export function MailPage({ view }: { view: MailView }) {
             panel={panel}
             sender={sender}
             onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
-            onClose={() => change({ panel: undefined, sender: undefined, page })}
+            onClose={() => change({ panel: undefined, sender: undefined, page }, { closes: true })}
           />
         </Suspense>
       )}

@@ -20,7 +20,7 @@ export function MessageListPage() {
   const [state, onChange] = useListSearch(MessageListSearch, messageListDefaults);
   const { page, perPage } = state;
   const list = useQuery(messagesQuery({ page, perPage }));
-  const open = ({ id }: Message) => onChange({ message: id });
+  const open = ({ id }: Message) => onChange({ message: id, page }, { replace: state.message !== undefined });
   const columns = useMessageColumns();
   const opened = list.data?.messages.find(({ id }) => id === state.message);
   return (
@@ -52,7 +52,7 @@ export function MessageListPage() {
           openId={state.message ?? null}
         />
         {state.message !== undefined && list.data && (
-          <MessagePane message={opened} onClose={() => onChange({ message: undefined }, { replace: true })} />
+          <MessagePane message={opened} onClose={() => onChange({ message: undefined, page }, { closes: true })} />
         )}
       </div>
     </>

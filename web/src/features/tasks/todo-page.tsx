@@ -54,7 +54,7 @@ export function TodoPage({ view }: { view: TaskView }) {
       </div>
       {task && (task !== 'new' || ability.can('create', 'Task')) && (
         <Suspense>
-          <TaskPanel key={task} id={task} view={view} onClose={() => change({ task: undefined })} />
+          <TaskPanel key={task} id={task} view={view} onClose={() => change({ task: undefined }, { closes: true })} />
         </Suspense>
       )}
     </>

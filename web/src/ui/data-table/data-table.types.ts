@@ -60,7 +60,14 @@ export interface DataExport<Row> {
   rows: (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
-export type ChangeList = (patch: Readonly<Record<string, unknown>>, options?: { replace?: boolean }) => void;
+export type ChangeList = (patch: Readonly<Record<string, unknown>>, options?: ListChange) => void;
+
+export interface ListChange {
+  /** The address before is not one to go back to. */
+  replace?: boolean;
+  /** Closes what the address has open: Back does not open it again. */
+  closes?: boolean;
+}
 
 export interface DataTableProps<Row> {
   /** Names the list for saved views and for what this browser remembers. */

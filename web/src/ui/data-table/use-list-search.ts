@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
+import { liesBehind } from '../../navigation/entries-behind.ts';
 import type { ChangeList } from './data-table.types.ts';
 import { briefSearch, ownSearch, parseListSearch, withOwnSearch, withPatch } from './list-search.ts';
 
@@ -17,21 +18,24 @@ export function useListSearch<Schema extends z.ZodMiniObject>(
 ): [state: z.output<Schema>, change: ChangeList] {
   const [search, ask] = useShownSearch();
   const navigate = useNavigate();
+  const router = useRouter();
   const state = useMemo(
     () => parseListSearch(schema, defaults, ownSearch(search, prefix)),
     [schema, defaults, search, prefix],
   );
   const change = useCallback<ChangeList>(
-    (patch, { replace = false } = {}) => {
+    (patch, { replace = false, closes = false } = {}) => {
       const patched = (previous: Search) => {
         const before = parseListSearch(schema, defaults, ownSearch(previous, prefix));
         const after = parseListSearch(schema, defaults, withPatch(before, patch));
         return withOwnSearch(previous, briefSearch(after, parseListSearch(schema, defaults, {})), prefix);
       };
       ask(patched);
-      void navigate({ to: '.', search: patched, replace, resetScroll: false });
+      const there = { to: '.', search: patched } as const;
+      if (closes && liesBehind(router, router.buildLocation(there).publicHref)) router.history.back();
+      else void navigate({ ...there, replace: replace || closes, resetScroll: false });
     },
-    [navigate, ask, schema, defaults, prefix],
+    [router, navigate, ask, schema, defaults, prefix],
   );
   return [state, change];
 }
