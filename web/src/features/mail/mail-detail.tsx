@@ -4,6 +4,7 @@ import { IconMailOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,6 +20,7 @@ import { usePrintMails } from './use-print-mails.ts';
 
 /** A mail that is open, in its thread. */
 export function MailDetail(props: MailDetailProps) {
+  const { t } = useTranslation();
   const { id, view, q, list, onClose } = props;
   const listed = list?.emails.find((email) => email.id === id);
   const thread = useQuery({
@@ -27,6 +29,7 @@ export function MailDetail(props: MailDetailProps) {
     ...(listed && (listed.message !== '' || listed.excerpt === '') && { placeholderData: listed }),
   });
   const mail = thread.data;
+  usePageTitle(mail ? mail.subject || t('mail.noSubject') : undefined);
   useReading(mail, thread.isPlaceholderData);
   return (
     <article className={classes.detail}>

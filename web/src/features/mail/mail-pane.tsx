@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { IconMailOpened, IconSearch } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -28,7 +29,8 @@ export interface MailPaneProps {
 
 /** The mails of a page, what can be done with the chosen ones, and the way to the other pages. */
 export function MailPane(props: MailPaneProps) {
-  const { view, q, page, list, selection, onSelect, onPage } = props;
+  const { view, q, page, title, list, selection, onSelect, onPage } = props;
+  usePageTitle(view.folder === 'inbox' ? undefined : title);
   const areThreads = showsThreads(view, q);
   const emails = list.data?.emails ?? [];
   const chosen = emails.filter(({ id }) => selection[String(id)]);

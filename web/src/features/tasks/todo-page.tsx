@@ -6,6 +6,7 @@ import { IconChecklist } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../navigation/page-title.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,6 +34,7 @@ export function TodoPage({ view }: { view: TaskView }) {
   const [search, change] = useListSearch(TaskSearch, defaults);
   const { q, sortBy, task } = search;
   const title = t(titleKeyOf(view));
+  usePageTitle(view.filter || view.tag ? title : undefined);
   const quickAdd = useRef<HTMLInputElement>(null);
   const canAdd = !withoutAdding.includes(view.filter) && ability.can('create', 'Task');
   return (

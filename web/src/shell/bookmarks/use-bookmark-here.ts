@@ -1,4 +1,5 @@
 import { longestTitle } from '@atrium/contract/bookmarks';
+import { ownPageTitle } from '../../navigation/page-title.ts';
 import { useAddBookmark, useOwnBookmarks, useRemoveBookmark } from './bookmarks.queries.ts';
 import { useHere } from './here.ts';
 
@@ -21,10 +22,10 @@ export function useBookmarkHere(): { isMarked: boolean; toggle: () => void; isPe
   };
 }
 
-/** As its heading has it; what is searched there tells two of its lists apart. */
+/** What it is about, or as its heading has it; what is searched there tells two of its lists apart. */
 function titleOfPage(): string {
-  const heading = document.querySelector('main h1')?.textContent?.trim();
+  const name = ownPageTitle() ?? document.querySelector('main h1')?.textContent?.trim();
   const words = new URLSearchParams(location.search).get('q');
-  const title = heading || document.title;
+  const title = name || document.title;
   return (words ? `${title}: ${words}` : title).slice(0, longestTitle);
 }
