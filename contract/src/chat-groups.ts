@@ -82,7 +82,7 @@ export const addChatGroup = route({
   method: 'POST',
   path: '/api/v1/chat-groups',
   summary:
-    'Make a group of oneself and others. Who has blocked one, or is blocked, cannot be in it at the hands of one. Its messages are read, searched and cleared as those of any conversation.',
+    'Make a group of oneself and others who may read the chat. Who has blocked one, or is blocked, cannot be in it at the hands of one. Its messages are read, searched and cleared as those of any conversation.',
   access: { action: 'create', subject: 'Chat' },
   body: z.object({ name: groupName(), memberIds: memberIds() }),
   status: 201,
@@ -105,7 +105,7 @@ export const addChatGroupMembers = route({
   name: 'addChatGroupMembers',
   method: 'POST',
   path: '/api/v1/chat-groups/{id}/members',
-  summary: 'Take others into a group that one is in. They read what is written from then on.',
+  summary: 'Take others who may read the chat into a group that one is in. They read what is written from then on.',
   access: { action: 'update', subject: 'Chat' },
   ...oneGroup,
   body: z.object({ memberIds: memberIds() }),

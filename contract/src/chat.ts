@@ -23,14 +23,14 @@ export const ChatReaction = z.object({ kind: ReactionKind, accountIds: z.array(i
 export type ChatReaction = z.infer<typeof ChatReaction>;
 
 /**
- * The message that another one answers: how it begins, or the names of its files. `gone` is why it is not shown: it was deleted, or one has
- * cleared it for oneself.
+ * The message that another one answers: how it begins, or the names of its files. `gone` is why it is not shown: it was deleted, one has
+ * cleared it for oneself, or it was said before one came into the group.
  */
 export const ChatQuote = z.object({
   id: id(),
   senderId: id(),
   words: z.string(),
-  gone: z.nullable(z.enum(['deleted', 'cleared'])),
+  gone: z.nullable(z.enum(['deleted', 'cleared', 'before'])),
 });
 export type ChatQuote = z.infer<typeof ChatQuote>;
 
@@ -66,6 +66,7 @@ export function quoteOf({ id, senderId, message, attachments }: QuotedMessage): 
 /**
  * The id of a contact is that of their account, and so is that of the chat with them. `lastMessage` is null when all were deleted, or cleared
  * for oneself. `isSample` is who came with the sample data, and nobody can sign in as; `isClosed` is who has closed their account, and is nobody any more.
+ * Who may not read the chat is put into no group.
  */
 export const Contact = z.object({
   id: id(),
@@ -79,6 +80,7 @@ export const Contact = z.object({
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
   blocksMe: z.boolean(),
+  mayRead: z.boolean(),
   chat: z.optional(
     z.object({
       id: id(),

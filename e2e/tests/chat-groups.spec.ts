@@ -121,6 +121,26 @@ test('what is written in a group is found, answered, quoted with its writer, and
 test.describe('several people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
 
+  test('who types in a group is named in the list, also to whom has them among no contacts', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const { username: one } = await register(page);
+    const { username: two } = await register(other);
+    await other.route('**/apps/chat/chats-and-contacts?only=contacts', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), contacts: [] } });
+    });
+    await other.goto('/apps/chat');
+    const name = `Group of ${one}`;
+    await makeGroup(page, name, [two]);
+    const entry = groups(other).getByRole('link', { name });
+    await expect(entry).toBeVisible();
+    await field(page, name).pressSequentially('Good');
+    await expect(entry).toContainText(`${one} is typing…`, soon);
+  });
+
   test('the others see the group and what is said in it at once, and nothing any more once they are out of it', async ({
     page,
     somebodyElse,

@@ -40,6 +40,8 @@ export interface ConversationMemberRow {
   lastReadMessageId: number;
   /** The last message of those that the account has cleared for itself; 0 for none. */
   clearedUntil: number;
+  /** The last message of all that there was when they came into a group; 0 in a conversation of two. */
+  joinedAfter: number;
   /** Of a group; who is muted otherwise stands in `chatContacts`. */
   isMuted: number;
   /** The order in which they joined. */

@@ -63,6 +63,7 @@ import { currencies } from './migrations/0060-currencies.ts';
 import { chatGroups } from './migrations/0061-chat-groups.ts';
 import { invoiceCredit } from './migrations/0062-invoice-credit.ts';
 import { taskRepeatDay } from './migrations/0063-task-repeat-day.ts';
+import { chatJoined } from './migrations/0064-chat-joined.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -132,6 +133,7 @@ export const migrations: readonly Migration[] = [
   chatGroups,
   invoiceCredit,
   taskRepeatDay,
+  chatJoined,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

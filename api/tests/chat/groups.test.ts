@@ -1,10 +1,19 @@
 import { closeAccount } from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
+import { listChatsAndContacts } from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
-import { addChatGroup, muteChatGroup, removeChatGroupMember } from '@atrium/contract/chat-groups';
 import {
+  addChatGroup,
+  addChatGroupMembers,
+  muteChatGroup,
+  removeChatGroupMember,
+  sendToChatGroup,
+} from '@atrium/contract/chat-groups';
+import {
+  clearConversation,
   deleteChatMessage,
   getChatMessage,
+  listConversationMessages,
   reactToChatMessage,
   readConversation,
   updateChatMessage,
@@ -14,6 +23,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer, password } from '../people.ts';
 import type { Person } from '../person.ts';
+import { personWith } from '../roles/roles.ts';
 import { groupOf, readGroup, textsIn, writeIn } from './chat.ts';
 
 const app = await openApp();
@@ -95,6 +105,50 @@ test('Those who have not read what was written are told once of all that waits, 
   expect([await told(one), await told(third)]).toEqual([[], []]);
   await other.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
   expect(await told(other)).toEqual([]);
+});
+
+test('Who may not read the chat is put into no group, and offered for none', async () => {
+  const [one, other] = await people();
+  const admin = await app.signIn('admin');
+  const outsiders = [await app.signIn('client'), (await personWith(app, admin, ['users:read'])).person];
+  const { person: reader } = await personWith(app, admin, ['workspace:read']);
+  const id = await groupOf(one, [other]);
+  for (const { accountId } of outsiders) {
+    const problem = await one.refused(400, addChatGroup, {
+      body: { name: 'Pier', memberIds: [other.accountId, accountId] },
+    });
+    expect(problem.errors).toEqual([{ path: 'memberIds', message: 'Somebody of these may not read the chat.' }]);
+    await one.refused(400, addChatGroupMembers, { parameters: { id }, body: { memberIds: [accountId] } });
+  }
+  const { group } = await one.call(addChatGroupMembers, {
+    parameters: { id },
+    body: { memberIds: [reader.accountId] },
+  });
+  expect(group.members.map((member) => member.id)).toContain(reader.accountId);
+  const { contacts } = await one.call(listChatsAndContacts, { query: {} });
+  const mayRead = ({ accountId }: Person) => contacts.find((contact) => contact.id === accountId)?.mayRead;
+  expect([...outsiders, reader, other].map(mayRead)).toEqual([false, false, true, true]);
+  expect(contacts.filter(({ isSample }) => isSample).every((contact) => contact.mayRead)).toBe(true);
+});
+
+test('What is answered that was said before one came is told so, and what one has cleared since as cleared', async () => {
+  const [one, other, third] = await people();
+  const id = await groupOf(one, [other]);
+  const before = await writeIn(one, id, 'Before they came');
+  await one.call(addChatGroupMembers, { parameters: { id }, body: { memberIds: [third.accountId] } });
+  const seen = await writeIn(one, id, 'After');
+  await third.call(clearConversation, { parameters: { id } });
+  for (const { message } of [before, seen])
+    await other.call(sendToChatGroup, { parameters: { id }, body: { message: 'Yes', answersId: message.id } });
+  const answersOf = async (reader: Person) => {
+    const { messages } = await reader.call(listConversationMessages, { parameters: { id }, query: {} });
+    return messages.slice(-2).map(({ answers }) => answers?.gone);
+  };
+  expect(await answersOf(third)).toEqual(['before', 'cleared']);
+  expect(await answersOf(one)).toEqual([null, null]);
+  const { changeId } = await leave(third, id);
+  await third.call(undoChange, { parameters: { id: changeId } });
+  expect(await answersOf(third)).toEqual(['before', 'cleared']);
 });
 
 test('A closed account is in no group any more, and does not come back; what it wrote stays', async () => {

@@ -35,8 +35,10 @@ function contactsOf(database: Database, accountId: number) {
     .leftJoin('chatContacts as decidedByThem', (join) =>
       join.onRef('decidedByThem.accountId', '=', 'accounts.id').on('decidedByThem.contactId', '=', accountId),
     )
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('roles', 'roles.id', 'users.accessRoleId')
     .select(['accounts.id', 'accounts.fullName', 'accounts.username', 'accounts.avatar', 'accounts.canSignIn'])
-    .select('accounts.closedAt')
+    .select(['accounts.closedAt', 'accounts.role', 'roles.grants as access'])
     .select(['profile.title', 'profile.about', 'profile.status'])
     .select(['conversations.id as conversationId', 'own.unreadCount', 'own.lastReadMessageId', 'own.clearedUntil'])
     .select(['their.lastReadMessageId as seenUntil', 'decided.isMuted', 'decided.isBlocked'])

@@ -41,7 +41,7 @@ export async function insertGroupMembers(
     .where('conversationId', '=', conversationId)
     .executeTakeFirst();
   const [first, last] = [(places?.last ?? 0) + 1, await findLatestId(transaction)];
-  const member = { ...newMember, conversationId, lastReadMessageId: last, clearedUntil: last };
+  const member = { ...newMember, conversationId, lastReadMessageId: last, clearedUntil: last, joinedAfter: last };
   const rows = accountIds.map((accountId, index) => ({ ...member, accountId, place: first + index }));
   await transaction.insertInto('conversationMembers').values(rows).execute();
   await forgetFormerMembers(transaction, conversationId, accountIds);
@@ -84,7 +84,8 @@ export async function returnGroupMembers(
   conversationId: number,
   accountIds: readonly number[],
 ): Promise<void> {
-  const columns = ['accountId', 'conversationId', 'lastReadMessageId', 'clearedUntil', 'isMuted', 'place'] as const;
+  const kept = ['lastReadMessageId', 'clearedUntil', 'joinedAfter', 'isMuted', 'place'] as const;
+  const columns = ['accountId', 'conversationId', ...kept] as const;
   await transaction
     .insertInto('conversationMembers')
     .columns([...columns, 'unreadCount'])
@@ -151,7 +152,10 @@ export function findAddable(database: Database, accountId: number, accountIds: r
     .leftJoin('chatContacts as decidedByThem', (join) =>
       join.onRef('decidedByThem.accountId', '=', 'accounts.id').on('decidedByThem.contactId', '=', accountId),
     )
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .leftJoin('roles', 'roles.id', 'users.accessRoleId')
     .select(['accounts.id', 'decided.isBlocked', 'decidedByThem.isBlocked as blocksMe'])
+    .select(['accounts.canSignIn', 'accounts.role', 'roles.grants as access'])
     .where('accounts.id', 'in', accountIds)
     .where('accounts.suspendedAt', 'is', null)
     .where('accounts.closedAt', 'is', null)

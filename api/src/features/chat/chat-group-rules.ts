@@ -1,6 +1,7 @@
 import { mostGroupMembers } from '@atrium/contract/chat-groups';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
+import { mayReadChat } from './chat.shapes.ts';
 import { findAddable } from './chat-group-members.queries.ts';
 import { findMembership } from './conversations.queries.ts';
 
@@ -11,7 +12,7 @@ export async function requireGroup(database: Database, accountId: number, id: nu
   return { ...membership, groupName: membership.groupName };
 }
 
-/** Nobody is taken into a group by whom they have blocked, or who has blocked them. */
+/** Nobody is taken into a group who may not read it, nor by whom they have blocked, or who has blocked them. */
 export async function refuseUnaddable(
   transaction: Transaction,
   accountId: number,
@@ -23,6 +24,8 @@ export async function refuseUnaddable(
     throw badInput([{ path: 'memberIds', message: `A group has at most ${mostGroupMembers} members.` }]);
   const addable = await findAddable(transaction, accountId, otherIds);
   if (addable.length < otherIds.length) throw badInput([{ path: 'memberIds', message: 'There is no such account.' }]);
+  if (!addable.every(mayReadChat))
+    throw badInput([{ path: 'memberIds', message: 'Somebody of these may not read the chat.' }]);
   refuseBlocks(addable);
 }
 

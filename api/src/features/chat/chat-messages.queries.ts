@@ -5,8 +5,8 @@ import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { foldedOf, type ShownMessageRow } from './chat.shapes.ts';
 
-/** What one sees of a conversation: all after what one has cleared. */
-export type View = Pick<ConversationMemberRow, 'conversationId' | 'clearedUntil'>;
+/** What one sees of a conversation: all after what one has cleared, and after one came. */
+export type View = Pick<ConversationMemberRow, 'conversationId' | 'clearedUntil' | 'joinedAfter'>;
 
 /** Messages as they are shown, each with what it answers. */
 function shownMessages(database: Database) {
@@ -120,7 +120,7 @@ function messageWithSides(database: Database, accountId: number, id: number) {
         .on('their.accountId', '<>', accountId)
         .on('conversations.name', 'is', null),
     )
-    .select(['message.conversationId', 'own.clearedUntil', 'their.accountId as contactId'])
+    .select(['message.conversationId', 'own.clearedUntil', 'own.joinedAfter', 'their.accountId as contactId'])
     .where('message.id', '=', id);
 }
 

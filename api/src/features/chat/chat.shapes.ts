@@ -9,8 +9,10 @@ import {
   type ProfileUser,
   quoteOf,
 } from '@atrium/contract/chat';
+import type { AccountRole } from '@atrium/contract/policy';
 import * as z from 'zod/mini';
-import type { ChatContactRow, ChatMessageRow } from '../../database/chat-schema.ts';
+import { abilityFor } from '../../auth/access-roles.ts';
+import type { ChatContactRow, ChatMessageRow, ConversationMemberRow } from '../../database/chat-schema.ts';
 import { fold } from '../../search/fold.ts';
 
 export type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
@@ -21,6 +23,9 @@ interface Named {
   username: string;
   avatar: string | null;
 }
+
+/** What somebody does not see of a conversation. */
+export type Hidden = Pick<ConversationMemberRow, 'clearedUntil' | 'joinedAfter'>;
 
 type WrittenRow = Pick<
   ChatMessageRow,
@@ -36,9 +41,17 @@ export interface ShownMessageRow extends WrittenRow {
   answeredDeletedAt: string | null;
 }
 
+/** What decides whether somebody may read the chat; `access` is what the access role of the user gives that the account was made from. */
+export interface Rights {
+  canSignIn: number;
+  role: AccountRole;
+  access: string | null;
+}
+
 /** A contact as it is read; what has no row is null. */
 export interface ContactRow
   extends Named,
+    Rights,
     Nullable<Pick<ChatMessageRow, 'text' | 'senderId' | 'sentAt' | 'editedAt' | 'clientKey' | 'attachments'>>,
     Nullable<Pick<ChatContactRow, 'isMuted' | 'isBlocked'>> {
   title: string | null;
@@ -50,9 +63,13 @@ export interface ContactRow
   clearedUntil: number | null;
   seenUntil: number | null;
   blocksMe: number | null;
-  canSignIn: number;
   closedAt: string | null;
   messageId: number | null;
+}
+
+/** Who came with the sample data never reads, and is written to all the same. */
+export function mayReadChat({ canSignIn, role, access }: Rights): boolean {
+  return canSignIn === 0 || abilityFor(role, access).can('read', 'Chat');
 }
 
 export interface ProfileRow extends Named {
@@ -86,15 +103,16 @@ function writtenOf(row: WrittenRow): LastChatMessage {
   return { message: text, time: sentAt, senderId, id, editedAt, clientKey, attachments };
 }
 
-export function messageOf(row: ShownMessageRow, clearedUntil: number, reactions: ChatReaction[]): ChatMessage {
-  return { ...writtenOf(row), answers: answeredOf(row, clearedUntil), reactions };
+export function messageOf(row: ShownMessageRow, hidden: Hidden, reactions: ChatReaction[]): ChatMessage {
+  return { ...writtenOf(row), answers: answeredOf(row, hidden), reactions };
 }
 
-function answeredOf(row: ShownMessageRow, clearedUntil: number): ChatQuote | null {
+function answeredOf(row: ShownMessageRow, { clearedUntil, joinedAfter }: Hidden): ChatQuote | null {
   const { answersId: id, answeredSenderId: senderId, answeredText: message } = row;
   if (id === null || senderId === null || message === null) return null;
   const gone = { id, senderId, words: '' };
   if (row.answeredDeletedAt !== null) return { ...gone, gone: 'deleted' };
+  if (id <= joinedAfter) return { ...gone, gone: 'before' };
   if (id <= clearedUntil) return { ...gone, gone: 'cleared' };
   return quoteOf({ id, senderId, message, attachments: attachmentsOf(row.answeredAttachments) });
 }
@@ -113,6 +131,7 @@ export function contactOf(row: ContactRow): Contact {
     isMuted: row.isMuted === 1,
     isBlocked: row.isBlocked === 1,
     blocksMe: row.blocksMe === 1,
+    mayRead: mayReadChat(row),
     ...(row.closedAt !== null && gone),
   };
   if (conversationId === null) return contact;

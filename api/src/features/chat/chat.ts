@@ -31,7 +31,7 @@ export async function openChat(
   if (!row) throw notFound('contact');
   const { id, conversationId, lastReadMessageId, clearedUntil } = row;
   if (conversationId === null) return { contact: contactOf(row) };
-  const view = { conversationId, clearedUntil: clearedUntil ?? 0 };
+  const view = { conversationId, clearedUntil: clearedUntil ?? 0, joinedAfter: 0 };
   const messages = await showMessages(read, view, await findLastMessages(read, view, chatLimit));
   const lastId = messages.at(-1)?.id ?? 0;
   if (lastId > (lastReadMessageId ?? 0)) await markRead(context, conversationId, lastId);

@@ -47,7 +47,14 @@ export function findMembers(database: Database, conversationId: number): Promise
 }
 
 /** Somebody who has everything before them. */
-export const newMember = { unreadCount: 0, lastReadMessageId: 0, clearedUntil: 0, isMuted: 0, place: 0 } as const;
+export const newMember = {
+  unreadCount: 0,
+  lastReadMessageId: 0,
+  clearedUntil: 0,
+  joinedAfter: 0,
+  isMuted: 0,
+  place: 0,
+} as const;
 
 export async function insertConversation(
   transaction: Transaction,

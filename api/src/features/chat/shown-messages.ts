@@ -2,14 +2,14 @@ import { type ChatMessage, type ChatReaction, reactionKinds } from '@atrium/cont
 import type { ChatReactionRow } from '../../database/chat-schema.ts';
 import type { Database } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
-import { messageOf, type ShownMessageRow } from './chat.shapes.ts';
-import { findAnyMessageFor, type View } from './chat-messages.queries.ts';
+import { type Hidden, messageOf, type ShownMessageRow } from './chat.shapes.ts';
+import { findAnyMessageFor } from './chat-messages.queries.ts';
 import { findReactions } from './chat-reactions.queries.ts';
 
 /** Messages with what was said to them without words: one statement for all of them. */
 export async function showMessages(
   database: Database,
-  { clearedUntil }: Pick<View, 'clearedUntil'>,
+  hidden: Hidden,
   rows: readonly ShownMessageRow[],
 ): Promise<ChatMessage[]> {
   const found = await findReactions(
@@ -17,7 +17,7 @@ export async function showMessages(
     rows.map(({ id }) => id),
   );
   const byMessage = Map.groupBy(found, ({ messageId }) => messageId);
-  return rows.map((row) => messageOf(row, clearedUntil, reactionsOf(byMessage.get(row.id) ?? [])));
+  return rows.map((row) => messageOf(row, hidden, reactionsOf(byMessage.get(row.id) ?? [])));
 }
 
 function reactionsOf(rows: readonly ChatReactionRow[]): ChatReaction[] {

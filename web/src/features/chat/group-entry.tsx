@@ -2,12 +2,13 @@ import type { ChatGroup } from '@atrium/contract/chat-groups';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useTypingIn } from '../../backend/signals.ts';
 import { useAccount } from '../../session/session.ts';
 import { usePersonName } from '../../ui/use-person-name.ts';
-import { contactsQuery } from './chat.queries.ts';
 import classes from './chat-list.module.css';
 import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
 import { GroupAvatar } from './group-avatar.tsx';
+import { groupQuery } from './groups.queries.ts';
 import { keyOf } from './partner.ts';
 import { useTypists } from './use-typists.ts';
 
@@ -54,8 +55,7 @@ function LastWords({ group: { id, lastMessage } }: Pick<GroupEntryProps, 'group'
   const { t } = useTranslation();
   const account = useAccount();
   const personName = usePersonName();
-  const nameOf = useContactName();
-  const typists = useTypists(id, nameOf);
+  const typists = useTypists(id, useMemberName(id));
   const draft = useDraftTo(keyOf({ kind: 'group', id }));
   if (typists !== null) return <span className={classes.typing}>{typists}</span>;
   if (draft) return <Labelled label={t('chat.draft')} text={draft} />;
@@ -65,8 +65,9 @@ function LastWords({ group: { id, lastMessage } }: Pick<GroupEntryProps, 'group'
   return <Labelled label={label} text={wordsOf(lastMessage)} />;
 }
 
-/** The list knows no members of groups: whoever is no contact has no name here. */
-function useContactName(): (accountId: number) => string | undefined {
-  const { data: contacts } = useQuery(contactsQuery);
-  return (accountId) => contacts?.find(({ id }) => id === accountId)?.fullName;
+/** The list knows no members of groups: who they are is asked once somebody types. */
+function useMemberName(groupId: number): (accountId: number) => string | undefined {
+  const isAsked = useTypingIn(groupId).length > 0;
+  const { data: group } = useQuery({ ...groupQuery(groupId), enabled: isAsked });
+  return (accountId) => group?.members.find(({ id }) => id === accountId)?.fullName;
 }

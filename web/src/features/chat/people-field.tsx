@@ -21,11 +21,11 @@ interface PeopleFieldProps {
 
 const mostShown = 50;
 
-/** Contacts to write to together: those who take messages from this account. */
+/** Contacts to write to together: those who take messages from this account, and may read them. */
 export function PeopleField({ value = [], onChange, without, ...field }: PeopleFieldProps) {
   const { t } = useTranslation();
   const { data: contacts = [], isPending } = useQuery(contactsQuery);
-  const people = contacts.filter((contact) => takesWords(contact) && !without?.has(contact.id));
+  const people = contacts.filter((contact) => contact.mayRead && takesWords(contact) && !without?.has(contact.id));
   const contactOf = (id: string) => people.find((contact) => String(contact.id) === id);
   return (
     <MultiSelect
