@@ -143,7 +143,7 @@ export const sendToChatGroup = route({
   method: 'POST',
   path: '/api/v1/chat-groups/{id}/messages',
   summary:
-    'Write to a group. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`; `answersId` is of the message of the group that this one answers.',
+    'Write to a group. Whom it mentions, by an `@` and their whole name, is told, whoever has muted the group too. The same `clientKey` again is the same message, stored once. `attachmentIds` are of `uploadAttachment`; `answersId` is of the message of the group that this one answers.',
   access: { action: 'create', subject: 'Chat' },
   ...oneGroup,
   body: WrittenMessage,

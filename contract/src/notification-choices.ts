@@ -37,6 +37,7 @@ export const topicOf = {
   'mail-undelivered': 'mail',
   'chat-message': 'chat',
   'chat-group-message': 'chat',
+  'chat-mention': 'chat',
   'invoice-made': 'invoices',
   'invoice-paid': 'invoices',
   'quote-answered': 'invoices',

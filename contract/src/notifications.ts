@@ -18,6 +18,7 @@ export const notificationKinds = [
   'mail-back',
   'chat-message',
   'chat-group-message',
+  'chat-mention',
   'invoice-made',
   'invoice-paid',
   'quote-answered',

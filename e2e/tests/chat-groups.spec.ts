@@ -118,8 +118,71 @@ test('what is written in a group is found, answered, quoted with its writer, and
   await expect(page.locator('[data-pointed]')).toContainText('Bay three');
 });
 
+test('behind an @ the members of a group are offered, by the keys too, and whom one mentions stands out', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/apps/chat');
+  await groups(page)
+    .getByRole('link', { name: /Quay on Thursday/ })
+    .click();
+  const words = field(page, 'Quay on Thursday');
+  const offered = page.getByRole('listbox', { name: 'People of this group' });
+  await words.fill('Ask ');
+  await words.pressSequentially('@');
+  await expect(offered.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  const all = await offered.getByRole('option').count();
+  await words.press('ArrowDown');
+  const second = offered.getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(words).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await words.pressSequentially('dah');
+  await expect(offered.getByRole('option')).toHaveText([/Henrik Dahl/]);
+  expect(all).toBeGreaterThan(1);
+  await words.press('Escape');
+  await expect(offered).toBeHidden();
+  await expect(words).toHaveValue('Ask @dah');
+  await words.press('Backspace');
+  await expect(offered).toBeHidden();
+  for (let letter = 0; letter < 3; letter += 1) await words.press('Backspace');
+  await words.pressSequentially('@dah');
+  await words.press('Enter');
+  await expect(words).toHaveValue('Ask @Henrik Dahl ');
+  await words.pressSequentially('for the van');
+  await words.press('Enter');
+  const said = log(page, 'Quay on Thursday').getByRole('listitem').filter({ hasText: 'for the van' });
+  await expect(said.locator('strong')).toHaveText('@Henrik Dahl');
+  await page.reload();
+  await expect(said.locator('strong')).toHaveText('@Henrik Dahl');
+});
+
 test.describe('several people', () => {
   test.skip(({ home }) => home === 'browser', 'There, one is alone with the data.');
+
+  test('whoever is mentioned is told through the bell, also of a group that they have muted', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const { username: one } = await register(page);
+    const { username: two } = await register(other);
+    const name = `Group of ${one}`;
+    await makeGroup(page, name, [two]);
+    await other.goto('/apps/chat');
+    await groups(other).getByRole('link', { name }).click();
+    await openMenu(other, 'Mute');
+    await expect(groups(other).getByRole('img', { name: 'Muted' })).toBeVisible();
+    await other.goto('/access-control');
+    await field(page, name).pressSequentially(`@${two.slice(0, 12)}`);
+    await field(page, name).press('Enter');
+    await expect(field(page, name)).toHaveValue(`@${two} `);
+    await field(page, name).press('Enter');
+    await expect(other.getByRole('button', { name: 'Notifications, 3 new' })).toBeVisible();
+    await other.getByRole('button', { name: 'Notifications, 3 new' }).click();
+    await other.getByRole('link', { name: /mentioned you in/ }).click();
+    await expect(other.locator('[data-pointed]').locator('strong')).toHaveText(`@${two}`);
+    await expect(other.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+  });
 
   test('who types in a group is named in the list, also to whom has them among no contacts', async ({
     page,

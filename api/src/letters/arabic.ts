@@ -81,6 +81,7 @@ export const arabic: LetterWords = {
     'task-commented': 'علّق {person} على «{title}»',
     'chat-message': '{person} كتب إليك',
     'chat-group-message': '{person} كتب في المجموعة «{title}»',
+    'chat-mention': '{person} ذكرك في المجموعة «{title}»',
     'invoice-made': 'أُنشئت الفاتورة {title} حسب جدولها',
     'invoice-paid': 'دفع {person} الفاتورة {title}',
     'quote-answered': 'أجاب {person} على عرض السعر {title}',

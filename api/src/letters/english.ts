@@ -84,6 +84,7 @@ export const english: LetterWords = {
     'task-commented': '{person} commented on {title}',
     'chat-message': '{person} wrote to you',
     'chat-group-message': '{person} wrote in the group {title}',
+    'chat-mention': '{person} mentioned you in the group {title}',
     'invoice-made': 'Invoice {title} was made from its schedule',
     'invoice-paid': '{person} paid invoice {title}',
     'quote-answered': '{person} answered quote {title}',

@@ -84,6 +84,7 @@ export const french: LetterWords = {
     'task-commented': '{person} a commenté « {title} »',
     'chat-message': '{person} vous a écrit',
     'chat-group-message': '{person} a écrit dans le groupe « {title} »',
+    'chat-mention': '{person} vous a mentionné dans le groupe « {title} »',
     'invoice-made': 'La facture {title} a été créée selon sa récurrence',
     'invoice-paid': '{person} a payé la facture {title}',
     'quote-answered': '{person} a répondu au devis {title}',

@@ -84,6 +84,7 @@ export const german: LetterWords = {
     'task-commented': '{person} hat „{title}“ kommentiert',
     'chat-message': '{person} hat Ihnen geschrieben',
     'chat-group-message': '{person} hat in der Gruppe „{title}“ geschrieben',
+    'chat-mention': '{person} hat Sie in der Gruppe „{title}“ erwähnt',
     'invoice-made': 'Rechnung {title} wurde nach Plan erstellt',
     'invoice-paid': '{person} hat Rechnung {title} bezahlt',
     'quote-answered': '{person} hat auf Angebot {title} geantwortet',

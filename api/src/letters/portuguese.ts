@@ -83,6 +83,7 @@ export const portuguese: LetterWords = {
     'task-commented': '{person} comentou “{title}”',
     'chat-message': '{person} escreveu para você',
     'chat-group-message': '{person} escreveu no grupo “{title}”',
+    'chat-mention': '{person} mencionou você no grupo “{title}”',
     'invoice-made': 'A fatura {title} foi criada pela recorrência',
     'invoice-paid': '{person} pagou a fatura {title}',
     'quote-answered': '{person} respondeu ao orçamento {title}',

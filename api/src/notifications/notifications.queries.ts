@@ -67,19 +67,19 @@ export function findUnreadWithReader(database: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** Removes what nobody has read yet of one kind about a thing, or none of these accounts, or what one person caused, and answers whose it was. */
+/** Removes what nobody has read yet of one kind about some things, or none of these accounts, or what one person caused, and answers whose it was. */
 export function deleteUnreadAbout(
   transaction: Transaction,
   kind: NotificationKind,
   entity: Entity,
-  entityId: number,
+  entityIds: readonly number[],
   accountIds?: readonly number[],
   personAccountId?: number,
 ): Promise<Pick<NotificationRow, 'id' | 'accountId' | 'title'>[]> {
   return transaction
     .deleteFrom('notifications')
     .where('entity', '=', entity)
-    .where('entityId', '=', entityId)
+    .where('entityId', 'in', entityIds)
     .where('kind', '=', kind)
     .where('readAt', 'is', null)
     .$if(accountIds !== undefined, (query) => query.where('accountId', 'in', accountIds ?? []))

@@ -70,7 +70,7 @@ export async function notifyAccounts(
     );
 }
 
-/** Takes back what was told of a thing, to all or to these accounts, by all or by one person, and not read yet: for when it did not happen after all. */
+/** Takes back what was told of a thing, or of several, to all or to these accounts, by all or by one person, and not read yet: for when it did not happen after all. */
 export async function withdrawNotifications(
   transaction: Transaction,
   author: Author,
@@ -80,10 +80,13 @@ export async function withdrawNotifications(
     entityId,
     accountIds,
     personAccountId,
-  }: Pick<News, 'kind' | 'entity' | 'entityId' | 'personAccountId'> & { accountIds?: readonly number[] },
+  }: Pick<News, 'kind' | 'entity' | 'personAccountId'> & {
+    entityId: number | readonly number[];
+    accountIds?: readonly number[];
+  },
 ): Promise<void> {
   if (accountIds?.length === 0) return;
-  const gone = await deleteUnreadAbout(transaction, kind, entity, entityId, accountIds, personAccountId);
+  const gone = await deleteUnreadAbout(transaction, kind, entity, [entityId].flat(), accountIds, personAccountId);
   if (gone.length === 0) return;
   await recordChanges(
     transaction,

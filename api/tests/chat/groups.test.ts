@@ -151,6 +151,30 @@ test('What is answered that was said before one came is told so, and what one ha
   expect(await answersOf(third)).toEqual(['before', 'cleared']);
 });
 
+test('Who is mentioned and does not read it is told of that alone, muted or not, and until it is read or gone', async () => {
+  const [one, other, third] = await people();
+  const id = await groupOf(one, [other, third], 'Quay');
+  await third.call(muteChatGroup, { parameters: { id }, body: { isMuted: true } });
+  await app.later(6);
+  const text = `Ask @${third.username}, not me@${other.username} and not @${other.username}s`;
+  const { message } = await writeIn(one, id, text);
+  await app.later(6);
+  expect(await told(third)).toEqual([`chat-mention Quay ${one.username}`]);
+  expect(await told(other)).toEqual([`chat-group-message Quay ${one.username}`]);
+  const parameters = { id: message.id };
+  await one.call(updateChatMessage, { parameters, body: { message: `${text}. @${other.username}?` } });
+  await app.later(6);
+  expect([(await told(third)).length, (await told(other))[0]]).toEqual([1, `chat-mention Quay ${one.username}`]);
+  await third.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
+  expect(await told(third)).toEqual([]);
+  await one.call(deleteChatMessage, { parameters });
+  expect(await told(other)).not.toContain(`chat-mention Quay ${one.username}`);
+  const again = await writeIn(other, id, `@${third.username}`);
+  await third.call(readConversation, { parameters: { id }, body: { messageId: again.message.id } });
+  await app.later(6);
+  expect(await told(third)).toEqual([]);
+});
+
 test('A closed account is in no group any more, and does not come back; what it wrote stays', async () => {
   const [one, other] = await people();
   const id = await groupOf(one, [other]);

@@ -162,7 +162,7 @@ export function findAddable(database: Database, accountId: number, accountIds: r
     .execute();
 }
 
-/** Who has not read what was written in a group, wants to hear of it, and does not wait to read that it was. */
+/** Who has not read what was written in a group, wants to hear of it, and does not wait to read that it was, or that they were mentioned. */
 export async function findMembersToTell(database: Database, conversationId: number): Promise<number[]> {
   const members = await database
     .selectFrom('conversationMembers as member')
@@ -182,6 +182,20 @@ export async function findMembersToTell(database: Database, conversationId: numb
             .where('told.entityId', '=', conversationId)
             .whereRef('told.accountId', '=', 'member.accountId')
             .where('told.readAt', 'is', null),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notifications as mention')
+            .innerJoin('chatMessages as message', 'message.id', 'mention.entityId')
+            .select(sql`1`.as('one'))
+            .where('mention.kind', '=', 'chat-mention')
+            .where('mention.entity', '=', 'chat-message')
+            .where('message.conversationId', '=', conversationId)
+            .whereRef('mention.accountId', '=', 'member.accountId')
+            .where('mention.readAt', 'is', null),
         ),
       ),
     )

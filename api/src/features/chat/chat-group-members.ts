@@ -6,6 +6,7 @@ import { findGroupMembers, insertGroupMembers, removeGroupMembers } from './chat
 import { recordGroup, sorted } from './chat-group-records.ts';
 import { refuseUnaddable, requireGroup } from './chat-group-rules.ts';
 import { readGroup } from './chat-groups.ts';
+import { forgetMentions } from './chat-mentions.ts';
 import { groupNotification } from './chat-news.ts';
 
 /** Those who are in it already stay as they are. */
@@ -58,6 +59,7 @@ export async function removeAndRecord(
 ): Promise<number> {
   await removeGroupMembers(transaction, id, goneIds);
   await withdrawNotifications(transaction, context, { ...groupNotification, entityId: id, accountIds: goneIds });
+  await forgetMentions(transaction, context, id, goneIds);
   const [before, left] = [sorted(memberIds), sorted(memberIds.filter((each) => !goneIds.includes(each)))];
   const [was, is] =
     left.length === 0 ? [{ name, memberIds: before }, null] : [{ memberIds: before }, { memberIds: left }];

@@ -9,6 +9,7 @@ import { addFigures } from '../../figures/figures.ts';
 import { messageFigures } from './chat.figures.ts';
 import { type ContactRow, foldedOf } from './chat.shapes.ts';
 import { findContact } from './chat-contacts.queries.ts';
+import { planMentions, withdrawMentions } from './chat-mentions.ts';
 import {
   findLastMessage,
   findLatestVersion,
@@ -70,6 +71,7 @@ export function editMessage(
     const version = (await findLatestVersion(transaction, id)) + 1;
     const after = { ...before, text, version, editedAt: context.now };
     const changeId = await storeText(transaction, context, before, after);
+    await planMentions(transaction, context, after);
     return { message: await shown(), changeId };
   });
 }
@@ -102,6 +104,7 @@ export async function removeMessage(
   message: ChatMessageRow,
 ): Promise<number> {
   await setDeleted(transaction, message.id, context.now);
+  await withdrawMentions(transaction, context, message);
   await countUnread(transaction, message, -1);
   await refreshLastMessage(transaction, message.conversationId);
   return recordMessage(transaction, context, message, snapshot(message), null);

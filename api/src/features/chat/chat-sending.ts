@@ -8,6 +8,7 @@ import { askForAnswer } from './chat-answers.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import { planGroupNews } from './chat-group-news.ts';
 import { requireGroup } from './chat-group-rules.ts';
+import { planMentions } from './chat-mentions.ts';
 import { findAnyMessage, findSent } from './chat-messages.queries.ts';
 import { newMessage, recordMessage, refuseBlocked, snapshot } from './chat-messages.ts';
 import { planNews } from './chat-news.ts';
@@ -62,6 +63,7 @@ export function sendToGroup(context: SignedInContext, groupId: number, written: 
     const readerIds = (await findMembers(transaction, groupId)).map(({ accountId }) => accountId);
     const stored = await storeMessage(transaction, context, { conversationId: groupId, readerIds }, written);
     await planGroupNews(transaction, context, groupId);
+    await planMentions(transaction, context, { id: stored.message.id, text: written.text });
     return stored;
   });
 }

@@ -7,13 +7,19 @@ import { nameOf } from './chat.shapes.ts';
 import { answerKind } from './chat-answers.ts';
 import { findContact } from './chat-contacts.queries.ts';
 import { groupNewsKind, tellGroupNews } from './chat-group-news.ts';
+import { mentionKind, tellMentions } from './chat-mentions.ts';
 import { findFirstUnread, findLastMessage, findMessage } from './chat-messages.queries.ts';
 import { newMessage, recordMessage, snapshot } from './chat-messages.ts';
 import { newsKind, newsNotification } from './chat-news.ts';
 import { findMembership } from './conversations.queries.ts';
 import { readUntil } from './conversations.ts';
 
-export const chatJobs: JobRunners = { [answerKind]: answer, [newsKind]: tellNews, [groupNewsKind]: tellGroupNews };
+export const chatJobs: JobRunners = {
+  [answerKind]: answer,
+  [newsKind]: tellNews,
+  [groupNewsKind]: tellGroupNews,
+  [mentionKind]: tellMentions,
+};
 
 /** Reads what was written and says something to it, unless the writer has taken it back or wants no answers any more. */
 async function answer(transaction: Transaction, context: JobContext, key: string): Promise<void> {

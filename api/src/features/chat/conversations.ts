@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { notFound } from '../../errors.ts';
 import { foldWords } from '../../search/fold.ts';
 import { nameOf, type ShownMessageRow } from './chat.shapes.ts';
+import { forgetMentions } from './chat-mentions.ts';
 import {
   findFirstSince,
   findLastMessages,
@@ -74,6 +75,8 @@ export async function readUntil(
 ): Promise<number> {
   const { accountId, conversationId } = before;
   await forgetNews(transaction, author, before);
+  if (before.groupName !== null && before.unreadCount > 0)
+    await forgetMentions(transaction, author, conversationId, [accountId]);
   const unreadCount = await storeRead(transaction, accountId, conversationId, lastReadMessageId);
   if (unreadCount === before.unreadCount) return unreadCount;
   await recordChange(transaction, author, {

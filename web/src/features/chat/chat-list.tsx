@@ -12,6 +12,7 @@ import classes from './chat-list.module.css';
 import { GroupEntry } from './group-entry.tsx';
 import { groupsQuery } from './groups.queries.ts';
 import { isSame, type PartnerId } from './partner.ts';
+import { plainName } from './plain-name.ts';
 
 interface ChatListProps {
   open: PartnerId | null;
@@ -106,16 +107,8 @@ function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNe
 
 /** Whose name has it somewhere, whatever the case and the accents. */
 function named<Shown>(all: readonly Shown[] = [], q: string, nameOf: (one: Shown) => string): readonly Shown[] {
-  const wanted = plain(q);
-  return wanted === '' ? all : all.filter((one) => plain(nameOf(one)).includes(wanted));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();
+  const wanted = plainName(q);
+  return wanted === '' ? all : all.filter((one) => plainName(nameOf(one)).includes(wanted));
 }
 
 interface ListOfProps {

@@ -19,9 +19,11 @@ import { AttachedFiles } from './attached-files.tsx';
 import { BlockedNote } from './blocked-note.tsx';
 import classes from './composer.module.css';
 import { draftTo, keepDraft } from './drafts.ts';
+import { MentionList } from './mention-list.tsx';
 import { addWaiting } from './outbox.ts';
 import type { Partner } from './partner.ts';
 import { useAttaching } from './use-attaching.ts';
+import { mentionAttributes, useMentioning } from './use-mentioning.ts';
 import { useTellTyping } from './use-tell-typing.ts';
 
 /** A message that is being changed, and what it is to say: what the server did not take is there to be saved again. */
@@ -82,7 +84,9 @@ function WritingField({ partner, answersBegun = 0, onEditLast, onSend }: Compose
     onSend?.();
     field.current?.focus();
   };
+  const mentioning = useMentioning(partner, field, change);
   const press = (event: KeyboardEvent) => {
+    if (mentioning.press(event)) return;
     if (sends(event)) {
       event.preventDefault();
       send();
@@ -93,6 +97,7 @@ function WritingField({ partner, answersBegun = 0, onEditLast, onSend }: Compose
   };
   return (
     <div className={classes.composer} {...droppedInto(attaching.add)}>
+      {partner.kind === 'group' && <MentionList mentioning={mentioning} />}
       {answers && <AnsweringNote answers={answers} partner={partner} />}
       <AttachedFiles files={attaching.files} onRemove={attaching.remove} />
       <div className={classes.row}>
@@ -105,10 +110,18 @@ function WritingField({ partner, answersBegun = 0, onEditLast, onSend }: Compose
           maxRows={8}
           value={text}
           dir={directionOf(text)}
-          onChange={({ currentTarget: { value } }) => change(value)}
+          onChange={({ currentTarget: { value } }) => {
+            change(value);
+            mentioning.look();
+          }}
+          onSelect={mentioning.look}
           onKeyDown={press}
           onPaste={(event) => pasted(event, attaching.add)}
-          onBlur={() => typing.tell(false)}
+          onBlur={() => {
+            mentioning.leave();
+            typing.tell(false);
+          }}
+          {...mentionAttributes(mentioning)}
           placeholder={t('chat.write')}
           aria-label={t('chat.writeTo', { name: partner.name })}
           error={isTooLong && t('chat.tooLong', { count: text.trim().length - mostLetters })}
@@ -139,7 +152,9 @@ function EditingField({ partner, editing, onEdited, onEditEnd }: ComposerProps &
     onEditEnd?.();
     if (trimmed !== editing.message.message) onEdited?.({ message: editing.message, text: trimmed });
   };
+  const mentioning = useMentioning(partner, field, setText);
   const press = (event: KeyboardEvent) => {
+    if (mentioning.press(event)) return;
     if (event.key === 'Escape') onEditEnd?.();
     if (!sends(event)) return;
     event.preventDefault();
@@ -147,6 +162,7 @@ function EditingField({ partner, editing, onEdited, onEditEnd }: ComposerProps &
   };
   return (
     <div className={classes.composer}>
+      {partner.kind === 'group' && <MentionList mentioning={mentioning} />}
       <div className={classes.editing}>
         <span>{t('chat.editing')}</span>
         <ActionIcon size="sm" aria-label={t('chat.editCancel')} onClick={onEditEnd}>
@@ -162,8 +178,14 @@ function EditingField({ partner, editing, onEdited, onEditEnd }: ComposerProps &
           maxRows={8}
           value={text}
           dir={directionOf(text)}
-          onChange={({ currentTarget: { value } }) => setText(value)}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            mentioning.look();
+          }}
+          onSelect={mentioning.look}
+          onBlur={mentioning.leave}
           onKeyDown={press}
+          {...mentionAttributes(mentioning)}
           aria-label={t('chat.editOf', { name: partner.name })}
           error={trimmed.length > mostLetters && t('chat.tooLong', { count: trimmed.length - mostLetters })}
         />

@@ -16,11 +16,11 @@ import { memo } from 'react';
 import { MakeFrom } from '../../links/make-from.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
 import { Attachments } from './attachments.tsx';
 import type { ChatFormat } from './chat-format.ts';
 import { MessageBy, SenderPicture } from './message-by.tsx';
 import classes from './message-log.module.css';
+import { MessageText } from './message-text.tsx';
 import type { Partner } from './partner.ts';
 import { Quote, writerOf } from './quote.tsx';
 import { ReactionMenu } from './reaction-menu.tsx';
@@ -79,7 +79,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         <Attachments attachments={message.attachments} />
         {message.message !== '' && (
           <span className={classes.text} dir="auto">
-            <LinkedText text={message.message} />
+            <MessageText text={message.message} partner={partner} accountId={accountId} />
           </span>
         )}
         <span className={classes.meta}>

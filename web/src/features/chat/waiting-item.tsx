@@ -5,6 +5,7 @@ import { useAccount } from '../../session/session.ts';
 import { Attachments } from './attachments.tsx';
 import { useChatFormat } from './chat-format.ts';
 import classes from './message-log.module.css';
+import { MessageText } from './message-text.tsx';
 import { forgetWaiting, tryAgain, type Waiting } from './outbox.ts';
 import type { Partner } from './partner.ts';
 import { Quote, writerOf } from './quote.tsx';
@@ -27,7 +28,7 @@ export function WaitingItem({ message, partner }: WaitingItemProps) {
         {answers && <Quote quote={answers} name={writerOf(answers, partner, account?.id, t)} t={t} />}
         <Attachments attachments={attachments} />
         <span className={classes.text} dir="auto">
-          {text}
+          <MessageText text={text} partner={partner} accountId={account?.id} />
         </span>
         <span className={classes.meta}>
           <time dateTime={at}>
