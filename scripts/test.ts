@@ -26,12 +26,15 @@ function isUnitTested(folder: string): boolean {
   return configurations.some((file) => existsSync(join(root, folder, file)));
 }
 
+/** Tests make and drop very much: with more room for what is new, a fifth of their time is not spent on collecting it. */
+const environment = { NODE_OPTIONS: '--max-semi-space-size=64' };
+
 async function unitTests(folder: string): Promise<Outcome> {
   console.log(`\nUnit tests of ${folder}`);
   const report = unitReport(folder);
   forget(report);
   const words = ['run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await runTool('vitest', words);
+  await runTool('vitest', words, { environment });
   return outcomeOfVitest(report);
 }
 

@@ -152,7 +152,10 @@ const looksTheSame = 'What works is the same as in the other home, and looks the
 
 for (const { skin, direction, pages } of looks) {
   for (const part of partsOf(pages)) {
-    test(`from ${part[0]} on, pages are accessible in the ${skin} skin, ${direction}`, async ({ page, home }) => {
+    test(`from ${part[0]} on, pages are accessible in the ${skin} skin, ${direction}, and fit a narrow screen`, async ({
+      page,
+      home,
+    }) => {
       test.skip(home === 'browser' && skin !== 'light', looksTheSame);
       await look(page, skin, direction);
       await signIn(page);
@@ -161,27 +164,15 @@ for (const { skin, direction, pages } of looks) {
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
     });
   }
-  test(`whoever is not signed in has accessible pages in the ${skin} skin, ${direction}`, async ({ page, home }) => {
+  test(`whoever is not signed in has accessible pages in the ${skin} skin, ${direction}, and narrow ones`, async ({
+    page,
+    home,
+  }) => {
     test.skip(home === 'browser' && skin !== 'light', looksTheSame);
     await look(page, skin, direction);
     for (const path of outside) await visit(page, path);
   });
 }
-
-for (const part of partsOf(inside)) {
-  test(`from ${part[0]} on, no page is wider than a screen of 360 pixels`, async ({ page, home }) => {
-    test.skip(home === 'browser', looksTheSame);
-    await page.setViewportSize({ width: 360, height: 700 });
-    await signIn(page);
-    expect(await tooWide(page, part)).toEqual([]);
-  });
-}
-
-test('whoever is not signed in has no page that is wider than a screen of 360 pixels', async ({ page, home }) => {
-  test.skip(home === 'browser', looksTheSame);
-  await page.setViewportSize({ width: 360, height: 700 });
-  expect(await tooWide(page, outside)).toEqual([]);
-});
 
 /** As many as are walked through within the time of one test. */
 function partsOf(pages: readonly string[], size = 14): string[][] {
@@ -200,22 +191,22 @@ async function look(page: Page, skin: string, direction: string): Promise<void> 
   );
 }
 
-async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await open(page, path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) found.push(`${path}: ${overflow}`);
-  }
-  return found;
-}
-
 async function visit(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await open(page, path);
     await expectAccessible(page);
     await expect.poll(() => movingForEver(page), 'what moves on a page that rests').toEqual([]);
+    await expectToFit(page, 360);
   });
+}
+
+/** No page is wider than the screen of a telephone. */
+async function expectToFit(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width, height: 700 });
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(tooWide, `what goes beyond ${width} pixels`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
 }
 
 /** What moves costs power with each frame, also where nobody sees it. */
