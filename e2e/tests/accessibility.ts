@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -9,11 +9,9 @@ declare global {
 
 /**
  * Nothing keeps anybody from using the page, or the part of it: axe finds no serious and no critical problem. It does not look
- * into the frame of a mail, where no script may run: what stands there is the sender's. The page is the same in both homes, and is
- * looked at in that of the server.
+ * into the frame of a mail, where no script may run: what stands there is the sender's.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  if (test.info().project.name === 'browser') return;
   // A page keeps what was put into it, and so many rules take longer to read than to run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await settle(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test, undo, unique, userMenu } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
-import { register, signInAs, signOut, typeCredentials } from './people.ts';
+import { newcomer, signInAs, signOut, typeCredentials } from './people.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -44,7 +44,7 @@ test('two steps are switched on, asked for at sign-in, helped out by a recovery 
   problems,
 }) => {
   problems.expect(/^400 POST \/jwt\/two-steps$/);
-  const person = await register(page);
+  const person = await newcomer(page);
   const { secret, codes } = await enableTwoSteps(page, person.password);
   await page.reload();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
@@ -85,7 +85,7 @@ test('an API key is made by whoever knows the password, used by a program, narro
   problems,
 }) => {
   problems.expect(/^40[13] /);
-  const { password } = await register(page);
+  const { password } = await newcomer(page);
   await page.goto('/pages/api-key');
   await page.getByRole('button', { name: 'Create an API key' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -142,7 +142,7 @@ test('an API key is made by whoever knows the password, used by a program, narro
 });
 
 test('one says who one is, and takes that back; what one has begun is not lost', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/account-settings');
   await page.getByLabel('First name').fill('Nadia');
   await page.getByLabel('Last name').fill('Brandt');
@@ -173,7 +173,7 @@ test('one says who one is, and takes that back; what one has begun is not lost',
 });
 
 test('what another tab has saved meanwhile stays when one saves something else', async ({ page, context }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/account-settings');
   await page.getByLabel('First name').fill('Nadia');
   const other = await context.newPage();
@@ -192,7 +192,7 @@ test('what another tab has saved meanwhile stays when one saves something else',
 });
 
 test('an e-mail address is changed once the link is opened that went to the new one', async ({ page }) => {
-  const person = await register(page);
+  const person = await newcomer(page);
   const email = `${unique('moved')}@atrium.test`;
   await page.goto('/pages/account-settings');
   const section = page.getByRole('region', { name: 'Change the e-mail address' });
@@ -212,7 +212,7 @@ test('an e-mail address is changed once the link is opened that went to the new 
 
 test('an account is deleted by whoever knows its password, and signs in no more', async ({ page, problems }) => {
   problems.expect(/^400 POST \/jwt\/login$/, /^40[01] /);
-  const person = await register(page);
+  const person = await newcomer(page);
   await page.goto('/pages/account-settings');
   const section = page.getByRole('region', { name: 'Delete account' });
   await section.getByRole('button', { name: 'Delete my account' }).click();
@@ -230,7 +230,7 @@ test('an account is deleted by whoever knows its password, and signs in no more'
 });
 
 test('the pages of signing in have two looks, which lead to each other and really work', async ({ page }) => {
-  const person = await register(page);
+  const person = await newcomer(page);
   for (const look of ['basic', 'cover']) {
     await page.goto(`/pages/forgot-password-${look}`);
     await expect(note(page, 'You are signed in as')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { register, signInAs, signOut, typeCredentials } from './people.ts';
+import { newcomer, signInAs, signOut, typeCredentials } from './people.ts';
 
 test('one sees who one is', async ({ page }) => {
-  const { username, email } = await register(page);
+  const { username, email } = await newcomer(page);
   await page.goto('/pages/account-settings');
   const account = page.getByRole('region', { name: 'Account', exact: true });
   await expect(account.getByRole('definition').filter({ hasText: email })).toContainText('Not confirmed');
@@ -14,7 +14,7 @@ test('one sees who one is', async ({ page }) => {
 
 test('one changes the password, after saying the current one', async ({ page, problems }) => {
   problems.expect(/^400 PUT \/api\/v1\/account\/password$/, /^400 POST \/jwt\/login$/);
-  const person = await register(page);
+  const person = await newcomer(page);
   await page.goto('/pages/account-settings?tab=security');
   const form = page.getByRole('region', { name: 'Password' });
   const change = form.getByRole('button', { name: 'Change password' });
@@ -52,7 +52,7 @@ test('one changes the password, after saying the current one', async ({ page, pr
 });
 
 test('one chooses what one is told of, and finds it so after a reload', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/account-settings?tab=notifications');
   const tick = (name: string) => page.getByRole('checkbox', { name });
   await expect(tick('Security, Bell')).toBeDisabled();

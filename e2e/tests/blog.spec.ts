@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 const picture = {
@@ -37,7 +37,7 @@ test('two people comment on a post, answer each other, change and delete what th
   somebodyElse,
 }) => {
   const title = unique('Low tide');
-  await register(page);
+  await newcomer(page);
   await publish(page, title);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Who brings boots?\nhttps://boots.example');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -49,7 +49,7 @@ test('two people comment on a post, answer each other, change and delete what th
   // The browser home has its data in one browser: a second person is there on the server alone.
   if (home === 'node') {
     const other = await somebodyElse();
-    await register(other);
+    await newcomer(other);
     await other.goto(page.url());
     await comment(other, 'Who brings boots?')
       .getByRole('button', { name: /^Reply to/ })
@@ -160,7 +160,7 @@ test('an older text is taken back, and what somebody changes meanwhile is told',
 });
 
 test('posts are searched, filtered and bookmarked, and the address says how', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/blog/list');
   await page.getByRole('searchbox', { name: 'Search the blog' }).fill('gúlls');
   const posts = page.getByRole('region', { name: 'Posts' }).getByRole('article');
@@ -199,7 +199,7 @@ test('the posts of an author stand together, and a feed reader follows the blog 
   home,
 }) => {
   const title = unique('Neap tide');
-  const { username } = await register(page);
+  const { username } = await newcomer(page);
   await publish(page, title);
   await page.getByRole('link', { name: username }).first().click();
   const posts = page.getByRole('region', { name: 'Posts' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { folder, rows } from './email.ts';
 import { expect, note, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 function bar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Bookmarks' });
@@ -25,7 +25,7 @@ test('pages are found and given a star; the bookmarks are put in order, named, t
   page,
   context,
 }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/access-control');
   const panel = await openPanel(page);
   await panel.getByRole('textbox', { name: 'Find a page' }).fill('roles');
@@ -63,7 +63,7 @@ test('pages are found and given a star; the bookmarks are put in order, named, t
 
 test('who leaves while something is being saved is asked, and stays until it is', async ({ page, home }) => {
   test.skip(home === 'browser', 'There, nothing travels that could be held up.');
-  await register(page);
+  await newcomer(page);
   await page.goto('/access-control');
   const panel = await openPanel(page);
   await panel.getByRole('textbox', { name: 'Find a page' }).fill('roles');
@@ -100,7 +100,7 @@ test('who leaves while something is being saved is asked, and stays until it is'
 test('the star knows the mails by the page that the menu has, and each folder and mail by its own name', async ({
   page,
 }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/email');
   await expect(page).toHaveURL(/\/apps\/email\/inbox$/);
   const star = page.getByRole('button', { name: 'Bookmark this page' });
@@ -125,7 +125,7 @@ test('the star knows the mails by the page that the menu has, and each folder an
 });
 
 test('a record and a list as one looks at it have a star in their heading', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/user/list?q=lantern');
   const star = page.getByRole('button', { name: 'Bookmark this page' });
   await star.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -15,7 +15,7 @@ async function add(page: Page, fields: Readonly<Record<string, string>>): Promis
 }
 
 test('events are found by their words, and each leads to its day', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/calendar?date=2031-05-14');
   await expect(page.getByRole('grid')).toBeVisible();
   await add(page, { Title: 'Regatta dinner', Location: 'Ostrich Hall', 'Start time': '21:30' });
@@ -50,7 +50,7 @@ test('events are found by their words, and each leads to its day', async ({ page
 });
 
 test('what new events remind of is set once, for all of them', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/calendar?date=2031-05-14');
   const menu = page.getByRole('button', { name: 'Reminders, import and export' });
   await menu.click();
@@ -73,7 +73,7 @@ test('what new events remind of is set once, for all of them', async ({ page }) 
 });
 
 test('the clocks are those that the account has chosen, wherever its device is', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/account-settings');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill('Tokyo');

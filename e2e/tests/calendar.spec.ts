@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
 /** Everybody has a calendar of their own: each flow has an account of its own, and days on which the sample has hardly anything. */
 async function openCalendar(page: Page, search: string): Promise<void> {
-  await register(page);
+  await newcomer(page);
   await page.goto(`/apps/calendar?${search}`);
   await expect(page.getByRole('grid')).toBeVisible();
 }
@@ -266,7 +266,7 @@ test('who is invited sees the event and answers, and each sees at once what the 
 }) => {
   test.skip(home === 'browser', 'Nobody else is in this browser.');
   const guest = await somebodyElse();
-  const { username } = await register(guest);
+  const { username } = await newcomer(guest);
   await guest.goto('/apps/calendar?date=2031-05-14');
   await openCalendar(page, 'date=2031-05-14');
   await day(page, '2031-05-14').click({ position: { x: 60, y: 90 } });

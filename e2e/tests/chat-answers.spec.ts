@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { act, field, message, openChat, write } from './chat.ts';
 import { expect, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 /** A second, and half of one for a machine that has other things to do. */
 const soon = { timeout: 3_000 };
@@ -10,7 +10,7 @@ const marit = 'Marit Solberg';
 test('an answer is kept as the draft is, quotes its message, leads to it, and says when it is gone', async ({
   page,
 }) => {
-  await register(page);
+  await newcomer(page);
   await openChat(page, marit);
   await write(page, marit, 'Forty boxes');
   const menu = message(page, marit, 'Forty boxes').getByRole('button', { name: /^What to do/ });
@@ -43,7 +43,7 @@ test('an answer is kept as the draft is, quotes its message, leads to it, and sa
 });
 
 test('a reaction is chosen with the keys, stays, and goes when it is pressed again', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await openChat(page, marit);
   await write(page, marit, 'All forty are here');
   const row = message(page, marit, 'All forty are here');
@@ -74,8 +74,8 @@ test.describe('two people', () => {
   }) => {
     problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
     const other = await somebodyElse();
-    const { username: one } = await register(page);
-    const { username: two } = await register(other);
+    const { username: one } = await newcomer(page);
+    const { username: two } = await newcomer(other);
     await openChat(other, one);
     await openChat(page, two);
     await write(page, two, 'Good morning');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, signIn, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 /** A second, and half of one for a machine that has other things to do. */
 const soon = { timeout: 3_000 };
@@ -51,7 +51,7 @@ async function openMenu(page: Page, item: string): Promise<void> {
 test('a group is made, written in, renamed, joined, muted and left; all of it lasts and can be undone', async ({
   page,
 }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/chat');
   await page.getByRole('button', { name: 'New group' }).click();
   await page.getByRole('button', { name: 'Make the group' }).click();
@@ -165,8 +165,8 @@ test.describe('several people', () => {
     somebodyElse,
   }) => {
     const other = await somebodyElse();
-    const { username: one } = await register(page);
-    const { username: two } = await register(other);
+    const { username: one } = await newcomer(page);
+    const { username: two } = await newcomer(other);
     const name = `Group of ${one}`;
     await makeGroup(page, name, [two]);
     await other.goto('/apps/chat');
@@ -190,8 +190,8 @@ test.describe('several people', () => {
     somebodyElse,
   }) => {
     const other = await somebodyElse();
-    const { username: one } = await register(page);
-    const { username: two } = await register(other);
+    const { username: one } = await newcomer(page);
+    const { username: two } = await newcomer(other);
     await other.route('**/apps/chat/chats-and-contacts?only=contacts', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), contacts: [] } });
@@ -212,8 +212,8 @@ test.describe('several people', () => {
   }) => {
     problems.expect(/^404 GET \/api\/v1\/chat-groups\//);
     const other = await somebodyElse();
-    const { username: one } = await register(page);
-    const { username: two } = await register(other);
+    const { username: one } = await newcomer(page);
+    const { username: two } = await newcomer(other);
     await other.goto('/apps/chat');
     await expect(other.getByText('No groups yet.')).toBeVisible();
     const name = `Group of ${one}`;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, chats, field, message, messages, openChat, write } from './chat.ts';
 import { expect, note, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 /** A second, and half of one for a machine that has other things to do. */
 const soon = { timeout: 3_000 };
 const marit = 'Marit Solberg';
 
 async function openAs(page: Page, name: string): Promise<string> {
-  const { username } = await register(page);
+  const { username } = await newcomer(page);
   await openChat(page, name);
   return username;
 }
@@ -27,7 +27,7 @@ test.describe('two people', () => {
     somebodyElse,
   }) => {
     const other = await somebodyElse();
-    const { username: one } = await register(page);
+    const { username: one } = await newcomer(page);
     const two = await openAs(other, one);
     await openChat(page, two);
     await write(page, two, 'Is the tide in?');
@@ -61,7 +61,7 @@ test.describe('two people', () => {
     somebodyElse,
   }) => {
     const other = await somebodyElse();
-    const { username: one } = await register(page);
+    const { username: one } = await newcomer(page);
     const two = await openAs(other, one);
     await openChat(page, two);
     await write(page, two, 'Good morning');

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import type { Person } from './coming-back.ts';
 import { expect } from './fixtures.ts';
-import { type Person, register } from './people.ts';
+import { newcomer } from './people.ts';
 
 /** Everybody has a mailbox of their own, with the same sample mails: each flow has an account of its own. */
 export async function openMails(page: Page, path = '/inbox'): Promise<Person> {
-  const person = await register(page);
+  const person = await newcomer(page);
   await page.goto(`/apps/email${path}`);
   await expect(rows(page).first()).toBeVisible();
   return person;

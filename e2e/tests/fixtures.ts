@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { comeBack, isNew } from './coming-back.ts';
 import { Problems } from './problems.ts';
 
 export { expect };
@@ -78,12 +79,21 @@ const demoAccounts = { admin: 'admin@demo.com', client: 'client@demo.com' } as c
 /** Where most flows begin: a page of little weight that has a list. */
 const beginnings = { admin: '/apps/user/list', client: '/access-control' } as const;
 
-/** Signs in with one click, as the sign-in page offers while there is sample data; and goes on to the page at `address`. */
+/** Goes to the page at `address` as somebody who has signed in: before, in a browser that is new; else now. */
 export async function signIn(
   page: Page,
   who: keyof typeof demoAccounts = 'admin',
   address: string = beginnings[who],
 ): Promise<void> {
+  if (!isNew(page)) return signInNow(page, who, address);
+  const person = { username: who, email: demoAccounts[who], password: who };
+  await comeBack(page, { name: who, person, call: '/jwt/login', enter: (first) => signInNow(first, who, address) });
+  await page.goto(address);
+  await expect(userMenu(page)).toBeVisible();
+}
+
+/** With one click, as the sign-in page offers while there is sample data. */
+async function signInNow(page: Page, who: keyof typeof demoAccounts, address: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ from: address })}`);
   await page.getByRole('button', { name: demoAccounts[who] }).click();
   await expect(userMenu(page)).toBeVisible();

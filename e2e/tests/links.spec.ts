@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { act, openChat, write } from './chat.ts';
 import { expect, note, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 function linked(page: Page) {
   return page.getByRole('region', { name: 'Linked with' });
@@ -14,7 +14,7 @@ async function make(page: Page, what: string): Promise<void> {
 }
 
 test('a task is made of an invoice in two clicks, and each leads to the other', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/invoice/preview/5000');
   await make(page, 'Task from this');
   const toast = note(page, /The task “#5000 .+” was made\./);
@@ -49,7 +49,7 @@ test('a task is made of an invoice in two clicks, and each leads to the other', 
 
 test('an event of what somebody wrote is on the day that it names, at its hour', async ({ page }) => {
   const marit = 'Marit Solberg';
-  await register(page);
+  await newcomer(page);
   await openChat(page, marit);
   await write(page, marit, 'Shall we meet at the quay on 14 March 2031 at 14:00?');
   await act(page, marit, 'at the quay', 'Event from this');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 async function open(page: Page, name: string) {
   await page.getByRole('button', { name: `Show: ${name}` }).click();
@@ -9,7 +9,7 @@ async function open(page: Page, name: string) {
 }
 
 test('each dialog opens, and closes again', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/modal-examples');
   await expectAccessible(page);
   const shows = page.getByRole('button', { name: /^Show: / });
@@ -26,7 +26,7 @@ test('each dialog opens, and closes again', async ({ page }) => {
 });
 
 test('what is done in a dialog is done', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/modal-examples');
   const permission = await open(page, 'Add a permission');
   const name = `Steer the crane ${Date.now()}`;
@@ -50,7 +50,7 @@ test('what is done in a dialog is done', async ({ page }) => {
 });
 
 test('an app is connected step by step, and the address of the bills is kept', async ({ page, home }) => {
-  const { password } = await register(page);
+  const { password } = await newcomer(page);
   await page.goto('/pages/modal-examples');
   const wizard = await open(page, 'Connect an app');
   await wizard.getByRole('button', { name: 'Next' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 import { boxOf } from './shell.ts';
 
 function bell(page: Page, unread: number) {
@@ -44,7 +44,7 @@ for (const [room, viewport] of [
 
 test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {
   await page.addInitScript(allowOnRequest);
-  await register(page);
+  await newcomer(page);
   await bell(page, 2).click();
   const panel = page.getByRole('region', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);

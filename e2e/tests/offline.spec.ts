@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 import { fillUser, searchBox, signInAtUsers, someUser, userRows } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'It needs no network.');
@@ -59,7 +59,7 @@ for (const { path, link, code } of views) {
     problems,
   }) => {
     problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
-    await register(page);
+    await newcomer(page);
     const loaded = page.waitForResponse((response) => response.url().includes(`/${code}-`));
     await page.goto(path);
     await loaded;
@@ -105,7 +105,7 @@ test('parts of a page that were not needed before come when the connection is ba
 }) => {
   problems.expect(/^net::ERR_INTERNET_DISCONNECTED/);
   problems.expect(/Failed to fetch dynamically imported module/);
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/calendar?date=2031-05-14');
   await page.getByRole('button', { name: 'Add event' }).click();
   const panel = page.getByRole('dialog', { name: 'Add an event' });

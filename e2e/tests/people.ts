@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
+import { comeBack, isNew, type Person } from './coming-back.ts';
 import { expect, unique, userMenu } from './fixtures.ts';
-
-export interface Person {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
-}
 
 export function somebody(): Person {
   const username = unique('somebody');
@@ -20,7 +15,19 @@ export async function fillRegistration(page: Page, { username, email, password }
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Makes an account for a test that changes or ends what belongs to the account, and signs it in. */
+/** Has an account for a test that changes or ends what belongs to the account. The page that is opened next is signed in. */
+export async function newcomer(page: Page): Promise<Person> {
+  if (!isNew(page)) throw new Error('A newcomer has a new browser.');
+  const person = somebody();
+  return comeBack(page, {
+    name: 'newcomer',
+    person,
+    call: '/jwt/register',
+    enter: async (first) => void (await register(first, person)),
+  });
+}
+
+/** Makes an account by the page, which signs it in. */
 export async function register(page: Page, person: Person = somebody()): Promise<Person> {
   await page.goto('/register');
   await fillRegistration(page, person);

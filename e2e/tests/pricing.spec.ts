@@ -1,9 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 test('a plan is tried, chosen, made smaller from the next bill, and all of it is undone', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/pricing');
   const basic = page.getByRole('article', { name: 'Basic' });
   const standard = page.getByRole('article', { name: 'Standard' });

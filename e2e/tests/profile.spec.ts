@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -24,7 +24,7 @@ async function chooseInMenu(place: Locator, menu: string, item: string): Promise
 }
 
 test('a post with pictures is written, changed, deleted and brought back', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/profile');
   const text = unique('Nets for sale, see https://nets.example');
   await page.getByRole('textbox', { name: 'New post' }).fill(text);
@@ -80,7 +80,7 @@ test('the pictures of a post are looked through with the keys', async ({ page })
 });
 
 test('a poll is made, voted in, and the vote changed', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/profile');
   const question = unique('When do we meet');
   await page.getByRole('button', { name: 'Add a poll' }).click();
@@ -100,7 +100,7 @@ test('a poll is made, voted in, and the vote changed', async ({ page }) => {
 });
 
 test('a comment is written and changed by keys, and not thrown away without a question', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/profile');
   const [first, second] = [unique('A boat came in'), unique('A boat went out')];
   for (const text of [first, second]) await write(page, text);
@@ -134,13 +134,13 @@ test('two people: likes and comments show at once and are told; friends are aske
   home,
 }) => {
   test.skip(home === 'browser', 'In the browser each context has data of its own.');
-  const author = await register(page);
+  const author = await newcomer(page);
   await page.goto('/pages/profile');
   const text = unique('A boat came in');
   await write(page, text);
 
   const theirs = await somebodyElse();
-  const reader = await register(theirs);
+  const reader = await newcomer(theirs);
   await theirs.goto('/pages/profile');
   await post(theirs, text)
     .getByRole('button', { name: /^Like: / })
@@ -177,7 +177,7 @@ test('two people: likes and comments show at once and are told; friends are aske
 });
 
 test('one’s own profile is changed with its pictures, and put back', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/profile?tab=about');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit your profile' });

@@ -14,6 +14,15 @@ test('one registers, is signed in at once, and signs in again with that password
   await signInAs(page, person);
 });
 
+test('whoever came by a link to a page is there once they have an account', async ({ page }) => {
+  await page.goto('/apps/todo/important');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillRegistration(page, somebody());
+  await expect(page).toHaveURL(/\/apps\/todo\/important$/);
+});
+
 test('an address and a username that are taken are said at their fields', async ({ page }) => {
   const person = await register(page);
   await signOut(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 function box(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search everything' });
@@ -95,7 +95,7 @@ test('what is one’s own is found by oneself alone, and a client is shown what 
   somebodyElse,
   home,
 }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/todo');
   const add = page.getByRole('textbox', { name: 'Add a task in one line' });
   await add.fill('Quokka of the quay');

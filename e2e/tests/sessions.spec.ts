@@ -1,11 +1,11 @@
 import { expect, test, userMenu } from './fixtures.ts';
-import { register, signInAs } from './people.ts';
+import { newcomer, signInAs } from './people.ts';
 
 test.skip(({ home }) => home === 'browser', 'There, one browser is all there is.');
 
 test('one sees where one is signed in, and ends a session there', async ({ page, somebodyElse, problems }) => {
   problems.expect(/^401 /);
-  const person = await register(page);
+  const person = await newcomer(page);
   const elsewhere = await somebodyElse();
   await signInAs(elsewhere, person);
   await elsewhere.goto('/pages/account-settings');
@@ -25,7 +25,7 @@ test('one sees where one is signed in, and ends a session there', async ({ page,
 
 test('a new password ends the sessions elsewhere', async ({ page, somebodyElse, problems }) => {
   problems.expect(/^401 /);
-  const person = await register(page);
+  const person = await newcomer(page);
   const elsewhere = await somebodyElse();
   await signInAs(elsewhere, person);
 

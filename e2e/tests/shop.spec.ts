@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test, undo, unique } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
@@ -36,7 +36,7 @@ async function goToPayment(page: Page): Promise<void> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay .* and order$/ });
 
 test('somebody looks through the shop, and what they narrowed it to stays in the address', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/ecommerce/shop');
   await expect(cards(page)).toHaveCount(9);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 3' }).click();
@@ -83,7 +83,7 @@ test('a product is wished for, chosen in a colour, put into the cart and counted
   page,
   context,
 }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/ecommerce/shop?q=pierhead');
   const heart = page.getByRole('button', { name: 'Wishlist: Pierhead Desk Lamp' });
   await heart.click();
@@ -126,7 +126,7 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   problems,
 }) => {
   problems.expect(/^409 POST \/api\/v1\/orders$/, /^404 PUT \/api\/v1\/cart-coupon$/);
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/ecommerce/checkout');
   await expect(prices(page)).toContainText('$302.23');
   await page.getByRole('button', { name: 'One less: Logbook, Ruled' }).dblclick();
@@ -196,7 +196,7 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
 test('an order that was not answered is asked about, and there is one of it', async ({ page, home, problems }) => {
   test.skip(home === 'browser', 'There, no answer is lost on the way.');
   problems.expect(/^net::ERR_FAILED POST \/api\/v1\/orders$/, /ERR_FAILED/);
-  await register(page);
+  await newcomer(page);
   await goToPayment(page);
   await page.route('**/api/v1/orders', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -221,7 +221,7 @@ test('who wants what somebody else has bought meanwhile is told so before orderi
   test.skip(home === 'browser', 'There, one is alone with the data.');
   const other = await somebodyElse();
   for (const shopper of [page, other]) {
-    await register(shopper);
+    await newcomer(shopper);
     await shopper.goto('/apps/ecommerce/product-detail/barograph-22');
     await shopper.getByRole('button', { name: 'Add to cart: Barograph' }).click();
     await expect(shopper.getByRole('link', { name: 'View in cart: Barograph' })).toBeVisible();
@@ -246,7 +246,7 @@ test('who wants what somebody else has bought meanwhile is told so before orderi
 });
 
 test('an administrator makes a coupon, changes it, deletes it, and takes that back', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   const code = unique('TIDE').toUpperCase();
   await page.goto('/apps/ecommerce/coupons');
   await page.getByRole('button', { name: 'Add coupon' }).click();

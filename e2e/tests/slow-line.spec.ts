@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, note, test, unique, userMenu } from './fixtures.ts';
-import { register, signInAs, signOut } from './people.ts';
+import { newcomer, signInAs, signOut } from './people.ts';
 import { startWithUser } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'In the browser nothing is on its way for long.');
@@ -18,7 +18,7 @@ async function heldAnswers(page: Page, method: string, where: RegExp): Promise<(
 }
 
 test('what is written while a post, or a comment, is on its way stays', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/pages/profile');
   const letGo = await heldAnswers(page, 'POST', /\/api\/v1\/profile\/posts/);
   const box = page.getByRole('textbox', { name: 'New post' });
@@ -76,7 +76,7 @@ async function slowMoves(page: Page): Promise<SlowMoves> {
 }
 
 test('what is moved twice stays where it was moved, however slow the first request is', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   const { titles, move, letGo, answered } = await slowMoves(page);
   const [first, second, third] = await titles();
   await move();
@@ -89,7 +89,7 @@ test('what is moved twice stays where it was moved, however slow the first reque
 });
 
 test('what was done a moment before signing out is done', async ({ page }) => {
-  const person = await register(page);
+  const person = await newcomer(page);
   const { titles, move, letGo } = await slowMoves(page);
   const [first, second, third] = await titles();
   await move();
@@ -105,7 +105,7 @@ test('what was done a moment before signing out is done', async ({ page }) => {
 
 test('what waits for its turn is not done in the name of who signs in next', async ({ page, context, problems }) => {
   problems.expect(/^401 /);
-  await register(page);
+  await newcomer(page);
   const { titles, move, letGo, asked, answered } = await slowMoves(page);
   const [first, second, third] = await titles();
   await move();
@@ -114,7 +114,7 @@ test('what waits for its turn is not done in the name of who signs in next', asy
   await other.goto('/apps/todo');
   await signOut(other);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await register(other);
+  await newcomer(other);
   await expect(userMenu(page)).toBeVisible();
   letGo();
   await expect.poll(answered).toBe(1);
@@ -123,7 +123,7 @@ test('what waits for its turn is not done in the name of who signs in next', asy
 });
 
 test('what changes while a list of it is loaded for the first time is in it', async ({ page }) => {
-  await register(page);
+  await newcomer(page);
   await page.goto('/apps/todo');
   const letGo = await heldAnswers(page, 'GET', /\/api\/v1\/tasks\/\d+\/comments/);
   await page.getByText('Check the brakes of the van').click();

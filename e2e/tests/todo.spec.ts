@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import type { Person } from './coming-back.ts';
 import { expect, note, test, undo } from './fixtures.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 /** Everybody has tasks of their own: each flow has an account of its own. */
-async function openTodo(page: Page, path = ''): Promise<void> {
-  await register(page);
+async function openTodo(page: Page, path = ''): Promise<Person> {
+  const person = await newcomer(page);
   await page.goto(`/apps/todo${path}`);
   await expect(rows(page).first()).toBeVisible();
+  return person;
 }
 
 function rows(page: Page): Locator {
@@ -204,7 +206,7 @@ test.describe('two people', () => {
     somebodyElse,
   }) => {
     const other = await somebodyElse();
-    const { username } = await register(other);
+    const { username } = await openTodo(other);
     await openTodo(page);
     await page.getByRole('button', { name: 'Add task' }).click();
     const adding = page.getByRole('dialog', { name: 'Add a task' });

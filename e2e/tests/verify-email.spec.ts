@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test } from './fixtures.ts';
 import { linkFor } from './outbox.ts';
-import { register } from './people.ts';
+import { newcomer } from './people.ts';
 
 test('an e-mail address is confirmed through the link, and the account settings say so', async ({ page }) => {
-  const { email } = await register(page);
+  const { email } = await newcomer(page);
   await page.goto('/pages/account-settings');
   await expect(page.getByText('Not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -19,7 +19,7 @@ test('an e-mail address is confirmed through the link, and the account settings 
 
 test('a link that is no good says so and offers another', async ({ page, problems }) => {
   problems.expect(/^400 POST \/jwt\/verify-email$/);
-  const { email } = await register(page);
+  const { email } = await newcomer(page);
   await page.goto('/verify-email?token=nonsense');
   await expect(page.getByRole('alert')).toContainText('This link has been used, has expired');
   await page.getByRole('button', { name: 'Send a new link' }).click();

@@ -175,6 +175,24 @@ test('Who is mentioned and does not read it is told of that alone, muted or not,
   expect(await told(third)).toEqual([]);
 });
 
+test('Whoever is no longer mentioned once a message was changed is told no more, and again when that is undone', async () => {
+  const [one, other, third] = await people();
+  const id = await groupOf(one, [other, third], 'Quay');
+  const { message } = await writeIn(one, id, `@${other.username} and @${third.username}`);
+  await app.later(6);
+  const mention = `chat-mention Quay ${one.username}`;
+  expect([await told(other), await told(third)]).toEqual([[mention], [mention]]);
+  const { changeId } = await one.call(updateChatMessage, {
+    parameters: { id: message.id },
+    body: { message: `@${other.username} alone` },
+  });
+  expect([await told(other), await told(third)]).toEqual([[mention], []]);
+  if (changeId === null) throw new Error('The message was not changed.');
+  await one.call(undoChange, { parameters: { id: changeId } });
+  await app.later(6);
+  expect([await told(other), await told(third)]).toEqual([[mention], [mention]]);
+});
+
 test('A closed account is in no group any more, and does not come back; what it wrote stays', async () => {
   const [one, other] = await people();
   const id = await groupOf(one, [other]);

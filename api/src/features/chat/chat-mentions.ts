@@ -69,6 +69,22 @@ export async function forgetMentions(
     await withdrawNotifications(transaction, author, { ...mentionNotification, entityId, accountIds });
 }
 
+/** A message says something else now: whom it mentions no more is not told of it, and whom it does is. */
+export async function changeMentions(
+  transaction: Transaction,
+  context: Context,
+  before: ChatMessageRow,
+  after: ChatMessageRow,
+): Promise<void> {
+  if (before.text.includes('@')) {
+    const members = await findMembersToMention(transaction, after);
+    const mentioned = new Set(mentionedIn(after.text, members.map(mentionable)));
+    const accountIds = members.map(({ id }) => id).filter((id) => !mentioned.has(id));
+    await withdrawNotifications(transaction, context, { ...mentionNotification, entityId: after.id, accountIds });
+  }
+  await planMentions(transaction, context, after);
+}
+
 /** A message that is gone mentions nobody. */
 export async function withdrawMentions(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { addFigures } from '../../figures/figures.ts';
 import { messageFigures } from './chat.figures.ts';
 import { type ContactRow, foldedOf } from './chat.shapes.ts';
 import { findContact } from './chat-contacts.queries.ts';
-import { planMentions, withdrawMentions } from './chat-mentions.ts';
+import { changeMentions, withdrawMentions } from './chat-mentions.ts';
 import {
   findLastMessage,
   findLatestVersion,
@@ -70,9 +70,7 @@ export function editMessage(
     await keepVersion(transaction, before);
     const version = (await findLatestVersion(transaction, id)) + 1;
     const after = { ...before, text, version, editedAt: context.now };
-    const changeId = await storeText(transaction, context, before, after);
-    await planMentions(transaction, context, after);
-    return { message: await shown(), changeId };
+    return { message: await shown(), changeId: await storeText(transaction, context, before, after) };
   });
 }
 
@@ -83,6 +81,7 @@ export async function storeText(
   after: ChatMessageRow,
 ): Promise<number> {
   await setText(transaction, after);
+  await changeMentions(transaction, context, before, after);
   return recordMessage(transaction, context, after, textSnapshot(before), textSnapshot(after));
 }
 

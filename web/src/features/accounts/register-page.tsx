@@ -45,7 +45,7 @@ interface RegisterPageProps {
 
 export function RegisterPage({ ownerToken }: RegisterPageProps) {
   const { t } = useTranslation();
-  const { to } = useAccountLinks();
+  const { to, search } = useAccountLinks();
   const isOwner = ownerToken !== undefined;
   const isClosed = useConfiguration()?.registration === 'closed' && !isOwner;
   return (
@@ -54,7 +54,10 @@ export function RegisterPage({ ownerToken }: RegisterPageProps) {
       intro={!isClosed && t(isOwner ? 'accounts.register.ownerIntro' : 'accounts.register.intro')}
       below={
         <>
-          {t('accounts.register.hasAccount')} <TextLink to={to('login')}>{t('accounts.signIn.title')}</TextLink>
+          {t('accounts.register.hasAccount')}{' '}
+          <TextLink to={to('login')} search={search}>
+            {t('accounts.signIn.title')}
+          </TextLink>
         </>
       }
     >

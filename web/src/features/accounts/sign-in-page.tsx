@@ -38,7 +38,7 @@ export function SignInPage() {
 
 function FirstStep() {
   const { t } = useTranslation();
-  const { look, to } = useAccountLinks();
+  const { look, to, search } = useAccountLinks();
   const preloadInside = usePreloadInside();
   const isOpen = useConfiguration()?.registration !== 'closed';
   return (
@@ -47,7 +47,10 @@ function FirstStep() {
       below={
         isOpen && (
           <>
-            {t('accounts.signIn.isNew')} <TextLink to={to('register')}>{t('accounts.signIn.register')}</TextLink>
+            {t('accounts.signIn.isNew')}{' '}
+            <TextLink to={to('register')} search={search}>
+              {t('accounts.signIn.register')}
+            </TextLink>
           </>
         )
       }

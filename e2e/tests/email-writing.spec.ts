@@ -1,0 +1,163 @@
+import { folder, openMail, openMails, row, rows, write, writing } from './email.ts';
+import { expect, note, test, undo } from './fixtures.ts';
+
+test('a draft is kept as one types, through a reload and a cut; it takes files along, and can leave later', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Ropes', message: 'Forty fathoms' });
+  await expect(writing(page)).toContainText('Saved');
+  await page.reload();
+  await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Forty fathoms');
+  if (home === 'node') {
+    await context.setOffline(true);
+    await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
+    await expect(writing(page)).toContainText('kept on this device');
+    await context.setOffline(false);
+    await expect(writing(page)).toContainText('Saved');
+  } else await writing(page).getByRole('textbox', { name: 'Message' }).fill('Fifty fathoms');
+  const choosing = page.waitForEvent('filechooser');
+  await writing(page).getByRole('button', { name: 'Attach files' }).click();
+  await (await choosing).setFiles([
+    { name: 'ropes.txt', mimeType: 'text/plain', buffer: Buffer.from('hemp') },
+    { name: 'wrong.txt', mimeType: 'text/plain', buffer: Buffer.from('nylon') },
+  ]);
+  await writing(page).getByRole('button', { name: 'Remove wrong.txt' }).click();
+  await expect(writing(page).getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(1);
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await expect(writing(page)).toBeHidden();
+
+  await folder(page, 'Drafts').click();
+  await row(page, 'Ropes').getByRole('link').click();
+  await expect(writing(page).getByRole('textbox', { name: 'Message' })).toHaveText('Fifty fathoms');
+  await expect(writing(page)).toContainText('ropes.txt');
+  await writing(page).getByRole('button', { name: 'Send later' }).click();
+  await page.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
+  await expect(note(page, 'The mail will be sent on')).toBeVisible();
+  await folder(page, 'Scheduled').click();
+  await openMail(page, 'Ropes');
+  await expect(page.getByRole('button', { name: /ropes\.txt/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Call it back' }).click();
+  await expect(writing(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Ropes');
+  await writing(page).getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(writing(page)).toBeHidden();
+  await folder(page, 'Trash').click();
+  await expect(row(page, 'Ropes')).toBeVisible();
+  await undo(page, 'The draft was discarded.');
+  await expect(row(page, 'Ropes')).toHaveCount(0);
+});
+
+test('a link leads where one typed it to, on no word and on one', async ({ page }) => {
+  await openMails(page);
+  await write(page, { to: 'nadia@quillworks.example', subject: 'Charts', message: 'Gone' });
+  const message = writing(page).getByRole('textbox', { name: 'Message' });
+  const link = async (address: string) => {
+    await writing(page).getByRole('button', { name: 'Link', exact: true }).click();
+    const field = page.getByRole('textbox', { name: 'Address of the link' });
+    await expect(field).toBeFocused();
+    await field.fill(address);
+    await field.press('Enter');
+    await expect(message).toBeFocused();
+  };
+  await message.press('ControlOrMeta+a');
+  await message.press('Enter');
+  await link('https://tides.example/noon');
+  await page.keyboard.type('tide');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('here');
+  await page.keyboard.press('Shift+Home');
+  await link('charts.example');
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await folder(page, 'Drafts').click();
+  await row(page, 'Charts').getByRole('link').click();
+  await expect(message.getByRole('link', { name: 'here' })).toHaveAttribute('href', 'https://charts.example/');
+  await expect(message.getByRole('link', { name: 'https://tides.example/noon', exact: true })).toBeVisible();
+  await expect(message).toHaveText('https://tides.example/noontidehere');
+});
+
+test('a mail whose answers are lost is written down once, and sent once', async ({ page, home, problems }) => {
+  test.skip(home === 'browser', 'There, no answer is lost on the way.');
+  problems.expect(/ERR_FAILED/, /^409 P\w+ \/api\/v1\/mails\/drafts/);
+  const person = await openMails(page);
+  await page.route('**/api/v1/mails**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await write(page, { to: person.email, subject: 'Ballast', message: 'Nine tons' });
+  await expect(writing(page)).toContainText('kept on this device');
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await page.unroute('**/api/v1/mails**');
+  await expect(note(page, 'The mail had gone through before the connection broke.')).toBeVisible();
+  await expect(writing(page)).toBeHidden();
+  await folder(page, 'Sent').click();
+  await expect(row(page, 'Ballast')).toHaveCount(1);
+  await folder(page, 'Drafts').click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(row(page, 'Ballast')).toHaveCount(0);
+  await folder(page, 'Inbox').click();
+  await expect(row(page, 'Ballast')).toHaveCount(1, { timeout: 20_000 });
+});
+
+test('what is written on after a mail went without an answer is kept as another draft', async ({
+  page,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'There, no answer is lost on the way.');
+  problems.expect(/ERR_FAILED/, /^409 P\w+ \/api\/v1\/mails\/drafts/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Ballast', message: 'Nine tons' });
+  await expect(writing(page)).toContainText('Saved');
+  await page.route('**/api/v1/mails', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await writing(page).getByRole('textbox', { name: 'Message' }).fill('Ten tons');
+  await expect(note(page, 'What you have written since is kept as another draft.')).toBeVisible();
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  for (const [place, words] of [
+    ['Sent', 'Nine tons'],
+    ['Drafts', 'Ten tons'],
+  ] as const) {
+    await folder(page, place).click();
+    await expect(row(page, 'Ballast')).toHaveCount(1);
+    await expect(row(page, 'Ballast')).toContainText(words);
+  }
+});
+
+test('after a Send without a connection, what is written is kept again once it is back', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'It needs no network.');
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Anchors', message: 'Two' });
+  await expect(writing(page)).toContainText('Saved');
+  await context.setOffline(true);
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page).getByRole('alert')).toContainText('It could not be sent');
+  await writing(page).getByRole('textbox', { name: 'Message' }).fill('Three');
+  await expect(writing(page)).toContainText('kept on this device');
+  await context.setOffline(false);
+  await expect(writing(page)).toContainText('Saved');
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await folder(page, 'Sent').click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(row(page, 'Anchors')).toHaveCount(0);
+  await folder(page, 'Drafts').click();
+  await expect(row(page, 'Anchors')).toHaveCount(1);
+  await expect(row(page, 'Anchors')).toContainText('Three');
+});
