@@ -93,7 +93,11 @@ export async function signIn(
 }
 
 /** With one click, as the sign-in page offers while there is sample data. */
-async function signInNow(page: Page, who: keyof typeof demoAccounts, address: string): Promise<void> {
+export async function signInNow(
+  page: Page,
+  who: keyof typeof demoAccounts = 'admin',
+  address: string = beginnings[who],
+): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ from: address })}`);
   await page.getByRole('button', { name: demoAccounts[who] }).click();
   await expect(userMenu(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, note, signIn, test } from './fixtures.ts';
+import { expect, note, signInNow, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { boxOf } from './shell.ts';
 
@@ -27,7 +27,7 @@ for (const [room, viewport] of [
 ] as const)
   test(`what a toast says does not lie over what is open under the bell: ${room}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await signIn(page);
+    await signInNow(page);
     const welcome = note(page, 'You are signed in as an administrator');
     await expect(welcome).toBeVisible();
     const before = await boxOf(welcome);
@@ -45,6 +45,7 @@ for (const [room, viewport] of [
 test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {
   await page.addInitScript(allowOnRequest);
   await newcomer(page);
+  await page.goto('/access-control');
   await bell(page, 2).click();
   const panel = page.getByRole('region', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);

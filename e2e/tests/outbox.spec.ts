@@ -1,9 +1,9 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { newcomer, signOut } from './people.ts';
+import { register, signOut } from './people.ts';
 
 test('the outbox keeps what the system wrote, to be read, at an address of its own', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await register(page);
   await signOut(page);
   await signIn(page);
   await page.getByRole('link', { name: 'Outbox' }).click();

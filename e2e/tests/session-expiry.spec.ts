@@ -64,7 +64,7 @@ test('what one was writing waits for sign-in when the session ends, and what was
   await title.fill('Water the plants');
   const other = await context.newPage();
   await openUsers(other);
-  await page.waitForTimeout(9_000);
+  await page.waitForTimeout(11_000);
   await title.press('Enter');
 
   const question = page.getByRole('dialog', { name: 'Sign in again' });
@@ -94,7 +94,7 @@ test('whoever does not want to go on leaves a page whose session has ended, and 
   const page = await context.newPage();
   await signIn(page);
   await openUsers(page);
-  await page.waitForTimeout(9_000);
+  await page.waitForTimeout(11_000);
   await searchBox(page).fill('gruenwald');
   await page
     .getByRole('dialog')

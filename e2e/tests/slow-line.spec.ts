@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, note, test, unique, userMenu } from './fixtures.ts';
-import { newcomer, signInAs, signOut } from './people.ts';
+import { newcomer, register, signInAs, signOut } from './people.ts';
 import { startWithUser } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'In the browser nothing is on its way for long.');
@@ -114,7 +114,7 @@ test('what waits for its turn is not done in the name of who signs in next', asy
   await other.goto('/apps/todo');
   await signOut(other);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await newcomer(other);
+  await register(other);
   await expect(userMenu(page)).toBeVisible();
   letGo();
   await expect.poll(answered).toBe(1);
