@@ -125,6 +125,32 @@ test.each([
 });
 
 test.each([
+  ['de', 'Ida anrufen morgen um 14 Uhr', 'Ida anrufen', '14:00'],
+  ['de', 'Ida anrufen morgen 14.30 Uhr', 'Ida anrufen', '14:30'],
+  ['de', 'Ida anrufen morgen um 9 Uhr abends', 'Ida anrufen', '21:00'],
+  ['fr', 'Appeler Ida demain à 14 h 30', 'Appeler Ida', '14:30'],
+  ['fr', 'Appeler Ida demain à 9 heures', 'Appeler Ida', '09:00'],
+  ['fr', 'Appeler Ida demain à 8 heures du soir', 'Appeler Ida', '20:00'],
+  ['fr', 'Appeler Ida demain à midi', 'Appeler Ida', '12:00'],
+  ['pt', 'Ligar para a Ida amanhã às 14h', 'Ligar para a Ida', '14:00'],
+  ['pt', 'Ligar para a Ida amanhã às 14h30', 'Ligar para a Ida', '14:30'],
+  ['pt', 'Ligar para a Ida amanhã às 14:30', 'Ligar para a Ida', '14:30'],
+  ['pt', 'Ligar para a Ida amanhã às 2 da tarde', 'Ligar para a Ida', '14:00'],
+  ['pt', 'Ligar para a Ida amanhã ao meio-dia', 'Ligar para a Ida', '12:00'],
+  ['ar', 'اتصل بإيدا غدا الساعة 2 مساء', 'اتصل بإيدا', '14:00'],
+])('Hours are read as they are said in %s: %s', async (language, line, title, time) => {
+  expect(await read(line, language)).toMatchObject({ title, remindAt: `2026-03-05 at ${time}` });
+});
+
+test.each([
+  ['de', 'In 24 Uhren die Batterien wechseln'],
+  ['fr', 'Rouler 3 heures'],
+  ['pt', 'Conte as 3 caixas'],
+])('A number of things is no hour in %s: %s', async (language, line) => {
+  expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, remindAt: null });
+});
+
+test.each([
   ['de', 'Blumen gießen jeden Montag', 'Blumen gießen'],
   ['fr', 'Arroser les fleurs tous les lundis', 'Arroser les fleurs'],
   ['pt', 'Regar as flores toda segunda-feira', 'Regar as flores'],

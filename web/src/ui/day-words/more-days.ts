@@ -1,5 +1,6 @@
 import type { Chrono, Parser, ParsingContext } from 'chrono-node';
 import { dayNames } from './day-names.ts';
+import { hoursIn } from './hours.ts';
 import {
   dayOfMonth,
   endOfNamedMonth,
@@ -28,10 +29,10 @@ const more: Readonly<Record<string, readonly Parser[]>> = {
   ],
 };
 
-/** With the days that chrono does not know in a language, or takes for something shorter: of two that overlap the longer counts, and of two as long the first. */
+/** With the days and hours that chrono does not know in a language, or takes for something shorter: of two that overlap the longer counts, and of two as long the first. */
 export function withMoreDays(language: string, known: Chrono): Chrono {
   const all = known.clone();
-  all.parsers.unshift(...namesIn(language), ...(more[language] ?? []));
+  all.parsers.unshift(...namesIn(language), ...hoursIn(language), ...(more[language] ?? []));
   return all;
 }
 
