@@ -92,6 +92,9 @@ test('many mails at once: chosen, labelled, moved, restored; the list is in its 
 test('a mailbox is gone through by keys alone', async ({ page }) => {
   await openMails(page);
   const focused = page.locator('[data-mail]:focus');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toContainText('The twelve pier lamps');
+  await focused.blur();
   await page.keyboard.press('j');
   await expect(focused).toContainText('The twelve pier lamps');
   await page.keyboard.press('j');

@@ -2,6 +2,7 @@ import type { Email, MailUpdate } from '@atrium/contract/mail';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAbility } from '../../session/ability.ts';
 import { type Selection, toggled, withRange } from '../../ui/data-table/selection.ts';
+import { isControl } from '../../ui/is-control.ts';
 import { type Chosen, useUpdateMails } from './mail-commands.queries.ts';
 import classes from './mail-list.module.css';
 import { useIsOwn } from './mail-people.ts';
@@ -108,16 +109,17 @@ function useListKeys({
     decide(meant, { folder });
     onSelect({});
   };
-  const fromRow = (event: KeyboardEvent, command: () => void) => {
-    if (!(event.target instanceof HTMLElement && event.target.dataset.mail)) return false;
-    command();
+  const moveByArrow = ({ target }: KeyboardEvent, step: number) => {
+    const isRow = target instanceof HTMLElement && target.dataset.mail !== undefined;
+    if (!isRow && isControl(target)) return false;
+    move(step);
     return true;
   };
   return {
     j: () => move(1),
     k: () => move(-1),
-    arrowdown: (event) => fromRow(event, () => move(1)),
-    arrowup: (event) => fromRow(event, () => move(-1)),
+    arrowdown: (event) => moveByArrow(event, 1),
+    arrowup: (event) => moveByArrow(event, -1),
     o: () => active && open(active),
     ...(canUpdate && {
       x: () => active && choose(active, false),

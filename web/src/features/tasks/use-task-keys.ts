@@ -1,5 +1,6 @@
 import type { Task } from '@atrium/contract/tasks';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { isControl } from '../../ui/is-control.ts';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 
@@ -25,11 +26,6 @@ export function useFirstRowKeys(list: RefObject<HTMLElement | null>): void {
   const focusFirst = () => list.current?.querySelector<HTMLElement>('[data-task-title]')?.focus();
   const unlessOnControl = (target: EventTarget | null) => (isControl(target) ? false : focusFirst());
   usePageKeys({ ArrowDown: unlessOnControl, ArrowUp: unlessOnControl, j: focusFirst, k: focusFirst });
-}
-
-/** Whether an arrow may be its own business. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button, input, [role="menu"], [role="listbox"]') !== null;
 }
 
 export type RowKeys = Readonly<Record<string, ((task: Task) => void) | undefined>>;
