@@ -56,3 +56,18 @@ test('a panel that was opened by its address is closed, and Back leads to where 
   await expect(page).toHaveURL(/\/apps\/email\/inbox$/);
   await expectBackTo(page, /\/apps\/user\/list/);
 });
+
+test('whoever goes on while the browser takes the step back that closes a panel gets there', async ({ page }) => {
+  await signIn(page);
+  await menu(page).getByRole('link', { name: 'Email' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL(/panel=rules/);
+  const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).elementHandle();
+  await page.getByRole('link', { name: /^Drafts/ }).evaluate((link: HTMLElement, button) => {
+    (button as HTMLElement).click();
+    link.click();
+  }, close);
+  await expect(page.getByRole('list', { name: 'Drafts' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/apps\/email\/draft$/);
+});

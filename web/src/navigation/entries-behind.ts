@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 /** The addresses of this tab's history that were seen since it was loaded, each at its place. */
 const seen: string[] = [];
@@ -13,4 +13,23 @@ export function followHistory(router: AnyRouter): void {
 /** Whether one step back leads to this address. */
 export function liesBehind({ history }: Pick<AnyRouter, 'history'>, href: string): boolean {
   return seen[history.location.state.__TSR_index - 1] === href;
+}
+
+/** What has not happened by then does not happen any more. */
+const longestStepMilliseconds = 2_000;
+
+/** One step back. It takes a moment: whoever goes elsewhere meanwhile, from where it would take them, is led there again. */
+export function stepBack({ history }: Readonly<{ history: RouterHistory }>): void {
+  let elsewhere: string | undefined;
+  const stop = history.subscribe(({ action, location }) => {
+    if (action.type === 'PUSH' || action.type === 'REPLACE') elsewhere = location.href;
+  });
+  const leadOn = () => {
+    stop();
+    if (elsewhere !== undefined) history.push(elsewhere);
+  };
+  const signal = AbortSignal.timeout(longestStepMilliseconds);
+  signal.addEventListener('abort', stop);
+  addEventListener('popstate', leadOn, { once: true, signal });
+  history.back();
 }

@@ -70,7 +70,8 @@ export function editMessage(
     await keepVersion(transaction, before);
     const version = (await findLatestVersion(transaction, id)) + 1;
     const after = { ...before, text, version, editedAt: context.now };
-    return { message: await shown(), changeId: await storeText(transaction, context, before, after) };
+    const changeId = await storeText(transaction, context, before, after);
+    return { message: await shown(), changeId };
   });
 }
 

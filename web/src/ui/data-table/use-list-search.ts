@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
-import { liesBehind } from '../../navigation/entries-behind.ts';
+import { liesBehind, stepBack } from '../../navigation/entries-behind.ts';
 import type { ChangeList } from './data-table.types.ts';
 import { briefSearch, ownSearch, parseListSearch, withOwnSearch, withPatch } from './list-search.ts';
 
@@ -32,7 +32,7 @@ export function useListSearch<Schema extends z.ZodMiniObject>(
       };
       ask(patched);
       const there = { to: '.', search: patched } as const;
-      if (closes && liesBehind(router, router.buildLocation(there).publicHref)) router.history.back();
+      if (closes && liesBehind(router, router.buildLocation(there).publicHref)) stepBack(router);
       else void navigate({ ...there, replace: replace || closes, resetScroll: false });
     },
     [router, navigate, ask, schema, defaults, prefix],
