@@ -18,11 +18,12 @@ export function liesBehind({ history }: Pick<AnyRouter, 'history'>, href: string
 /** What has not happened by then does not happen any more. */
 const longestStepMilliseconds = 2_000;
 
-/** One step back. It takes a moment: whoever goes elsewhere meanwhile, from where it would take them, is led there again. */
+/** One step back. It takes a moment: whoever goes to another page meanwhile, from where it would take them, is led there again. */
 export function stepBack({ history }: Readonly<{ history: RouterHistory }>): void {
+  const { pathname } = history.location;
   let elsewhere: string | undefined;
   const stop = history.subscribe(({ action, location }) => {
-    if (action.type === 'PUSH' || action.type === 'REPLACE') elsewhere = location.href;
+    if (action.type === 'PUSH' && location.pathname !== pathname) elsewhere = location.href;
   });
   const leadOn = () => {
     stop();
