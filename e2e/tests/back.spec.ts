@@ -62,12 +62,19 @@ test('whoever goes on while the browser takes the step back that closes a panel 
   await menu(page).getByRole('link', { name: 'Email' }).click();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(page).toHaveURL(/panel=rules/);
-  const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).elementHandle();
-  await page.getByRole('link', { name: /^Drafts/ }).evaluate((link: HTMLElement, button) => {
-    (button as HTMLElement).click();
-    link.click();
-  }, close);
+  // The panel goes away first, and then the browser takes its step: one is quicker than that.
+  await page.getByRole('link', { name: /^Drafts/ }).evaluate((link: HTMLElement) => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      back();
+      link.click();
+    };
+  });
+  const stepped = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await stepped;
   await expect(page.getByRole('list', { name: 'Drafts' })).toBeVisible();
-  await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/apps\/email\/draft$/);
 });
