@@ -10,6 +10,7 @@ import type { Route } from '@atrium/contract/route';
 import { routes } from '@atrium/contract/routes';
 import { addSavedView } from '@atrium/contract/saved-views';
 import { searchEverything, searchKinds } from '@atrium/contract/search';
+import { addUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { seedEvents } from '../src/features/calendar/calendar.seed.ts';
 import { seedMessages } from '../src/features/chat/chat.seed.ts';
@@ -23,7 +24,7 @@ import { seedUsers } from '../src/features/users/users.seed.ts';
 import { defaultTuning } from '../src/lists/list-index.ts';
 import { newDatabase } from './engines.ts';
 import { openApp } from './helper.ts';
-import { addSomebody } from './people.ts';
+import { somebody } from './people.ts';
 import type { AnyInput } from './person.ts';
 import { picture } from './shop/pictures.ts';
 import { counting } from './statements.ts';
@@ -38,6 +39,7 @@ const statements: Readonly<Record<string, number>> = {
   exportInvoices: 5,
   exportOrders: 3,
   exportChanges: 1,
+  getChange: 2,
   exportUsers: 3,
   findMailRecipients: 3,
   followBlog: 2,
@@ -295,7 +297,8 @@ inputs.readCalendarFeed = { parameters: { token: address.split('/').at(-1) } };
 const followed = await admin.call(renewBlogFeed);
 inputs.followBlog = { parameters: { token: followed.address.split('/').at(-1) } };
 // The latest change can be taken back: of such it is asked what else their request did.
-await addSomebody(admin);
+const { changeId } = await admin.call(addUser, { body: somebody() });
+inputs.getChange = { parameters: { id: changeId } };
 await app.settle();
 const authentication = await statementsOf(readApiDocs, {});
 

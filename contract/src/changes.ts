@@ -162,6 +162,17 @@ export const exportChanges = route({
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },
 });
 
+export const getChange = route({
+  name: 'getChange',
+  method: 'GET',
+  path: '/api/v1/changes/{id}',
+  summary: 'One change: of what somebody has for themselves, their own alone.',
+  access: { action: 'read', subject: 'Change' },
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ change: Change }),
+});
+
 export const undoChange = route({
   name: 'undoChange',
   method: 'POST',

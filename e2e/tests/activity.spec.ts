@@ -23,6 +23,7 @@ test('what was done stands in the activity, with who did it, and is undone from 
   const panel = page.getByRole('dialog', { name: 'Deleted' });
   await expect(panel).toContainText(username);
   await expect(page).toHaveURL(/change=\d+/);
+  const opened = new URL(page.url());
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
@@ -44,6 +45,12 @@ test('what was done stands in the activity, with who did it, and is undone from 
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines.filter((line) => line.includes(fullName))).toHaveLength(2);
   expect(lines.slice(1).every((line) => line.includes(',Ida Lindqvist,') && line.includes(',create,user,'))).toBe(true);
+
+  // The address of a change opens it, in whatever list it is not.
+  opened.searchParams.set('action', 'create');
+  await page.goto(opened.href);
+  await expect(panel).toContainText(username);
+  await panel.getByRole('button', { name: 'Close' }).click();
   await page.goto('/apps/user/list');
   await searchBox(page).fill(username);
   await expect(userRow(page, fullName)).toBeVisible();

@@ -1,3 +1,4 @@
+import { addBookmark } from '@atrium/contract/bookmarks';
 import * as routes from '@atrium/contract/changes';
 import type { Grant } from '@atrium/contract/grants';
 import { updateRole } from '@atrium/contract/roles';
@@ -60,6 +61,31 @@ export const changeProofs: ProofTable = {
         expect(fieldsOf(await admin.refused(400, routes.exportChanges, { query })).sort()).toEqual(
           Object.keys(query).sort(),
         );
+      },
+    },
+  },
+  getChange: {
+    works: {
+      'one change, as the list has it': async ({ admin }) => {
+        const { changeId: id } = await admin.call(addUser, { body: somebody() });
+        const { changes } = await admin.call(routes.listChanges, { query: {} });
+        expect(await admin.call(routes.getChange, { parameters: { id } })).toEqual({ change: changes[0] });
+      },
+    },
+    refuses: {
+      'a change that there is not, and what is no id': async ({ admin }) => {
+        await admin.refused(404, routes.getChange, { parameters: { id: 999_999 } });
+        expect(fieldsOf(await admin.refused(400, routes.getChange, { parameters: { id: 'last' } }))).toEqual(['id']);
+      },
+    },
+    keepsOut: {
+      'everybody but its owner from a change of what is private': async ({ admin, app }) => {
+        const { person: auditor } = await personWith(app, admin, ['audit:read']);
+        const { changeId: id } = await auditor.call(addBookmark, {
+          body: { path: '/apps/changes', title: 'Activity', kind: 'page' },
+        });
+        expect(await auditor.call(routes.getChange, { parameters: { id } })).toMatchObject({ change: { id } });
+        await admin.refused(404, routes.getChange, { parameters: { id } });
       },
     },
   },

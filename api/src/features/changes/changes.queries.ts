@@ -89,6 +89,18 @@ function visibleChanges(database: Database, accountId: number, filter: ChangeFil
   return changes;
 }
 
+/** A change that an account may see. */
+export async function findChange(database: Database, person: Person, id: number): Promise<Change | undefined> {
+  const rows = await database
+    .selectFrom('changes')
+    .selectAll()
+    .where('id', '=', id)
+    .where((is) => is.or([is('isPrivate', '=', 0), is('ownerId', '=', person.caller.accountId)]))
+    .execute();
+  const [change] = await changesOf(database, person, rows);
+  return change;
+}
+
 export async function findChangesByIds(database: Database, person: Person, ids: readonly number[]): Promise<Change[]> {
   const rows = await database.selectFrom('changes').selectAll().where('id', 'in', ids).orderBy('id').execute();
   return changesOf(database, person, rows);

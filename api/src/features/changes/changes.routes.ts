@@ -3,11 +3,11 @@ import { type Entity, privateEntities } from '@atrium/contract/changes';
 import { heardBy } from '../../changes/subjects.ts';
 import { type Undoers, undoRequest } from '../../changes/undo.ts';
 import type { SignedInContext } from '../../context.ts';
-import { notAllowed } from '../../errors.ts';
+import { notAllowed, notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
 import { streamChanges } from '../../live/stream.ts';
 import { changesAsFile } from './changes.export.ts';
-import { countChanges, findChanges, findChangesByIds } from './changes.queries.ts';
+import { countChanges, findChange, findChanges, findChangesByIds } from './changes.queries.ts';
 
 export function changeEndpoints(undoers: Undoers) {
   return [
@@ -21,6 +21,13 @@ export function changeEndpoints(undoers: Undoers) {
     handle(routes.exportChanges, async ({ services, caller, now }, { query }) =>
       changesAsFile(services.engine.read, caller.accountId, query, now),
     ),
+
+    handle(routes.getChange, async (context, { parameters }) => {
+      const change = await findChange(context.services.engine.read, context, parameters.id);
+      if (!change) throw notFound('change');
+      refuseBeyondKey(context, change.entity);
+      return { change };
+    }),
 
     handle(routes.undoChange, async (context, { parameters }) => {
       const ids = await undoRequest(context, undoers, parameters.id);

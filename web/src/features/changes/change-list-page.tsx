@@ -27,7 +27,6 @@ export function ChangeListPage() {
   const list = useQuery(changesQuery({ ...filter, page, perPage }));
   const open = ({ id }: Change) => onChange({ change: id, page });
   const columns = useChangeColumns(open, (actorId) => onChange({ actorId, page: 1 }));
-  const opened = list.data?.changes.find(({ id }) => id === state.change);
   return (
     <>
       <PageHeader titleKey="changes.title" crumbs={[{ titleKey: 'shell.menu.administration' }]} />
@@ -57,11 +56,12 @@ export function ChangeListPage() {
           rows: async (page) => (await client.fetchQuery(changesQuery({ ...filter, page, perPage: 100 }))).changes,
         }}
       />
-      {opened && (
+      {state.change !== undefined && (
         <Suspense>
           <ChangePanel
-            key={opened.id}
-            change={opened}
+            key={state.change}
+            id={state.change}
+            seen={list.data?.changes.find(({ id }) => id === state.change)}
             onClose={() => onChange({ change: undefined, page }, { closes: true })}
           />
         </Suspense>

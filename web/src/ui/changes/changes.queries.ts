@@ -1,5 +1,6 @@
-import { type ChangesQuery, type Entity, listChanges } from '@atrium/contract/changes';
+import { type Change, type ChangesQuery, type Entity, getChange, listChanges } from '@atrium/contract/changes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 
 export function changesQuery(query: ChangesQuery) {
@@ -7,6 +8,16 @@ export function changesQuery(query: ChangesQuery) {
     queryKey: ['change', 'list', query],
     queryFn: ({ signal }) => call(listChanges, { query }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One change, as it is where it was seen already; null where there is none. */
+export function changeQuery(id: number, seen: Change | undefined) {
+  return queryOptions({
+    queryKey: ['change', 'one', id],
+    queryFn: ({ signal }) =>
+      ifThere(call(getChange, { parameters: { id } }, { signal }).then(({ change }): Change | null => change)),
+    ...(seen && { initialData: seen }),
   });
 }
 
