@@ -13,8 +13,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
 test('an invoice is sent in the language of its reader, and the outbox keeps the letter with the file', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/apps/invoice/preview/5003');
+  await signIn(page, 'admin', '/apps/invoice/preview/5003');
   await page.getByRole('button', { name: 'Send invoice' }).click();
   const panel = page.getByRole('dialog', { name: 'Send invoice #5003' });
   await expect(panel.getByText('No mail server is set up')).toBeVisible();
@@ -54,8 +53,7 @@ test('an invoice is sent in the language of its reader, and the outbox keeps the
 });
 
 test('an invoice is downloaded for people and for programs', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/apps/invoice/preview/5004');
+  await signIn(page, 'admin', '/apps/invoice/preview/5004');
   const download = page.getByRole('button', { name: 'Download', exact: true });
   expect(await downloaded(page, () => download.click())).toEqual({
     name: 'invoice-5004.pdf',

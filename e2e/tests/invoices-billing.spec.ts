@@ -139,8 +139,7 @@ test('an invoice that was sent stays what it was when its client is renamed, unt
   problems,
 }) => {
   problems.expect(/^400 POST \/api\/v1\/invoices\/\d+\/payments$/);
-  await signIn(page);
-  await page.goto('/apps/invoice/add');
+  await signIn(page, 'admin', '/apps/invoice/add');
   const name = unique('Odalys');
   await addClientOnTheWay(page, name);
   await fillLine(page, 1, { item: 'Rope', cost: '40' });

@@ -15,8 +15,7 @@ import {
 test('an invoice is written, computed while one types, sent, paid in parts and too much, and given back', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/apps/invoice/add');
+  await signIn(page, 'admin', '/apps/invoice/add');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(/Choose a client/);
@@ -164,8 +163,7 @@ test('clients are added and changed, their invoices follow, and who has some can
   problems,
 }) => {
   problems.expect(/^409 DELETE \/api\/v1\/clients\/\d+$/);
-  await signIn(page);
-  await page.goto('/apps/invoice/clients');
+  await signIn(page, 'admin', '/apps/invoice/clients');
   const name = unique('Zephyrine');
   await page.getByRole('button', { name: 'Add client' }).click();
   const panel = page.getByRole('dialog', { name: 'Add a client' });
@@ -207,8 +205,7 @@ test('clients are added and changed, their invoices follow, and who has some can
 });
 
 test('what was typed is kept: leaving asks, and saving twice writes once', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/apps/invoice/add');
+  await signIn(page, 'admin', '/apps/invoice/add');
   const name = unique('Osgood');
   await addClientOnTheWay(page, name);
   await fillLine(page, 1, { item: 'Barometer', cost: '5' });

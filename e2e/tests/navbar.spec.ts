@@ -36,8 +36,7 @@ test('the account menu says who one is and leads to where it says', async ({ pag
 });
 
 test('the breadcrumbs lead back', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/apps/user/view/1');
+  await signIn(page, 'admin', '/apps/user/view/1');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /User/, /Users/, /\w/]);
   await crumbs.getByRole('link', { name: 'Users' }).click();

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
+import { menu } from './shell.ts';
 import { fillUser, searchBox, signInAtUsers, someUser, userRows } from './users.ts';
 
 test.skip(({ home }) => home === 'browser', 'It needs no network.');
@@ -86,7 +87,7 @@ test('a page that was not opened before says that it needs a connection, beside 
     ['Calendar', 'Calendar'],
     ['To-do', 'To-do'],
   ] as const) {
-    await page.getByRole('link', { name: link, exact: true }).click();
+    await menu(page).getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
     if (link === 'Calendar') continue;
     await expectAccessible(page);

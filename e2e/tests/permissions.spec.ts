@@ -4,8 +4,7 @@ import { chooseOption, rowAction } from './users.ts';
 
 test('a permission is added, found, changed, kept from harm and taken back', async ({ page }) => {
   const name = unique('Ring the bell');
-  await signIn(page);
-  await page.goto('/apps/permissions');
+  await signIn(page, 'admin', '/apps/permissions');
   const grid = page.getByRole('grid', { name: 'Permissions' });
   const row = (text: string) => grid.getByRole('row').filter({ hasText: text });
   await page.getByRole('button', { name: 'Add permission' }).click();

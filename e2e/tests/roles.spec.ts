@@ -13,8 +13,7 @@ test('what a role gives and takes holds at once for whoever has it: menu, pages 
   problems.expect(/^403 /);
   const role = unique('Harbour');
   const user = someUser('Rika');
-  await signIn(page);
-  await page.goto('/apps/roles');
+  await signIn(page, 'admin', '/apps/roles');
   await addRole(page, role, ['read users']);
   await openUsers(page);
   await addUser(page, user);
@@ -110,8 +109,7 @@ test('an administrator copies a role, sees before saving who gains and who loses
 });
 
 test('the administrator keeps full access, and why a user may do something is said on their page', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/apps/roles');
+  await signIn(page, 'admin', '/apps/roles');
   const panel = await editRole(page, 'Administrator');
   await expect(panel.getByRole('checkbox', { name: 'read users' })).toBeDisabled();
   await expect(panel.getByText('The administrator may do everything')).toBeVisible();

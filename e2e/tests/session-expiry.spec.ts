@@ -38,8 +38,7 @@ test('a session that nobody used has ended: the next thing one does asks for sig
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  await signIn(page);
-  await page.goto('/pages/account-settings');
+  await signIn(page, 'admin', '/pages/account-settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   // Nobody reads: the page itself, with its live connection, would keep the session.
   await page.goto('about:blank');
@@ -58,8 +57,7 @@ test('what one was writing waits for sign-in when the session ends, and what was
   problems.expect(/^401 /);
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  await signIn(page);
-  await page.goto('/apps/todo');
+  await signIn(page, 'admin', '/apps/todo');
   const title = page.getByRole('textbox', { name: 'Add a task in one line' });
   await title.fill('Water the plants');
   const other = await context.newPage();

@@ -194,8 +194,7 @@ test.describe('two people', () => {
     somebodyElse,
   }) => {
     const other = await somebodyElse();
-    await signIn(other);
-    await other.goto('/apps/ecommerce/order/113');
+    await signIn(other, 'admin', '/apps/ecommerce/order/113');
     await page.goto('/apps/ecommerce/order/113');
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await expect(other.getByText('Cancelled', { exact: true }).first()).toBeVisible();

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
+declare global {
+  interface Window {
+    /** The router leaves itself here, for tools such as this one. */
+    __TSR_ROUTER__?: { navigate: (to: { href: string }) => Promise<void> };
+  }
+}
+
 const inside = [
   '/dashboard/ecommerce',
   '/dashboard/ecommerce?period=last-year&year=2025',
@@ -159,7 +166,7 @@ for (const { skin, direction, pages } of looks) {
       test.skip(home === 'browser' && skin !== 'light', looksTheSame);
       await look(page, skin, direction);
       await signIn(page);
-      for (const path of part) await visit(page, path);
+      for (const path of part) await visit(page, path, skin === 'dark' ? load : goTo);
       await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
     });
@@ -170,7 +177,7 @@ for (const { skin, direction, pages } of looks) {
   }) => {
     test.skip(home === 'browser' && skin !== 'light', looksTheSame);
     await look(page, skin, direction);
-    for (const path of outside) await visit(page, path);
+    for (const path of outside) await visit(page, path, load);
   });
 }
 
@@ -191,9 +198,11 @@ async function look(page: Page, skin: string, direction: string): Promise<void> 
   );
 }
 
-async function visit(page: Page, path: string): Promise<void> {
+async function visit(page: Page, path: string, open: typeof load): Promise<void> {
   await test.step(path, async () => {
     await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expectAccessible(page);
     await expect.poll(() => movingForEver(page), 'what moves on a page that rests').toEqual([]);
     await expectToFit(page, 360);
@@ -219,8 +228,13 @@ function movingForEver(page: Page): Promise<string[]> {
   );
 }
 
-async function open(page: Page, path: string): Promise<void> {
+/** The page at this address, as one comes to it from outside. */
+async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+}
+
+/** From the page that is open to the one at this address, as a link leads there, and until all of it is there. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => window.__TSR_ROUTER__?.navigate({ href }), path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path.split('?')[0]);
 }

@@ -21,10 +21,14 @@ export interface NodeProcess {
   readonly ended: Promise<Ended>;
 }
 
+/** What `npm start` and its like give to all that they start: where programs are, and what they are once they were read. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const started = { PATH, NODE_COMPILE_CACHE };
+
 /** Runs a file of the node home as operators do; it is killed with the test if it still runs then. */
 export function runNode(file: string, environment: Environment, words: readonly string[] = []): NodeProcess {
   const child = spawn(process.execPath, [source + file, ...words], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...started, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
