@@ -37,6 +37,18 @@ export const listMessages = route({
   response: z.object({ messages: z.array(Message), total: z.int() }),
 });
 
+export const getMessage = route({
+  name: 'getMessage',
+  method: 'GET',
+  path: '/api/v1/messages/{id}',
+  summary: 'One message of the outbox.',
+  access: { action: 'read', subject: 'Message' },
+  isInPerson: true,
+  parameters: z.object({ id: idParameter() }),
+  status: 200,
+  response: z.object({ message: Message }),
+});
+
 /** From whom messages are; without a mail server they are from no address, and kept in the outbox. */
 export const MessageSender = z.object({ name: z.string(), address: z.nullable(z.string()) });
 export type MessageSender = z.infer<typeof MessageSender>;

@@ -50,6 +50,12 @@ test('an invoice is sent in the language of its reader, and the outbox keeps the
     start: expect.stringMatching(/^%PDF-1\.7/),
   });
   await expectAccessible(page);
+
+  // The address of a message opens it beside whatever page of the list.
+  const address = new URL(page.url());
+  address.searchParams.set('page', '2');
+  await page.goto(address.href);
+  await expect(letter).toContainText('Wie besprochen.');
 });
 
 test('an invoice is downloaded for people and for programs', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@atrium/contract/accounts';
 import * as routes from '@atrium/contract/configuration';
 import { sendInvoice } from '@atrium/contract/invoices';
-import { getMessageAttachment, getMessageSender, listMessages } from '@atrium/contract/messages';
+import { getMessage, getMessageAttachment, getMessageSender, listMessages } from '@atrium/contract/messages';
 import { expect } from 'vitest';
 import { fieldsOf, openApp } from '../helper.ts';
 import { addAnInvoice } from '../invoices/invoices.ts';
@@ -64,6 +64,25 @@ export const configurationProofs: ProofTable = {
       'what is no page': async ({ admin }) => {
         const problem = await admin.refused(400, listMessages, { query: { page: 'first', perPage: -1 } });
         expect(fieldsOf(problem)).toEqual(['page', 'perPage']);
+      },
+    },
+  },
+  getMessage: {
+    works: {
+      'one message with its files, as the list has it': async ({ admin }) => {
+        const { id: invoiceId } = await addAnInvoice(admin);
+        const { messageId: id } = await admin.call(sendInvoice, { parameters: { id: invoiceId }, body: {} });
+        const { messages } = await admin.call(listMessages, { query: { perPage: 1 } });
+        const { message } = await admin.call(getMessage, { parameters: { id } });
+        expect(message).toEqual(messages[0]);
+        expect(message.attachments).toMatchObject([{ name: `invoice-${invoiceId}.pdf` }]);
+      },
+    },
+    refuses: {
+      'one that there is not, and what is no number': async ({ admin }) => {
+        const { total } = await admin.call(listMessages, { query: {} });
+        await admin.refused(404, getMessage, { parameters: { id: total + 1 } });
+        expect(fieldsOf(await admin.refused(400, getMessage, { parameters: { id: 'last' } }))).toEqual(['id']);
       },
     },
   },

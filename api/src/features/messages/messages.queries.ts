@@ -20,6 +20,11 @@ export async function findMessages(
   return { messages: rows.map((row) => ({ ...row, attachments: attachments.get(row.id) ?? [] })), total };
 }
 
+export async function findMessage(database: Database, id: number): Promise<Message | undefined> {
+  const row = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...row, attachments: (await attachmentsBetween(database, id, id)).get(id) ?? [] };
+}
+
 /** Without what is in them. */
 async function attachmentsBetween(
   database: Database,

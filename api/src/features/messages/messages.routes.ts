@@ -3,10 +3,16 @@ import { notFound } from '../../errors.ts';
 import { fileResponse } from '../../file-response.ts';
 import { handle } from '../../handle.ts';
 import { findAttachment } from '../../mail/attachments.ts';
-import { findMessages } from './messages.queries.ts';
+import { findMessage, findMessages } from './messages.queries.ts';
 
 export const messageEndpoints = [
   handle(routes.listMessages, ({ services }, { query }) => findMessages(services.engine.read, query)),
+
+  handle(routes.getMessage, async ({ services }, { parameters: { id } }) => {
+    const message = await findMessage(services.engine.read, id);
+    if (!message) throw notFound('message');
+    return { message };
+  }),
 
   handle(routes.getMessageSender, async ({ services: { mail, settings } }) => ({
     name: settings.brandName,

@@ -22,7 +22,6 @@ export function MessageListPage() {
   const list = useQuery(messagesQuery({ page, perPage }));
   const open = ({ id }: Message) => onChange({ message: id, page }, { replace: state.message !== undefined });
   const columns = useMessageColumns();
-  const opened = list.data?.messages.find(({ id }) => id === state.message);
   return (
     <>
       <PageHeader
@@ -51,8 +50,13 @@ export function MessageListPage() {
           opensOnClick
           openId={state.message ?? null}
         />
-        {state.message !== undefined && list.data && (
-          <MessagePane message={opened} onClose={() => onChange({ message: undefined, page }, { closes: true })} />
+        {state.message !== undefined && (
+          <MessagePane
+            key={state.message}
+            id={state.message}
+            seen={list.data?.messages.find(({ id }) => id === state.message)}
+            onClose={() => onChange({ message: undefined, page }, { closes: true })}
+          />
         )}
       </div>
     </>

@@ -1,48 +1,63 @@
 import '../../ui/mantine-styles.ts';
 import type { Message } from '@atrium/contract/messages';
-import { CloseButton, Text } from '@mantine/core';
+import { CloseButton, Skeleton, Text } from '@mantine/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import classes from './messages.module.css';
+import { messageQuery } from './messages.queries.ts';
 
 interface MessagePaneProps {
-  message: Message | undefined;
+  id: number;
+  /** What the list says of it, where it is on the page that is shown. */
+  seen: Message | undefined;
   onClose: () => void;
 }
 
-/** One message to read. */
-export function MessagePane({ message, onClose }: MessagePaneProps) {
+/** One message to read, wherever in the list it is by now. */
+export function MessagePane({ id, seen, onClose }: MessagePaneProps) {
   const { t } = useTranslation();
+  const query = useQuery(messageQuery(id, seen));
   const pane = useRef<HTMLElement>(null);
-  const id = message?.id;
+  const isThere = query.data !== undefined;
   useEffect(() => {
-    if (id !== undefined) pane.current?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
+    if (isThere) pane.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
   return (
     <section ref={pane} className={classes.pane} aria-label={t('messages.reading')}>
       <header className={classes.head}>
         <h2 className={classes.title} dir="auto">
-          {message?.subject ?? t('messages.notHere')}
+          {query.data === null ? t('messages.gone') : (query.data?.subject ?? t('messages.reading'))}
         </h2>
         <CloseButton aria-label={t('ui.close')} onClick={onClose} />
       </header>
-      {message ? (
-        <>
-          <Facts message={message} />
-          <p className={classes.body} dir="auto">
-            <LinkedText text={message.body} />
-          </p>
-        </>
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('messages.notHereText')}
-        </Text>
-      )}
+      <KnownMessage query={query} />
     </section>
+  );
+}
+
+function KnownMessage({ query }: { query: UseQueryResult<Message | null> }) {
+  const { t } = useTranslation();
+  const { data: message, error, refetch } = query;
+  if (message === null)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('messages.goneText')}
+      </Text>
+    );
+  if (!message) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={240} />;
+  return (
+    <>
+      <Facts message={message} />
+      <p className={classes.body} dir="auto">
+        <LinkedText text={message.body} />
+      </p>
+    </>
   );
 }
 
