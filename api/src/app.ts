@@ -39,7 +39,9 @@ export function createApp(services: Services): App {
   z.config({ ...z.locales.en(), jitless: services.settings.home === 'browser' });
   const shared = sharedBy(services);
   const router = new Hono<{ Bindings: Origin }>();
-  for (const endpoint of endpoints) {
+  // Of those that fit, the router takes what it was told of first: `/messages/sender` is no message whose number is `sender`.
+  const fixedFirst = endpoints.toSorted((one, other) => parametersOf(one.route) - parametersOf(other.route));
+  for (const endpoint of fixedFirst) {
     router.on(endpoint.route.method, honoPath(endpoint.route), async ({ req, env }) => {
       const context = await contextOf(endpoint.route, req.raw, env, services, shared);
       return endpoint.answer(context, req.param());
@@ -60,6 +62,10 @@ export function createApp(services: Services): App {
       return jobs;
     },
   };
+}
+
+function parametersOf({ path }: Route): number {
+  return path.split('{').length - 1;
 }
 
 /** Most paths have no parameters and are found at once. */

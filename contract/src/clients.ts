@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { documentLanguages } from './document-languages.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idParameter, numberParameter, requiredText, text } from './text.ts';
+import { emailAddress, id, idParameter, numberParameter, requiredText, text, wordOf } from './text.ts';
 
-/** Whom invoices are written to. */
-export const Client = z.object({
+/** What stands of a client on a document. */
+export const Addressee = z.object({
   id: id(),
   name: z.string(),
   company: z.string(),
@@ -13,6 +14,14 @@ export const Client = z.object({
   address: z.string(),
   country: z.string(),
 });
+export type Addressee = z.infer<typeof Addressee>;
+
+export function addresseeOf({ id, name, company, companyEmail, contact, address, country }: Addressee): Addressee {
+  return { id, name, company, companyEmail, contact, address, country };
+}
+
+/** Whom invoices are written to, and in which language. */
+export const Client = z.object({ ...Addressee.shape, language: z.enum(documentLanguages) });
 export type Client = z.infer<typeof Client>;
 
 const clientFields = {
@@ -22,6 +31,7 @@ const clientFields = {
   contact: text(60),
   address: text(300),
   country: text(80),
+  language: wordOf(documentLanguages),
 };
 
 export const NewClient = z.object({
@@ -30,6 +40,7 @@ export const NewClient = z.object({
   contact: z._default(clientFields.contact, ''),
   address: z._default(clientFields.address, ''),
   country: z._default(clientFields.country, ''),
+  language: z._default(clientFields.language, 'en'),
 });
 export type NewClient = z.infer<typeof NewClient>;
 
@@ -56,7 +67,7 @@ export const listFirstClients = route({
   summary: 'The first five clients.',
   access: readInvoice,
   status: 200,
-  response: z.array(Client),
+  response: z.array(Addressee),
 });
 
 export const listClients = route({
@@ -75,7 +86,7 @@ export const addClient = route({
   name: 'addClient',
   method: 'POST',
   path: '/api/v1/clients',
-  summary: 'Add a client.',
+  summary: 'Add a client. Letters and documents go to them in `language`, unless another is chosen for one.',
   access: { action: 'create', subject: 'Invoice' },
   body: NewClient,
   status: 201,

@@ -1,4 +1,4 @@
-import type { Client } from './clients.ts';
+import type { Addressee } from './clients.ts';
 import { countryName } from './country-code.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
@@ -38,7 +38,7 @@ export interface DocumentSource {
   readonly kind?: 'quote';
   readonly id: number | null;
   readonly issuer: InvoiceIssuer;
-  readonly client: Client | null;
+  readonly client: Addressee | null;
   readonly currency: string;
   readonly issuedDate: string;
   readonly dueDate: string;

@@ -14,7 +14,7 @@ export interface InvoiceLetter {
 }
 
 /** What an invoice is sent with, unless something else was written. */
-export function invoiceLetter(whole: WholeInvoice, language: DocumentLanguage = 'en'): InvoiceLetter {
+export function invoiceLetter(whole: WholeInvoice, language = whole.presentClient.language): InvoiceLetter {
   const { invoice, presentClient } = whole;
   const words = invoiceWords[language];
   const values = valuesOf(whole, language);
@@ -37,7 +37,7 @@ function valuesOf({ invoice, issuer, presentClient }: WholeInvoice, language: Do
 }
 
 /** What reminds of an invoice that is past due: in other words when it was reminded of before. */
-export function reminderLetter(whole: WholeInvoice, language: DocumentLanguage = 'en'): InvoiceLetter {
+export function reminderLetter(whole: WholeInvoice, language = whole.presentClient.language): InvoiceLetter {
   const { subject, first, again, crossed } = reminderWords[language];
   const { invoice, presentClient } = whole;
   const values = valuesOf(whole, language);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Client } from './clients.ts';
-import { documentLanguages } from './document-languages.ts';
 import { SendInvoice, WholeInvoice } from './invoices.ts';
 import { route } from './route.ts';
-import { id, idParameter, moment, requiredText, wordOf } from './text.ts';
+import { id, idParameter, moment, requiredText } from './text.ts';
 
 /** So many reminders of one invoice are sent by themselves, at most. */
 export const mostReminderSteps = 3;
@@ -22,13 +21,10 @@ export const ReminderDays = z
     z.refine(isAscending, 'Each reminder comes after the one before.'),
   );
 
-const language = wordOf(documentLanguages);
-
 /** What is sent by itself for invoices that are past due. Clients of `leftOut` get nothing. */
 export const ReminderSettings = z.object({
   isOn: z.boolean(),
   days: ReminderDays,
-  language: z.enum(documentLanguages),
   leftOut: z.array(Client),
   /** When it is looked next what is to be sent; null while they are off. */
   nextAt: z.nullable(moment()),
@@ -38,7 +34,6 @@ export type ReminderSettings = z.infer<typeof ReminderSettings>;
 export const ReminderSettingsChanges = z.object({
   isOn: z.optional(z.boolean()),
   days: z.optional(ReminderDays),
-  language: z.optional(language),
   leftOutIds: z.optional(z.array(id()).check(z.maxLength(500, 'Leave out at most 500 clients.'))),
 });
 export type ReminderSettingsChanges = z.infer<typeof ReminderSettingsChanges>;
@@ -73,7 +68,7 @@ export const remindInvoice = route({
   method: 'POST',
   path: '/api/v1/invoices/{id}/reminders',
   summary:
-    "Remind a client of an invoice that is past due, its PDF attached, and note it. What is left out is the client's address and a letter in that language; the same idempotency key sends nothing again.",
+    "Remind a client of an invoice that is past due, its PDF attached, and note it. What is left out is the client's address, their language, and the usual letter in it; the same idempotency key sends nothing again.",
   access: updateAccess,
   parameters: z.object({ id: idParameter() }),
   body: SendInvoice,
@@ -87,13 +82,12 @@ export const remindInvoices = route({
   method: 'POST',
   path: '/api/v1/invoices/reminders',
   summary:
-    'Remind the clients of several invoices, each with the usual letter and a secret address. Those that are not past due are left alone. The same idempotency key sends nothing again.',
+    'Remind the clients of several invoices, each with the usual letter in the language of the client and a secret address. Those that are not past due are left alone. The same idempotency key sends nothing again.',
   access: updateAccess,
   body: z.object({
     ids: z
       .array(id())
       .check(z.minLength(1, 'Choose at least one invoice.'), z.maxLength(100, 'Choose at most 100 invoices.')),
-    language: z._default(language, 'en'),
     idempotencyKey: z.optional(requiredText(80)),
   }),
   status: 201,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Client } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
-import { documentLanguages } from './document-languages.ts';
 import { ScheduleUnit, SeriesDelivery } from './invoice-schedule.ts';
 import {
   documentOptions,
@@ -14,7 +13,7 @@ import {
 } from './invoices.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { day, id, idParameter, moment, text, wordOf } from './text.ts';
+import { day, id, idParameter, moment, text } from './text.ts';
 
 /** What each invoice of a series says. */
 const template = {
@@ -38,7 +37,6 @@ const schedule = {
   /** Each is due so many days after it is issued. */
   dueDays: wholeNumber(0, 365),
   delivery: SeriesDelivery,
-  language: wordOf(documentLanguages),
 };
 
 /** A series as the list has it. `nextOn` is null when none comes any more; while it is paused, none comes either. */
@@ -55,7 +53,6 @@ export const InvoiceSeries = z.object({
   times: z.nullable(z.int()),
   dueDays: z.int(),
   delivery: SeriesDelivery,
-  language: z.enum(documentLanguages),
   pausedAt: z.nullable(moment()),
   made: z.int(),
   lastOn: z.nullable(day()),
@@ -107,7 +104,6 @@ export const NewInvoiceSeries = z
     showsPaymentStub: z._default(documentOptions.showsPaymentStub, false),
     lastDay: z._default(schedule.lastDay, null),
     times: z._default(schedule.times, null),
-    language: z._default(schedule.language, 'en'),
   })
   .check(z.refine(hasOneEnd, endsOnce), z.refine(isInOrder, endsAfterBeginning));
 export type NewInvoiceSeries = z.infer<typeof NewInvoiceSeries>;

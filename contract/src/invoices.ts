@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Client, NewClient } from './clients.ts';
+import { Addressee, Client, NewClient } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoicePayment, NewInvoicePayment } from './invoice-payments.ts';
@@ -27,7 +27,7 @@ export type PaymentWay = z.infer<typeof PaymentWay>;
 export const Invoice = z.object({
   id: id(),
   issuedDate: day(),
-  client: Client,
+  client: Addressee,
   service: InvoiceService,
   total: z.number(),
   currency: Currency,
@@ -173,7 +173,8 @@ export const SendInvoice = z.object({
   to: z.optional(emailAddress()),
   subject: z.optional(requiredText(200).check(z.regex(/^[^\r\n]*$/, 'Use one line.'))),
   message: z.optional(requiredText(5_000)),
-  language: z._default(wordOf(documentLanguages), 'en'),
+  /** The language of the client, if it is left out. */
+  language: z.optional(wordOf(documentLanguages)),
   /** Whether the letter ends with a secret address, where the document is read without an account. */
   withLink: z._default(z.boolean(), false),
   idempotencyKey: z.optional(requiredText(100)),
@@ -280,7 +281,7 @@ export const sendInvoice = route({
   method: 'POST',
   path: '/api/v1/invoices/{id}/send',
   summary:
-    "Send an invoice by mail, its PDF attached, and note that it was sent. What is left out is the client's address and a letter in that language; the same idempotency key sends nothing again.",
+    "Send an invoice by mail, its PDF attached, and note that it was sent. What is left out is the client's address, their language, and the usual letter in it; the same idempotency key sends nothing again.",
   access: updateAccess,
   ...invoiceId,
   body: SendInvoice,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Client } from './clients.ts';
+import { Addressee, Client } from './clients.ts';
 import { Currency, ExchangeRate } from './currency.ts';
 import { documentLanguages } from './document-languages.ts';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, inCurrency, invoiceFields, SendInvoice } from './invoices.ts';
@@ -18,7 +18,7 @@ export type QuoteAnswer = (typeof quoteAnswers)[number];
 /** What a client was offered. `id` is its number, in a count of its own; `invoiceId` the invoice that it became. */
 export const Quote = z.object({
   id: id(),
-  client: Client,
+  client: Addressee,
   issuedDate: day(),
   validUntil: day(),
   totalCents: z.int(),
@@ -160,7 +160,7 @@ export const sendQuote = route({
   method: 'POST',
   path: '/api/v1/quotes/{id}/send',
   summary:
-    "Send a quote by mail, its PDF attached, and note that it was sent. What is left out is the client's address and a letter in that language; `withLink` adds the secret address where the client answers.",
+    "Send a quote by mail, its PDF attached, and note that it was sent. What is left out is the client's address, their language, and the usual letter in it; `withLink` adds the secret address where the client answers.",
   access: update,
   ...ofOne,
   body: SendQuote,

@@ -169,6 +169,8 @@ test('clients are added and changed, their invoices follow, and who has some can
   const panel = page.getByRole('dialog', { name: 'Add a client' });
   await panel.getByLabel('Name').fill(name);
   await panel.getByLabel('E-mail').fill(`${name}@sails.test`);
+  await panel.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
   await panel.getByRole('button', { name: 'Add client' }).click();
   await expect(panel).toBeHidden();
   await page.getByRole('searchbox').fill(name);
@@ -183,6 +185,10 @@ test('clients are added and changed, their invoices follow, and who has some can
   await fillLine(page, 1, { item: 'Compass', cost: '12' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const number = await shownNumber(page);
+  await page.getByRole('button', { name: 'Send invoice' }).click();
+  const sending = page.getByRole('dialog', { name: `Send invoice #${number}` });
+  await expect(sending.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Rechnung #${number} von Atrium`);
+  await sending.getByRole('button', { name: 'Close' }).click();
 
   await page.goto(`/apps/invoice/clients?q=${name}`);
   await act(name, 'Edit');

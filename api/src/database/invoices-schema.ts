@@ -32,6 +32,7 @@ export interface ClientRow {
   contact: string;
   address: string;
   country: string;
+  language: DocumentLanguage;
   createdAt: string;
   deletedAt: string | null;
   facet: string;
@@ -120,7 +121,6 @@ export interface InvoiceSeriesRow {
   times: number | null;
   dueDays: number;
   delivery: SeriesDelivery;
-  language: DocumentLanguage;
   pausedAt: string | null;
   /** How many were made, the last of them for this day, and the day of the next; null when there is none. */
   made: number;
@@ -165,7 +165,6 @@ export interface ReminderSettingsRow {
   id: 1;
   isOn: 0 | 1;
   days: string;
-  language: DocumentLanguage;
   leftOut: string;
   /** The last day whose reminders were looked for. */
   lookedThrough: string;

@@ -1,7 +1,9 @@
 import type { InvoiceDocument } from '@atrium/contract/invoice-document';
 import type { WholeInvoice } from '@atrium/contract/invoices';
+import type { Message } from '@atrium/contract/messages';
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
 import { pdfOf } from '../../src/features/invoices/invoice-files.ts';
+import { findAttachment } from '../../src/mail/attachments.ts';
 import type { TestApp } from '../helper.ts';
 import { aLine } from './invoices.ts';
 
@@ -38,6 +40,12 @@ export async function heightsIn(bytes: Uint8Array): Promise<number[]> {
 
 export function pdfIn({ services }: TestApp, whole: WholeInvoice, language: InvoiceDocument['language'] = 'en') {
   return pdfOf(services, whole, language);
+}
+
+export async function attachmentOf({ engine }: TestApp, { id }: Pick<Message, 'id'>): Promise<Buffer> {
+  const file = await findAttachment(engine.read, id, 1);
+  if (!file) throw new Error('Nothing is attached.');
+  return Buffer.from(file.content);
 }
 
 /** Every text of a document, in the order in which it is read. */

@@ -8,7 +8,7 @@ import type { Person } from '../person.ts';
 let clients = 0;
 
 /** A client that no other in this file is. */
-export function aClient(): NewClient {
+export function aClient(): Omit<NewClient, 'language'> {
   clients += 1;
   return {
     name: `Odile Ferreira ${clients}`,

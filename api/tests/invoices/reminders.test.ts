@@ -177,7 +177,7 @@ test('Switched off, nothing is sent; the settings are undone, done again, and un
   const again = await app.signIn('admin');
   await expectUndoable(again, {
     deed: 'changing the reminders',
-    act: () => again.call(updateReminderSettings, { body: { days: [2, 5, 9], language: 'fr' } }),
+    act: () => again.call(updateReminderSettings, { body: { days: [2, 5, 9], leftOutIds: [1] } }),
     seen: async () => (await again.call(updateReminderSettings, { body: {} })).settings,
   });
 });

@@ -3,24 +3,17 @@ import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import { addInvoicePayment, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
 import { getMessageAttachment, getMessageSender, listMessages, type Message } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
-import { findAttachment } from '../../src/mail/attachments.ts';
 import type { MailMessage } from '../../src/services.ts';
-import { openApp, type TestApp } from '../helper.ts';
+import { openApp } from '../helper.ts';
 import type { Person } from '../person.ts';
 import { personWith } from '../roles/roles.ts';
-import { pdfIn, readPdf } from './documents.ts';
+import { attachmentOf, pdfIn, readPdf } from './documents.ts';
 import { addAnInvoice, aLine, payment, wholeInvoice } from './invoices.ts';
 
 async function latestMessage(admin: Person): Promise<Message> {
   const { messages } = await admin.call(listMessages, { query: { perPage: 1 } });
   if (!messages[0]) throw new Error('The outbox is empty.');
   return messages[0];
-}
-
-async function attachmentOf({ engine }: TestApp, { id }: Pick<Message, 'id'>): Promise<Buffer> {
-  const file = await findAttachment(engine.read, id, 1);
-  if (!file) throw new Error('Nothing is attached.');
-  return Buffer.from(file.content);
 }
 
 const app = await openApp();

@@ -140,7 +140,7 @@ test('What stands still while it is paused is not made later', async () => {
 
 test('What is to be sent goes out by mail, once', async () => {
   const { app, admin, again } = await stage();
-  const id = await addASeries(admin, { firstDay: '2026-03-03', delivery: 'send', language: 'de' });
+  const id = await addASeries(admin, { firstDay: '2026-03-03', delivery: 'send' });
   app.moveClock(daySeconds);
   for (const _ of [1, 2, 3, 4]) {
     await app.app.runDueJobs().then(() => app.settle());
@@ -150,7 +150,7 @@ test('What is to be sent goes out by mail, once', async () => {
   const { invoices } = await person.call(getInvoiceSeries, { parameters: { id } });
   expect(invoices).toMatchObject([{ invoiceStatus: 'Sent', issuedDate: '2026-03-03' }]);
   const { messages } = await person.call(listMessages, { query: { perPage: 100 } });
-  const sent = messages.filter(({ subject }) => subject === `Rechnung #${invoices[0]?.id} von Atrium`);
+  const sent = messages.filter(({ subject }) => subject === `Invoice #${invoices[0]?.id} from Atrium`);
   expect(sent).toHaveLength(1);
   expect(app.log.filter(({ level }) => level === 'error')).toEqual([]);
 });

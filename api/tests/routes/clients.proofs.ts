@@ -77,11 +77,11 @@ export const clientProofs: ProofTable = {
         const body = { name: 'Zuzana Wayfarer', companyEmail: 'zuzana@wayfarer.example', company: 'Sail Loft' };
         const parameters = { id: invoice.client.id };
         const { client, changeId } = await admin.call(routes.updateClient, { parameters, body });
-        expect(client).toEqual({ ...invoice.client, ...body });
+        expect(client).toEqual({ ...invoice.client, ...body, language: 'en' });
         expect(changeId).not.toBeNull();
         for (const q of ['zuzana', 'wayfarer.example']) {
           const found = await admin.call(listInvoices, { query: { q } });
-          expect(found.allData).toEqual([expect.objectContaining({ id, client })]);
+          expect(found.allData).toEqual([expect.objectContaining({ id, client: routes.addresseeOf(client) })]);
         }
         const { allData: old } = await admin.call(listInvoices, { query: { q: invoice.client.companyEmail } });
         expect(old).toEqual([]);
@@ -123,18 +123,20 @@ export const clientProofs: ProofTable = {
   addClient: {
     works: {
       'with all there is to know, or with name and e-mail alone': async ({ admin }) => {
-        const body = aClient();
+        const body = { ...aClient(), language: 'pt' } as const;
         const { client } = await admin.call(routes.addClient, { body });
         expect(client).toEqual({ id: expect.any(Number), ...body });
         const { name, companyEmail } = aClient();
         const shorter = await admin.call(routes.addClient, { body: { name, companyEmail } });
-        expect(shorter.client).toMatchObject({ id: client.id + 1, name, company: '', address: '' });
+        expect(shorter.client).toMatchObject({ id: client.id + 1, name, company: '', address: '', language: 'en' });
       },
     },
     refuses: {
       'no name, and what is no e-mail address': async ({ admin }) => {
-        const problem = await admin.refused(400, routes.addClient, { body: { name: ' ', companyEmail: 'odile' } });
-        expect(fieldsOf(problem)).toEqual(['name', 'companyEmail']);
+        const problem = await admin.refused(400, routes.addClient, {
+          body: { name: ' ', companyEmail: 'odile', language: 'la' },
+        });
+        expect(fieldsOf(problem)).toEqual(['name', 'companyEmail', 'language']);
       },
     },
   },

@@ -9,7 +9,16 @@ import { track } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
 import { type ClientRecord, clientRow, clientsIndex, indexedClient } from './clients.list.ts';
 
-export const clientColumns = ['id', 'name', 'company', 'companyEmail', 'contact', 'address', 'country'] as const;
+export const clientColumns = [
+  'id',
+  'name',
+  'company',
+  'companyEmail',
+  'contact',
+  'address',
+  'country',
+  'language',
+] as const;
 
 const clientsWithIds = prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
   database.selectFrom('clients').select(clientColumns).where(isIdIn(database, ids)).compile(),

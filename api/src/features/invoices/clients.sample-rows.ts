@@ -101,5 +101,6 @@ export const sampleClients: readonly Omit<Client, 'id'>[] = rows.map(
     contact,
     address,
     country,
+    language: 'en',
   }),
 );

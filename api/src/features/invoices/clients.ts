@@ -107,8 +107,10 @@ export async function findOrAddClient(transaction: Transaction, context: Acting,
 /** The client, unless there is none or it was deleted. */
 export async function findClient(database: Database, id: number): Promise<Client | undefined> {
   const record = await findClientRecord(database, id);
-  if (!record || record.deletedAt !== null) return undefined;
-  const { createdAt: _, deletedAt: __, ...client } = record;
+  return record?.deletedAt === null ? clientOf(record) : undefined;
+}
+
+export function clientOf({ createdAt: _, deletedAt: __, ...client }: ClientRecord): Client {
   return client;
 }
 

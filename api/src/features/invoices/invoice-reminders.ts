@@ -1,4 +1,3 @@
-import { documentLanguages } from '@atrium/contract/document-languages';
 import { daysAfter } from '@atrium/contract/invoice-age';
 import { ReminderDays, type ReminderSettings, type ReminderSettingsChanges } from '@atrium/contract/invoice-reminders';
 import { id } from '@atrium/contract/text';
@@ -20,14 +19,13 @@ const onlyKey = 'all';
 const Content = z.object({
   isOn: z.boolean(),
   days: ReminderDays,
-  language: z.enum(documentLanguages),
   leftOut: z.array(id()),
 });
 export type ReminderContent = z.infer<typeof Content>;
 
 export async function reminderContent(database: Database): Promise<ReminderContent & { lookedThrough: string }> {
-  const { isOn, days, language, leftOut, lookedThrough } = await readSettingsRow(database);
-  return { isOn: isOn === 1, days: JSON.parse(days), language, leftOut: JSON.parse(leftOut), lookedThrough };
+  const { isOn, days, leftOut, lookedThrough } = await readSettingsRow(database);
+  return { isOn: isOn === 1, days: JSON.parse(days), leftOut: JSON.parse(leftOut), lookedThrough };
 }
 
 export async function readReminderSettings({ services, now }: Pick<Acting, 'services' | 'now'>) {
@@ -35,9 +33,9 @@ export async function readReminderSettings({ services, now }: Pick<Acting, 'serv
 }
 
 async function shownSettings(database: Database, content: ReminderContent, now: string): Promise<ReminderSettings> {
-  const { isOn, days, language } = content;
+  const { isOn, days } = content;
   const leftOut = await findClientsThere(database, content.leftOut);
-  return { isOn, days, language, leftOut, nextAt: isOn ? nextMorning(now) : null };
+  return { isOn, days, leftOut, nextAt: isOn ? nextMorning(now) : null };
 }
 
 export function updateReminderSettings(
@@ -68,9 +66,7 @@ async function changeSettings(
   after: ReminderContent,
 ): Promise<number | null> {
   const before = Content.parse(await reminderContent(transaction));
-  const fields = (['isOn', 'days', 'language', 'leftOut'] as const).filter((field) =>
-    isDifferent(before[field], after[field]),
-  );
+  const fields = (['isOn', 'days', 'leftOut'] as const).filter((field) => isDifferent(before[field], after[field]));
   if (fields.length === 0) return null;
   const isBegun = fields.includes('isOn') || fields.includes('days');
   await storeSettingsRow(transaction, {
@@ -86,8 +82,8 @@ async function changeSettings(
   });
 }
 
-function columnsOf({ isOn, days, language, leftOut }: ReminderContent): Partial<ReminderSettingsRow> {
-  return { isOn: isOn ? 1 : 0, days: JSON.stringify(days), language, leftOut: JSON.stringify(leftOut) };
+function columnsOf({ isOn, days, leftOut }: ReminderContent): Partial<ReminderSettingsRow> {
+  return { isOn: isOn ? 1 : 0, days: JSON.stringify(days), leftOut: JSON.stringify(leftOut) };
 }
 
 /** Nobody is reminded at midnight: what somebody noted as paid in the evening counts. */
@@ -105,7 +101,7 @@ function nextMorning(now: string): string {
 
 export const undoReminderSettingsChange: Undo = async (transaction, context, change) => {
   const now = Content.parse(await reminderContent(transaction));
-  const isAsLeft = (['isOn', 'days', 'language', 'leftOut'] as const).every(
+  const isAsLeft = (['isOn', 'days', 'leftOut'] as const).every(
     (field) => change.after?.[field] === undefined || !isDifferent(change.after[field], now[field]),
   );
   if (!isAsLeft) throw conflict('The reminders have changed since. Undo what came later first.');

@@ -30,17 +30,16 @@ type Written = Pick<
   | 'times'
   | 'dueDays'
   | 'delivery'
-  | 'language'
 >;
 
 /** The columns that hold what was written. */
 export function writtenColumns(content: SeriesContent): Written {
-  const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language } = content;
+  const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery } = content;
   const { service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub, lines } = content;
   const { currency, rateMillionths } = content;
   const options = { salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub };
   return {
-    ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language },
+    ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery },
     template: JSON.stringify({ service, note, ...options, lines } satisfies Template),
     totalCents: invoiceTotals(lines, []).totalCents,
     currency,
@@ -49,10 +48,10 @@ export function writtenColumns(content: SeriesContent): Written {
 }
 
 export function seriesContentOf({ row }: StoredSeries): SeriesContent {
-  const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language } = row;
+  const { clientId, every, unit, firstDay, lastDay, times, dueDays, delivery } = row;
   const { currency, rateMillionths } = row;
   return {
-    ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery, language },
+    ...{ clientId, every, unit, firstDay, lastDay, times, dueDays, delivery },
     ...{ currency, rateMillionths },
     ...templateOf(row),
     isPaused: row.pausedAt !== null,

@@ -1,4 +1,4 @@
-import type { Client } from '@atrium/contract/clients';
+import { type Addressee, addresseeOf } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
 import { type InvoiceAge, invoiceAge, lastDayOf } from '@atrium/contract/invoice-age';
 import type { InvoiceListQuery, InvoiceSortColumn } from '@atrium/contract/invoice-list';
@@ -35,7 +35,7 @@ export type InvoiceContent = Pick<
   | 'rateMillionths'
   | 'creditCents'
 > & {
-  clientAsIssued: Client | null;
+  clientAsIssued: Addressee | null;
   issuerAsIssued: InvoiceIssuer | null;
   showsPaymentTerms: boolean;
   showsNote: boolean;
@@ -95,7 +95,7 @@ export function sortOf(sortColumn: InvoiceListQuery['sortColumn']): InvoiceSortC
 /** An invoice as the table keeps it on this day: with its totals, its status, the keys of the orders, the facet and what is searched. */
 export function invoiceRow(
   { lines, payments, ...content }: InvoiceContent,
-  client: Client,
+  client: Addressee,
   today: string,
   deletedAt: string | null = null,
 ): InvoiceRow {
@@ -136,17 +136,12 @@ export function isIssued({
 }
 
 /** What is issued says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
-export function withParties(
-  content: InvoiceContent,
-  { id, name, company, companyEmail, contact, address, country }: Client,
-  issuer: InvoiceIssuer,
-): InvoiceContent {
+export function withParties(content: InvoiceContent, client: Addressee, issuer: InvoiceIssuer): InvoiceContent {
   if (!isIssued(content)) return { ...content, clientAsIssued: null, issuerAsIssued: null };
-  const isKept = content.clientAsIssued?.id === id;
-  const client = { id, name, company, companyEmail, contact, address, country };
+  const isKept = content.clientAsIssued?.id === client.id;
   return {
     ...content,
-    clientAsIssued: isKept ? content.clientAsIssued : client,
+    clientAsIssued: isKept ? content.clientAsIssued : addresseeOf(client),
     issuerAsIssued: content.issuerAsIssued ?? issuer,
   };
 }
@@ -171,7 +166,7 @@ type Shown = Pick<InvoiceRow, 'totalCents' | 'balanceCents' | 'currency'>;
 /** As the wire has them; "paid" finds those that have nothing left to pay. */
 export function searchedText(
   { id, totalCents, balanceCents, currency, dueDate }: Pick<InvoiceRow, 'id' | 'dueDate'> & Shown,
-  { companyEmail, name }: Client,
+  { companyEmail, name }: Addressee,
 ): string {
   const fields = [
     companyEmail,

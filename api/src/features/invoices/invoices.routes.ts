@@ -1,4 +1,5 @@
 import * as clientRoutes from '@atrium/contract/clients';
+import { addresseeOf } from '@atrium/contract/clients';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import * as fileRoutes from '@atrium/contract/invoice-files';
 import * as list from '@atrium/contract/invoice-list';
@@ -137,7 +138,9 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
     shownChange(context, await deletePayment(context, parameters.id, parameters.paymentId)),
   ),
 
-  handle(clientRoutes.listFirstClients, ({ services }) => findFirstClients(services.engine.read, firstClients)),
+  handle(clientRoutes.listFirstClients, async ({ services }) =>
+    (await findFirstClients(services.engine.read, firstClients)).map(addresseeOf),
+  ),
 
   handle(clientRoutes.listClients, ({ lists }, { query }) => listClients(lists, query)),
 

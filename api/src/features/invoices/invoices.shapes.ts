@@ -1,4 +1,4 @@
-import type { Client } from '@atrium/contract/clients';
+import { type Addressee, addresseeOf, type Client } from '@atrium/contract/clients';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { Invoice, InvoiceLine, WholeInvoice } from '@atrium/contract/invoices';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
@@ -33,13 +33,13 @@ export interface StoredInvoice {
   readonly payments: InvoicePayment[];
 }
 
-export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
+export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice {
   const { id, issuedDate, dueDate, service, totalCents, balanceCents, currency, status } = invoice;
   const { reminders, remindedAt } = invoice;
   return {
     id,
     issuedDate,
-    client: addresseeOf(invoice, client),
+    client: addresseeOn(invoice, client),
     service,
     total: totalCents / 100,
     currency,
@@ -54,8 +54,8 @@ export function shownInvoice(invoice: ListedInvoice, client: Client): Invoice {
 }
 
 /** Whom an invoice is to: as they were when it was issued. */
-export function addresseeOf({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, client: Client): Client {
-  return clientAsIssued === null ? client : JSON.parse(clientAsIssued);
+export function addresseeOn({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, client: Addressee): Addressee {
+  return clientAsIssued === null ? addresseeOf(client) : JSON.parse(clientAsIssued);
 }
 
 export function shownWhole({ row, client, lines, payments }: StoredInvoice, settings: Settings): WholeInvoice {

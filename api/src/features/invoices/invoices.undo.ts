@@ -1,4 +1,4 @@
-import { Client } from '@atrium/contract/clients';
+import { Addressee } from '@atrium/contract/clients';
 import { atPar, Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
@@ -31,7 +31,7 @@ const Content = z.object({
   showsPaymentStub: z._default(z.boolean(), usualDocument.showsPaymentStub),
   sentAt: z.nullable(moment()),
   downloadedAt: z.nullable(moment()),
-  clientAsIssued: z._default(z.nullable(Client), null),
+  clientAsIssued: z._default(z.nullable(Addressee), null),
   issuerAsIssued: z._default(z.nullable(InvoiceIssuer), null),
   quoteId: z._default(z.nullable(id()), null),
   seriesId: z._default(z.nullable(id()), null),

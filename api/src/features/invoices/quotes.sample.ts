@@ -1,3 +1,4 @@
+import { addresseeOf } from '@atrium/contract/clients';
 import type { InvoiceLine } from '@atrium/contract/invoices';
 import type { Transaction } from '../../database/engine.ts';
 import type { QuoteRow } from '../../database/invoices-schema.ts';
@@ -108,7 +109,7 @@ function sampleQuote({ client: clientId, ...sample }: SampleQuote & Priced, id: 
     invoiceId: null,
     ...{ currency, rateMillionths },
     lines: [sampleLine(item, description, price, quantity)],
-    clientAsSent: state === 'draft' ? null : client,
+    clientAsSent: state === 'draft' ? null : addresseeOf(client),
     issuerAsSent: null,
   };
   return quoteRow(id, content, client, momentAfter(now, -issuedDaysAgo));
@@ -168,7 +169,6 @@ function seriesRow({ beginsIn, isPaused = false, ...sample }: SampleSeries & Pri
     firstDay: momentAfter(now, beginsIn).slice(0, 10),
     lastDay: null,
     times: null,
-    language: 'en',
     isPaused,
   };
   const begun = { id, createdAt: now, madeBy: null, deletedAt: null, pausedAt: isPaused ? now : null };

@@ -1,4 +1,4 @@
-import type { Client } from '@atrium/contract/clients';
+import { type Addressee, addresseeOf, type Client } from '@atrium/contract/clients';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceIssuer, InvoiceLine } from '@atrium/contract/invoices';
 import type { Quote, QuoteState, WholeQuote } from '@atrium/contract/quotes';
@@ -26,7 +26,7 @@ export type QuoteContent = Pick<
 > & {
   showsNote: boolean;
   lines: InvoiceLine[];
-  clientAsSent: Client | null;
+  clientAsSent: Addressee | null;
   issuerAsSent: InvoiceIssuer | null;
 };
 
@@ -37,12 +37,12 @@ export interface StoredQuote {
 }
 
 /** What was sent says whom it is to and from as they were then; a draft follows them, and so does what goes to another client. */
-export function withSentParties(content: QuoteContent, client: Client, issuer: InvoiceIssuer): QuoteContent {
+export function withSentParties(content: QuoteContent, client: Addressee, issuer: InvoiceIssuer): QuoteContent {
   if (content.state === 'draft') return { ...content, clientAsSent: null, issuerAsSent: null };
   const isKept = content.clientAsSent?.id === client.id;
   return {
     ...content,
-    clientAsSent: isKept ? content.clientAsSent : client,
+    clientAsSent: isKept ? content.clientAsSent : addresseeOf(client),
     issuerAsSent: content.issuerAsSent ?? issuer,
   };
 }
@@ -50,7 +50,7 @@ export function withSentParties(content: QuoteContent, client: Client, issuer: I
 export function quoteRow(
   id: number,
   { lines, clientAsSent, issuerAsSent, showsNote, ...content }: QuoteContent,
-  client: Client,
+  client: Addressee,
   createdAt: string,
 ): QuoteRow {
   const { subtotalCents, taxCents, totalCents } = invoiceTotals(lines, []);
@@ -90,7 +90,7 @@ export function stateOn({ state, validUntil }: Pick<QuoteRow, 'state' | 'validUn
 
 export function shownQuote({ row, client }: StoredQuote, today: string): Quote {
   const { id, issuedDate, validUntil, totalCents, currency, invoiceId } = row;
-  const addressee: Client = row.clientAsSent === null ? client : JSON.parse(row.clientAsSent);
+  const addressee: Addressee = row.clientAsSent === null ? addresseeOf(client) : JSON.parse(row.clientAsSent);
   const money = { totalCents, currency };
   return { id, client: addressee, issuedDate, validUntil, ...money, state: stateOn(row, today), invoiceId };
 }

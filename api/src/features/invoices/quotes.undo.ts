@@ -1,4 +1,4 @@
-import { Client } from '@atrium/contract/clients';
+import { Addressee } from '@atrium/contract/clients';
 import { Currency, ExchangeRate } from '@atrium/contract/currency';
 import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
@@ -27,7 +27,7 @@ const Content = z.object({
   decidedAt: z.nullable(moment()),
   decidedBy: z.string(),
   invoiceId: z.nullable(id()),
-  clientAsSent: z.nullable(Client),
+  clientAsSent: z.nullable(Addressee),
   issuerAsSent: z.nullable(InvoiceIssuer),
 });
 

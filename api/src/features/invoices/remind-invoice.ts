@@ -1,4 +1,3 @@
-import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { reminderLetter } from '@atrium/contract/invoice-letter';
 import type { SendInvoice } from '@atrium/contract/invoices';
 import type { SignedInContext } from '../../context.ts';
@@ -27,14 +26,13 @@ export function remindInvoice(context: SignedInContext, id: number, input: SendI
 
 interface ManyToRemind {
   readonly ids: readonly number[];
-  readonly language: DocumentLanguage;
   readonly idempotencyKey?: string | undefined;
 }
 
 /** Reminds of all of these that are past due. Each has a letter, a PDF and a transaction of its own: what was sent stays sent when another fails. */
 export async function remindInvoices(
   context: SignedInContext,
-  { ids, language, idempotencyKey }: ManyToRemind,
+  { ids, idempotencyKey }: ManyToRemind,
 ): Promise<{ reminded: number[]; leftAlone: number[] }> {
   const wanted = [...new Set(ids)];
   const invoices = await findStoredInvoices(context.services.engine.read, wanted);
@@ -43,7 +41,7 @@ export async function remindInvoices(
   const reminded: number[] = [];
   for (const { row, client } of invoices) {
     const key = idempotencyKey && `${idempotencyKey} ${row.id}`;
-    const input = { language, withLink: true, idempotencyKey: key };
+    const input = { withLink: true, idempotencyKey: key };
     const canBe = row.status === 'Past Due' && client.companyEmail !== '';
     if (canBe && (await isReminded(context, row.id, input))) reminded.push(row.id);
   }

@@ -72,8 +72,9 @@ export async function letterOf(
   usualLetter = invoiceLetter,
 ): Promise<Letter> {
   const whole: WholeInvoice = shownWhole(stored, services.settings);
-  const usual = usualLetter(whole, input.language);
-  const content = await pdfOf(services, whole, input.language);
+  const language = input.language ?? stored.client.language;
+  const usual = usualLetter(whole, language);
+  const content = await pdfOf(services, whole, language);
   return {
     recipient: input.to ?? usual.to,
     subject: input.subject ?? usual.subject,
@@ -87,7 +88,7 @@ async function send(
   transaction: Transaction,
   context: SignedInContext,
   { seen, letter, sending }: { seen: StoredInvoice; letter: Letter; sending: Sending },
-  { idempotencyKey, withLink, language }: SendInvoice,
+  { idempotencyKey, withLink, language = seen.client.language }: SendInvoice,
 ): Promise<Sent | undefined> {
   const before = await requireInvoice(transaction, seen.row.id);
   const key = idempotencyKey && sending.keyOf(idempotencyKey);

@@ -3,7 +3,6 @@ import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { cancelJob, type JobContext } from '../../jobs/jobs.ts';
 import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
-import { findStoredSeries } from './invoice-series.queries.ts';
 import { changeInvoice, findInvoice } from './invoices.changes.ts';
 import { isDifferent } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
@@ -19,16 +18,11 @@ export async function sendMadeInvoice({ services, requestId }: JobContext, id: n
   for (let tries = 0; tries < mostTries; tries += 1) {
     const context = { services, requestId, caller: null, now: services.now().toISOString() };
     const seen = await findInvoice(services.engine.read, id);
-    const letter = seen && seen.row.sentAt === null ? await madeLetter(context, seen) : null;
+    const letter = seen && seen.row.sentAt === null ? await letterOf(services, seen, {}) : null;
     const isDone = await services.engine.write((transaction) => send(transaction, context, id, seen, letter));
     if (isDone) return deliverSoon({ services });
   }
   services.log('warn', `${invoiceFileName(id)} is being changed by others; sending it is tried again.`, { requestId });
-}
-
-async function madeLetter({ services }: Acting, seen: StoredInvoice): Promise<Letter> {
-  const series = await findStoredSeries(services.engine.read, seen.row.seriesId ?? 0);
-  return letterOf(services, seen, { language: series?.row.language ?? 'en' });
 }
 
 /** False when it is not any more what its PDF was made of. */

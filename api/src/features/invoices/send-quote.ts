@@ -31,8 +31,9 @@ export async function sendQuote(context: SignedInContext, id: number, input: Sen
 
 async function letterOf({ services, now }: SignedInContext, stored: StoredQuote, input: SendQuote): Promise<Letter> {
   const whole = shownWholeQuote(stored, services.settings, dayOf({ now }));
-  const usual = quoteLetter(whole, input.language);
-  const content = await quotePdfOf(services, whole, input.language);
+  const language = input.language ?? stored.client.language;
+  const usual = quoteLetter(whole, language);
+  const content = await quotePdfOf(services, whole, language);
   return {
     recipient: input.to ?? usual.to,
     subject: input.subject ?? usual.subject,
@@ -47,7 +48,7 @@ async function send(
   context: SignedInContext,
   seen: StoredQuote,
   letter: Letter,
-  { idempotencyKey, withLink, language }: SendQuote,
+  { idempotencyKey, withLink, language = seen.client.language }: SendQuote,
 ): Promise<SentQuote | undefined> {
   const before = await requireQuote(transaction, seen.row.id);
   const documented = (stored: StoredQuote) => [quoteContentOf(stored), stored.client];

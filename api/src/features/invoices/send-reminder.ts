@@ -25,7 +25,6 @@ interface Due {
   readonly id: number;
   readonly step: number;
   readonly seen: StoredInvoice | undefined;
-  readonly language: ReminderContent['language'];
   readonly letter: Letter | null;
 }
 
@@ -35,11 +34,10 @@ export async function sendReminder({ services, requestId }: JobContext, key: str
   for (let tries = 0; tries < mostTries; tries += 1) {
     const context = { services, requestId, caller: null, now: services.now().toISOString() };
     await keepStatuses(context);
-    const { language } = await reminderContent(services.engine.read);
     const seen = await findInvoice(services.engine.read, id);
     const isPastDue = seen?.row.status === 'Past Due' && seen.client.companyEmail !== '';
-    const letter = isPastDue ? await letterOf(services, seen, { language }, reminderLetter) : null;
-    const due = { id, step, seen, language, letter };
+    const letter = isPastDue ? await letterOf(services, seen, {}, reminderLetter) : null;
+    const due = { id, step, seen, letter };
     const isDone = await services.engine.write((transaction) => send(transaction, context, key, due));
     if (isDone) return deliverSoon({ services });
   }
@@ -53,18 +51,17 @@ async function send(
   transaction: Transaction,
   context: Acting,
   key: string,
-  { id, step, seen, language, letter }: Due,
+  { id, step, seen, letter }: Due,
 ): Promise<boolean> {
   const before = await findInvoice(transaction, id);
   const settings = await reminderContent(transaction);
   const isWanted = before !== undefined && isStillWanted(before, settings, step, dayOf(context));
-  const isAsSeen =
-    seen && before && !isDifferent([documented(before), settings.language], [documented(seen), language]);
+  const isAsSeen = seen && before && !isDifferent(documented(before), documented(seen));
   if (isWanted && !isAsSeen) return false;
   await cancelJob(transaction, reminderSendingJob, key);
   if (!isWanted || !letter) return true;
   if (!(await claimStep(transaction, { invoiceId: id, step, sentAt: context.now }))) return true;
-  const body = await bodyWithLink(transaction, context, 'invoice', id, letter, language);
+  const body = await bodyWithLink(transaction, context, 'invoice', id, letter, before.client.language);
   await queueMessage(transaction, context, { ...letter, body });
   await changeInvoice(transaction, context, before, noteReminded(contentOf(before), context.now));
   return true;

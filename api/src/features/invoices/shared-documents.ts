@@ -106,7 +106,7 @@ async function requireShared(
   } else {
     const stored = await findQuote(database, documentId);
     const whole = stored && shownWholeQuote(stored, services.settings, dayOf({ now }));
-    if (whole) return { kind, whole: { ...whole, presentClient: whole.quote.client } };
+    if (whole) return { kind, whole: { ...whole, presentClient: { ...whole.presentClient, ...whole.quote.client } } };
   }
   throw noDocument();
 }
@@ -120,7 +120,7 @@ function shownShared(services: Context['services'], stored: StoredInvoice): Shar
 function withoutOwnWords(whole: WholeInvoice): WholeInvoice {
   return {
     ...whole,
-    presentClient: whole.invoice.client,
+    presentClient: { ...whole.presentClient, ...whole.invoice.client },
     origin: { quoteId: null, seriesId: null },
     payments: whole.payments.map((payment) => ({ ...payment, note: '' })),
   };

@@ -4,6 +4,7 @@ import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { PricingPlanRow } from '../../database/schema.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
+import { languageFor } from '../../letters/letter-language.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { KeptPlan } from './account-plan.ts';
 import { findBilledDays, findBillee, findUnusedBill, insertBill } from './plan-bills.queries.ts';
@@ -54,8 +55,9 @@ async function writeBill(
   const offered = (await findPlans(transaction)).find(({ key }) => key === plan);
   if (!offered) return;
   const credit = creditOf(await findUnusedBill(transaction, accountId, from), from);
+  const { language } = await languageFor(transaction, {}, accountId);
   const invoiceId = await invoicing.write(transaction, context, {
-    client: await findBillee(transaction, accountId),
+    client: { ...(await findBillee(transaction, accountId)), language },
     issuedDate: from,
     dueDate: daysAfter(from, daysToPay),
     service: 'Subscription',

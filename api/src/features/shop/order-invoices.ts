@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import { paidBy } from '../../invoicing/paid-by.ts';
 import type { Invoicing, SoldInvoice } from '../../invoicing/sold-invoice.ts';
+import { languageFor } from '../../letters/letter-language.ts';
 import { invoiceLinesOf } from './order-invoice-lines.ts';
 import { requireOrder, type StoredOrder } from './order-progress.ts';
 import { recordProgress } from './orders.changes.ts';
@@ -23,7 +24,7 @@ export function invoiceOrder(
     if (order.invoiceId !== null) return { invoiceId: order.invoiceId, changeId: null };
     if (!isInvoiceable(order.row))
       throw conflict(`Order ${id} was cancelled before it was paid: there is nothing to invoice.`);
-    const written = await invoicing.write(transaction, context, await soldBy(transaction, order, context.now));
+    const written = await invoicing.write(transaction, context, await soldBy(transaction, context, order));
     for (const refund of order.refunds) await carryRefund(transaction, context, order.row, written, refund, invoicing);
     return { invoiceId: written, changeId: await linkInvoice(transaction, context, order, written) };
   });
@@ -73,8 +74,9 @@ export async function linkInvoice(
   return recordProgress(transaction, context, row, { before: { invoiceId: before }, after: { invoiceId } });
 }
 
-async function soldBy(transaction: Transaction, order: StoredOrder, now: string): Promise<SoldInvoice> {
+async function soldBy(transaction: Transaction, context: Context, order: StoredOrder): Promise<SoldInvoice> {
   const { row, lines } = order;
+  const { now } = context;
   const address = DeliveryAddress.parse(JSON.parse(row.address));
   const companyEmail = row.accountId === null ? undefined : await findEmail(transaction, row.accountId);
   const dueDate = new Date(Date.parse(now) + daysToPay * 86_400_000).toISOString().slice(0, 10);
@@ -87,6 +89,7 @@ async function soldBy(transaction: Transaction, order: StoredOrder, now: string)
       contact: address.mobileNumber,
       address: `${houseNumber}, ${landmark}, ${pincode} ${town}, ${state}`,
       country: '',
+      language: await languageOf(transaction, context, row.accountId),
     },
     issuedDate: now.slice(0, 10),
     dueDate,
@@ -99,4 +102,9 @@ async function soldBy(transaction: Transaction, order: StoredOrder, now: string)
         ? null
         : { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: paidBy[row.paymentMethod] },
   };
+}
+
+/** Of whom nothing is known any more, it is not known either. */
+async function languageOf(transaction: Transaction, context: Context, accountId: number | null) {
+  return accountId === null ? 'en' : (await languageFor(transaction, context, accountId)).language;
 }

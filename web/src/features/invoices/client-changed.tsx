@@ -1,3 +1,4 @@
+import { type Addressee, addresseeOf } from '@atrium/contract/clients';
 import { updateInvoice, type WholeInvoice } from '@atrium/contract/invoices';
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ export function ClientChanged({ whole: { invoice, presentClient } }: { whole: Wh
     said: (number) => t('billing.client.taken', { number }),
     touches: ['invoice'],
   });
-  if (JSON.stringify(Object.values(invoice.client)) === JSON.stringify(Object.values(presentClient))) return null;
+  if (isSame(invoice.client, addresseeOf(presentClient))) return null;
   return (
     <Alert color="info" title={t('billing.client.changed')}>
       {t('billing.client.changedText')}
@@ -25,4 +26,8 @@ export function ClientChanged({ whole: { invoice, presentClient } }: { whole: Wh
       )}
     </Alert>
   );
+}
+
+function isSame(one: Addressee, other: Addressee): boolean {
+  return JSON.stringify(Object.values(one)) === JSON.stringify(Object.values(other));
 }

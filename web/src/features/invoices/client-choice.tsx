@@ -1,4 +1,4 @@
-import type { Client } from '@atrium/contract/clients';
+import type { Addressee } from '@atrium/contract/clients';
 import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -13,9 +13,9 @@ import { nameOfClient } from './invoice-form-values.ts';
 
 interface ClientChoiceProps {
   /** The one that is chosen, as far as it is known. */
-  client: Client | null;
+  client: Addressee | null;
   error: string | undefined;
-  onChoose: (client: Client) => void;
+  onChoose: (client: Addressee) => void;
   onAdd: () => void;
 }
 
@@ -66,7 +66,7 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
   );
 }
 
-function ClientFacts({ client }: { client: Client }) {
+function ClientFacts({ client }: { client: Addressee }) {
   const { i18n } = useTranslation();
   const place = [client.address, countryIn(i18n.language, client.country)].filter((part) => part !== '');
   return (

@@ -1,6 +1,7 @@
 import { type Client, NewClient } from '@atrium/contract/clients';
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { documentLanguageChoices, documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { CountryField } from '../../ui/forms/country-field.tsx';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -27,7 +28,14 @@ export function ClientPanel({ client, onSaved, onClose }: ClientPanelProps) {
 
 type ClientValues = Omit<Client, 'id'>;
 
-const noValues: ClientValues = { name: '', company: '', companyEmail: '', contact: '', address: '', country: '' };
+const noValues: Omit<ClientValues, 'language'> = {
+  name: '',
+  company: '',
+  companyEmail: '',
+  contact: '',
+  address: '',
+  country: '',
+};
 
 interface ClientFormProps {
   client: Client | null;
@@ -66,16 +74,23 @@ function ClientForm({ client, onSaved, panel }: ClientFormProps) {
         <TextInput label={label('contact')} type="tel" autoComplete="off" {...form.getInputProps('contact')} />
         <Textarea label={label('address')} autosize minRows={2} {...form.getInputProps('address')} />
         <CountryField label={label('country')} {...form.getInputProps('country')} />
+        <Select
+          label={label('language')}
+          description={t('invoices.clients.languageHint')}
+          data={documentLanguageChoices}
+          allowDeselect={false}
+          {...form.getInputProps('language')}
+        />
       </Stack>
     </PanelForm>
   );
 }
 
 function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'], panel: PanelControls) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const adding = useAddClient();
   const updating = useUpdateClient(client?.id ?? 0);
-  const { id: _, ...values } = client ?? { id: 0, ...noValues };
+  const { id: _, ...values } = client ?? { id: 0, ...noValues, language: documentLanguageOf(i18n.language) };
   return useContractForm<ClientValues, ClientValues>({
     schema: NewClient,
     initialValues: values,

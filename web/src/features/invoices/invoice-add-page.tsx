@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import type { Client } from '@atrium/contract/clients';
+import type { Addressee } from '@atrium/contract/clients';
 import { NewInvoice } from '@atrium/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -25,10 +25,10 @@ export function InvoiceAddPage() {
   const { issuer, paymentDetails } = useIssuer();
   const { contractForm, onSending, isSaved, initial } = useAddForm();
   const { form } = contractForm;
-  const [chosen, setChosen] = useState<Client | null>(null);
+  const [chosen, setChosen] = useState<Addressee | null>(null);
   const { clientId } = form.values;
   const { data: asked } = useQuery({ ...clientQuery(clientId ?? 0), enabled: clientId !== undefined && !chosen });
-  const choose = (client: Client) => {
+  const choose = (client: Addressee) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
   };

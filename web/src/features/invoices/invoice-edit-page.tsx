@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import type { Client } from '@atrium/contract/clients';
+import type { Addressee } from '@atrium/contract/clients';
 import { InvoiceChanges, type WholeInvoice } from '@atrium/contract/invoices';
 import { Alert, Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
@@ -42,11 +42,11 @@ function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
   const { t } = useTranslation();
   const { contractForm, base, isBehind, load, onSending, isSaved } = useEditForm(whole);
   const { form } = contractForm;
-  const [chosen, setChosen] = useState<Client>(whole.invoice.client);
+  const [chosen, setChosen] = useState<Addressee>(whole.invoice.client);
   const [isPaying, setIsPaying] = useState(false);
   const { invoice, issuer, payments, paymentDetails } = whole;
   const isDirty = !isSaved && !isSame(base, form.values);
-  const choose = (client: Client) => {
+  const choose = (client: Addressee) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
   };

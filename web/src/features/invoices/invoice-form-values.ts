@@ -1,6 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
 import { atPar } from '@atrium/contract/currency';
-import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { daysAfter } from '@atrium/contract/invoice-age';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
@@ -37,7 +36,6 @@ export type ScheduleValues = {
   times: number;
   dueDays: number;
   delivery: SeriesDelivery;
-  language: DocumentLanguage;
 };
 
 const usualTerm = 30;

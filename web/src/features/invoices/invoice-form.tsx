@@ -1,4 +1,4 @@
-import type { Client } from '@atrium/contract/clients';
+import type { Addressee } from '@atrium/contract/clients';
 import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
@@ -29,8 +29,8 @@ export interface InvoiceFormProps {
   facts?: ReactNode;
   /** In the place of how it is paid and what the document shows. */
   options?: ReactNode;
-  client: Client | null;
-  onClient: (client: Client) => void;
+  client: Addressee | null;
+  onClient: (client: Addressee) => void;
   /** What a preview shows beside what is written here. */
   preview: Pick<DocumentSource, 'id' | 'issuer' | 'payments' | 'creditCents' | 'paymentDetails' | 'kind'>;
   /** Whether something would be lost by leaving. */
@@ -89,7 +89,7 @@ function Head(props: InvoiceFormProps & { onAddClient: () => void }) {
   const { contractForm, number, numberHint, facts, client, onClient, onAddClient } = props;
   const { t } = useTranslation();
   const { form } = contractForm;
-  const choose = (chosen: Client) => {
+  const choose = (chosen: Addressee) => {
     form.clearFieldError('clientId');
     onClient(chosen);
   };

@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import type { Client } from '@atrium/contract/clients';
+import type { Addressee } from '@atrium/contract/clients';
 import { NewQuote, type WholeQuote } from '@atrium/contract/quotes';
 import { Select, Stack, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.css';
@@ -88,13 +88,13 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
   const { data: issuing } = useQuery(issuerQuery);
   const { contractForm, base, isBehind, load, isSaved, onSending } = useQuoteForm(whole, initial);
   const { form } = contractForm;
-  const [chosen, setChosen] = useState<Client | null>(whole?.quote.client ?? null);
+  const [chosen, setChosen] = useState<Addressee | null>(whole?.quote.client ?? null);
   const { clientId } = form.values;
   const { data: asked } = useQuery({
     ...clientQuery(clientId ?? 0),
     enabled: clientId !== undefined && !chosen && !whole,
   });
-  const choose = (client: Client) => {
+  const choose = (client: Addressee) => {
     setChosen(client);
     form.setFieldValue('clientId', client.id);
   };

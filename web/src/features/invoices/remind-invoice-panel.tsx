@@ -19,6 +19,7 @@ export function RemindInvoicePanel({ whole, onClose }: RemindInvoicePanelProps) 
   const { mutateAsync } = useRemind(id);
   const sent = useMemo(
     () => ({
+      language: whole.presentClient.language,
       letterOf: (language: Parameters<typeof reminderLetter>[1]) => reminderLetter(whole, language),
       fileName: invoiceFileName(id),
       send: mutateAsync,

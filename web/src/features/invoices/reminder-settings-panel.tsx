@@ -1,13 +1,11 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Switch.css';
-import { documentLanguages } from '@atrium/contract/document-languages';
 import { ReminderSettings, type ReminderSettingsChanges } from '@atrium/contract/invoice-reminders';
-import { Select, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { languageNames } from '../../i18n/languages.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
@@ -18,7 +16,6 @@ import { LeftOutClients } from './left-out-clients.tsx';
 import { ReminderDaysFields } from './reminder-days-fields.tsx';
 import { reminderSettingsQuery, useSaveReminderSettings } from './reminders.queries.ts';
 
-const languages = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
 const WrittenSettings = z.omit(ReminderSettings, { nextAt: true });
 export type ReminderValues = z.infer<typeof WrittenSettings>;
 
@@ -76,12 +73,6 @@ function SettingsForm({ settings, nextAt, panel }: SettingsFormProps) {
           {nextAt !== null && ` ${t('reminders.settings.next', { date: format.dateTime(nextAt) })}`}
         </Text>
         <ReminderDaysFields form={form} />
-        <Select
-          label={t('reminders.settings.language')}
-          data={languages}
-          allowDeselect={false}
-          {...form.getInputProps('language')}
-        />
         <LeftOutClients
           value={form.values.leftOut}
           onChange={(leftOut) => form.setFieldValue('leftOut', leftOut)}
@@ -93,12 +84,11 @@ function SettingsForm({ settings, nextAt, panel }: SettingsFormProps) {
 }
 
 /** What is different: the rest stays as somebody else may have changed it meanwhile. */
-function changesOf(before: ReminderSettings, { isOn, days, language, leftOut }: ReminderValues) {
+function changesOf(before: ReminderSettings, { isOn, days, leftOut }: ReminderValues) {
   const ids = (clients: ReminderValues['leftOut']) => clients.map(({ id }) => id);
   const changes: ReminderSettingsChanges = {};
   if (isOn !== before.isOn) changes.isOn = isOn;
   if (days.join() !== before.days.join()) changes.days = days;
-  if (language !== before.language) changes.language = language;
   if (ids(leftOut).join() !== ids(before.leftOut).join()) changes.leftOutIds = ids(leftOut);
   return changes;
 }

@@ -1,10 +1,8 @@
 import '@mantine/core/styles/NumberInput.css';
-import { documentLanguages } from '@atrium/contract/document-languages';
 import { nextScheduledDay, scheduleUnits, seriesDeliveries } from '@atrium/contract/invoice-schedule';
 import { NumberInput, Select, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../i18n/languages.ts';
 import { useFormat } from '../../ui/format.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import classes from './invoice-form.module.css';
@@ -54,22 +52,12 @@ export function ScheduleFields({ form, made }: { form: UseFormReturnType<Invoice
         )}
       </div>
       <NumberInput label={t('billing.series.dueDays')} min={0} max={365} allowDecimal={false} {...field('dueDays')} />
-      <div className={classes.pair}>
-        <Select
-          label={t('billing.series.delivery')}
-          allowDeselect={false}
-          data={texts('deliveries', seriesDeliveries)}
-          {...field('delivery')}
-        />
-        {schedule.delivery === 'send' && (
-          <Select
-            label={t('invoiceFiles.send.language')}
-            allowDeselect={false}
-            data={documentLanguages.map((value) => ({ value, label: languageNames[value] }))}
-            {...field('language')}
-          />
-        )}
-      </div>
+      <Select
+        label={t('billing.series.delivery')}
+        allowDeselect={false}
+        data={texts('deliveries', seriesDeliveries)}
+        {...field('delivery')}
+      />
       <Coming schedule={schedule} made={made} />
     </>
   );

@@ -1,6 +1,6 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Checkbox.css';
-import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { InvoiceLetter } from '@atrium/contract/invoice-letter';
 import type { SendInvoice } from '@atrium/contract/invoices';
 import { Checkbox, Select, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
@@ -8,8 +8,8 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, languageNames } from '../../i18n/languages.ts';
-import { documentLanguageOf } from '../../ui/billing/document-language.ts';
+import { directionOf } from '../../i18n/languages.ts';
+import { documentLanguageChoices } from '../../ui/billing/document-language.ts';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -20,10 +20,9 @@ import { messageSenderQuery } from './invoice-files.queries.ts';
 import { SentLetter } from './sent-letter.ts';
 import { useLetter } from './use-letter.ts';
 
-const languages = documentLanguages.map((value) => ({ value, label: languageNames[value] }));
-
-/** What is sent: its usual letter, its file, how it is sent, and what is said then. */
+/** What is sent: the language of whom it goes to, its usual letter, its file, how it is sent, and what is said then. */
 export interface SentDocument {
+  language: DocumentLanguage;
   letterOf: (language: DocumentLanguage) => InvoiceLetter;
   fileName: string;
   send: (letter: SendInvoice) => Promise<unknown>;
@@ -35,9 +34,9 @@ export interface SentDocument {
 
 /** To write to somebody with an invoice or a quote attached. */
 export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: PanelControls }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [idempotencyKey] = useState(newKey);
-  const [language] = useState(() => documentLanguageOf(i18n.language));
+  const [language] = useState(sent.language);
   const sender = useQuery(messageSenderQuery);
   const contractForm = useContractForm({
     schema: SentLetter,
@@ -66,7 +65,7 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
         <Select
           label={t('invoiceFiles.send.language')}
           description={t('invoiceFiles.send.languageHint')}
-          data={languages}
+          data={documentLanguageChoices}
           allowDeselect={false}
           {...form.getInputProps('language')}
         />

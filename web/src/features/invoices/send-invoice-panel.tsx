@@ -19,6 +19,7 @@ export function SendInvoicePanel({ whole, onClose }: SendInvoicePanelProps) {
   const { mutateAsync } = useSendByMail(id);
   const sent = useMemo(
     () => ({
+      language: whole.presentClient.language,
       letterOf: (language: Parameters<typeof invoiceLetter>[1]) => invoiceLetter(whole, language),
       fileName: invoiceFileName(id),
       send: mutateAsync,

@@ -15,6 +15,7 @@ export function SendQuotePanel({ whole, onClose }: { whole: WholeQuote; onClose:
   const { mutateAsync } = useSendQuote(id);
   const sent = useMemo(
     () => ({
+      language: whole.presentClient.language,
       letterOf: (language: DocumentLanguage) => quoteLetter(whole, language),
       fileName: quoteFileName(id),
       send: mutateAsync,

@@ -1,5 +1,5 @@
 import '../../ui/mantine-styles.ts';
-import type { Client } from '@atrium/contract/clients';
+import type { Addressee } from '@atrium/contract/clients';
 import { NewInvoiceSeries, type WholeInvoiceSeries } from '@atrium/contract/invoice-series';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
@@ -11,7 +11,6 @@ import * as z from 'zod/mini';
 import { useBrandName, useHouseCurrency } from '../../backend/configuration.ts';
 import { useAbility } from '../../session/ability.ts';
 import { useAccount } from '../../session/session.ts';
-import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -63,17 +62,19 @@ export function SeriesAddPage() {
   const { data, error } = useQuery({ ...invoiceQuery(id ?? 0), enabled: id !== null });
   const account = useAccount();
   const currency = useHouseCurrency();
-  const { i18n } = useTranslation();
   const isReady = id === null || data !== undefined || error !== null;
   const values = data
     ? valuesOf(data)
     : newInvoiceValues({ salesperson: account?.fullName ?? '', currency }, undefined);
-  const schedule = newSchedule(documentLanguageOf(i18n.language));
   return (
     <>
       <PageHeader titleKey="billing.series.addTitle" crumbs={crumbs} />
       {isReady ? (
-        <SeriesEditor whole={null} begun={{ ...values, schedule }} client={data?.presentClient ?? null} />
+        <SeriesEditor
+          whole={null}
+          begun={{ ...values, schedule: newSchedule() }}
+          client={data?.presentClient ?? null}
+        />
       ) : (
         <Skeleton height={560} />
       )}
@@ -81,7 +82,7 @@ export function SeriesAddPage() {
   );
 }
 
-function newSchedule(language: ScheduleValues['language']): ScheduleValues {
+function newSchedule(): ScheduleValues {
   const firstDay = todayIn(accountZone());
   return {
     every: 1,
@@ -92,7 +93,6 @@ function newSchedule(language: ScheduleValues['language']): ScheduleValues {
     times: 12,
     dueDays: 14,
     delivery: 'draft',
-    language,
   };
 }
 
@@ -141,7 +141,7 @@ function PauseButton({ series }: { series: WholeInvoiceSeries['series'] }) {
 
 function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
   const { client, service, note, salesperson, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub } = series;
-  const { every, unit, firstDay, lastDay, times, dueDays, delivery, language } = series;
+  const { every, unit, firstDay, lastDay, times, dueDays, delivery } = series;
   const ending = lastDay !== null ? 'day' : times !== null ? 'times' : 'never';
   return {
     ...newInvoiceValues({ salesperson, currency: series.currency }, client.id),
@@ -149,7 +149,7 @@ function valuesOfSeries({ series }: WholeInvoiceSeries): InvoiceValues {
     ...{ service, note, paymentWay, showsPaymentTerms, showsNote, showsPaymentStub },
     lines: series.lines.map((line, index) => ({ ...line, key: String(index) })),
     schedule: {
-      ...{ every, unit, firstDay, dueDays, delivery, language },
+      ...{ every, unit, firstDay, dueDays, delivery },
       ending,
       lastDay: lastDay ?? '',
       times: times ?? 12,
@@ -171,7 +171,7 @@ function EditSeries({ whole }: { whole: WholeInvoiceSeries }) {
 interface SeriesEditorProps {
   whole: WholeInvoiceSeries | null;
   begun: InvoiceValues;
-  client: Client | null;
+  client: Addressee | null;
 }
 
 function SeriesEditor({ whole, begun, client }: SeriesEditorProps) {
@@ -181,13 +181,13 @@ function SeriesEditor({ whole, begun, client }: SeriesEditorProps) {
   const { data: issuing } = useQuery(issuerQuery);
   const { contractForm, base, isBehind, load, isSaved } = useSeriesForm(whole, initial);
   const { form } = contractForm;
-  const [chosen, setChosen] = useState<Client | null>(client);
+  const [chosen, setChosen] = useState<Addressee | null>(client);
   const { clientId } = form.values;
   const { data: asked } = useQuery({
     ...clientQuery(clientId ?? 0),
     enabled: clientId !== undefined && !chosen && !whole,
   });
-  const choose = (one: Client) => {
+  const choose = (one: Addressee) => {
     setChosen(one);
     form.setFieldValue('clientId', one.id);
   };

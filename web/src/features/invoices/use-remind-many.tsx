@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
-import { documentLanguageOf } from '../../ui/billing/document-language.ts';
 import { useFormat } from '../../ui/format.ts';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -19,7 +18,7 @@ interface RemindMany {
 
 /** Reminds of those of the chosen invoices that are past due, once one has said yes. */
 export function useRemindMany(): RemindMany {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { number } = useFormat();
   const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
@@ -34,8 +33,7 @@ export function useRemindMany(): RemindMany {
     const text = [t('reminders.many.text'), ...(others > 0 ? [counted('many.others', others)] : [])].join(' ');
     const question = { title: counted('many.title', ids.length), text, confirm: counted('many.confirm', ids.length) };
     if (!(await confirm(question))) return;
-    const language = documentLanguageOf(i18n.language);
-    const { reminded } = await mutateAsync({ ids, language, idempotencyKey: keyFor(ids) });
+    const { reminded } = await mutateAsync({ ids, idempotencyKey: keyFor(ids) });
     const sender = await client.fetchQuery(messageSenderQuery);
     notify({ message: counted(sender.address === null ? 'said.manyKept' : 'said.many', reminded.length) });
     keyFor([]);
