@@ -65,6 +65,8 @@ test.describe('two people', () => {
     const two = await openAs(other, one);
     await openChat(page, two);
     await write(page, two, 'Good morning');
+    // With the first words the chat begins, and with it another header.
+    await expect(message(page, two, 'Good morning')).toBeVisible();
     await expect(message(other, one, 'Good morning')).toBeVisible(soon);
     await more(page, 'Block');
     await expect(page.getByText(`You have blocked ${two}.`)).toBeVisible();
