@@ -143,7 +143,7 @@ const kinds = [
   '/apps/ecommerce/shop',
   '/apps/invoice/preview/5000',
   '/apps/todo',
-  '/apps/email',
+  '/apps/email/inbox',
   '/apps/chat',
   '/apps/calendar',
 ];
