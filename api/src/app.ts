@@ -50,7 +50,7 @@ export function createApp(services: Services): App {
   router.notFound(() => problemResponse(notFound('address')));
   router.onError((error, { req, env }) => failure(error, req.raw, env, services));
   let jobs: Promise<void> | null = null;
-  const routeOf = routeFinder(endpoints.map(({ route }) => route));
+  const routeOf = routeFinder(fixedFirst.map(({ route }) => route));
   return {
     fetch: async (request, origin) => router.fetch(request, origin),
     answers: (method, pathname) => routeOf(method, pathname) !== undefined,

@@ -160,6 +160,7 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
 
 test('clients are added and changed, their invoices follow, and who has some cannot be deleted', async ({
   page,
+  context,
   problems,
 }) => {
   problems.expect(/^409 DELETE \/api\/v1\/clients\/\d+$/);
@@ -176,9 +177,9 @@ test('clients are added and changed, their invoices follow, and who has some can
   await page.getByRole('searchbox').fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
-  const act = async (called: string, action: string) => {
-    await page.getByRole('button', { name: `Actions for ${called}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const act = async (called: string, action: string, where = page) => {
+    await where.getByRole('button', { name: `Actions for ${called}`, exact: true }).click();
+    await where.getByRole('menuitem', { name: action, exact: true }).click();
   };
   await act(name, 'Write an invoice');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(name);
@@ -194,8 +195,18 @@ test('clients are added and changed, their invoices follow, and who has some can
   await act(name, 'Edit');
   const editing = page.getByRole('dialog', { name: `Edit ${name}` });
   await editing.getByLabel('Name').fill(`${name} the Second`);
+  // What is changed in another tab meanwhile stays.
+  const tab = await context.newPage();
+  await tab.goto(`/apps/invoice/clients?q=${name}`);
+  await act(name, 'Edit', tab);
+  const there = tab.getByRole('dialog', { name: `Edit ${name}` });
+  await there.getByLabel('Company').fill('Meanwhile & Sons');
+  await there.getByRole('button', { name: 'Save changes' }).click();
+  await expect(there).toBeHidden();
+  await tab.close();
   await editing.getByRole('button', { name: 'Save changes' }).click();
   await expect(editing).toBeHidden();
+  await expect(row).toContainText('Meanwhile & Sons');
   await act(`${name} the Second`, 'Delete');
   await expect(note(page, `${name} the Second has invoices. Delete those first.`)).toBeVisible();
   await page.getByRole('link', { name: `Invoices of ${name} the Second` }).click();

@@ -181,6 +181,19 @@ for (const { skin, direction, pages } of looks) {
   });
 }
 
+for (const part of partsOf(inside)) {
+  test(`from ${part[0]} on, pages open at their addresses`, async ({ page, home }) => {
+    test.skip(home === 'node', 'There, the walk in the dark skin loads each.');
+    await signIn(page);
+    for (const path of part) {
+      await test.step(path, async () => {
+        await load(page, path);
+        await expectToBeThere(page);
+      });
+    }
+  });
+}
+
 /** As many as are walked through within the time of one test. */
 function partsOf(pages: readonly string[], size = 14): string[][] {
   return Array.from({ length: Math.ceil(pages.length / size) }, (_, part) =>
@@ -201,12 +214,16 @@ async function look(page: Page, skin: string, direction: string): Promise<void> 
 async function visit(page: Page, path: string, open: typeof load): Promise<void> {
   await test.step(path, async () => {
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectToBeThere(page);
     await expectAccessible(page);
     await expect.poll(() => movingForEver(page), 'what moves on a page that rests').toEqual([]);
     await expectToFit(page, 360);
   });
+}
+
+async function expectToBeThere(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
 /** No page is wider than the screen of a telephone. */

@@ -95,7 +95,9 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
     schema: NewClient,
     initialValues: values,
     submit: async (written) => {
-      const answer = client ? await updating.mutateAsync(written) : await adding.mutateAsync(written);
+      const answer = client
+        ? await updating.mutateAsync(changesOf(client, written))
+        : await adding.mutateAsync(written);
       const { name } = answer.client;
       const said = client ? t('invoices.said.clientSaved', { name }) : t('invoices.said.clientAdded', { name });
       notify({ message: said, undoChangeId: answer.changeId });
@@ -103,4 +105,12 @@ function useClientForm(client: Client | null, onSaved: ClientFormProps['onSaved'
       panel.finish();
     },
   });
+}
+
+/** What is different: the rest stays as somebody else may have changed it meanwhile. */
+function changesOf(before: Client, written: ClientValues): Partial<ClientValues> {
+  const fields = Object.keys(written) as (keyof ClientValues)[];
+  return Object.fromEntries(
+    fields.filter((field) => written[field] !== before[field]).map((field) => [field, written[field]]),
+  );
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/languages.ts';
 import { useAbility } from '../../session/ability.ts';
 import { countryIn } from '../../ui/countries.ts';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
@@ -82,6 +83,13 @@ function useClientColumns(): readonly DataColumn<Client>[] {
         width: 150,
       },
       { id: 'contact', header: header('contact'), cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi>, width: 170 },
+      {
+        id: 'language',
+        header: header('language'),
+        cell: ({ language }) => <bdi>{languageNames[language]}</bdi>,
+        width: 130,
+        isHiddenByDefault: true,
+      },
       {
         id: 'address',
         header: header('address'),

@@ -33,6 +33,7 @@ export function invoiceListQuery(search: InvoiceListSearch) {
     queryKey: [...invoiceListKey, query],
     queryFn: ({ signal }) => call(listInvoices, { query }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { follows: ['client'] },
   });
 }
 
@@ -62,6 +63,7 @@ export function invoiceQuery(id: number) {
     queryKey: ['invoice', 'one', id],
     queryFn: ({ signal }): Promise<WholeInvoice | null> =>
       ifThere(call(getInvoice, { parameters: { id } }, { signal })),
+    meta: { follows: ['client'] },
   });
 }
 

@@ -6,6 +6,7 @@ import type { Role } from '@atrium/contract/roles';
 import { billings, plans, userRoles, userStatuses } from '@atrium/contract/users';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isLanguage, languageNames } from '../../i18n/languages.ts';
 import { grantWords, roleName } from '../access/role-words.ts';
 import { useRoles } from '../access/roles.queries.ts';
 import { type Format, useFormat } from '../format.ts';
@@ -109,6 +110,7 @@ function fieldValue(path: string, value: unknown, t: TFunction, format: Format):
   if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
   if (typeof value === 'number') return measured(path, value, format);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (path === 'language' && isLanguage(text)) return languageNames[text];
   const choice = choices[path];
   if (choice?.values.includes(text)) return t(`${choice.texts}.${text}`);
   if (day.test(text)) return format.day(text);
