@@ -136,12 +136,12 @@ async function filteredIds(
   slice: Slice,
 ): Promise<number[]> {
   const { database, tuning } = reader;
-  // A row that is walked over costs a fifth of one that is fetched.
-  const few = Math.min(tuning.fewRows, facets.listTotal / 5);
-  if (facets.names !== null && facets.total <= few) return idsOf(await sort(database, index, facets, slice));
+  const walked = ((slice.offset + slice.limit) * facets.listTotal) / facets.total;
   // Those that a filter lets through may all lie at the other end: an order by role has the editors together.
   const mayBeFar = facets.names !== null && facets.listTotal > 2 * tuning.segmentSize;
-  const walked = ((slice.offset + slice.limit) * facets.listTotal) / facets.total;
+  // A row that is walked over costs a fifth of one that is fetched.
+  const few = Math.min(tuning.fewRows, (mayBeFar ? facets.listTotal : walked) / 5);
+  if (facets.names !== null && facets.total <= few) return idsOf(await sort(database, index, facets, slice));
   if (!mayBeFar && walked <= tuning.nearRows) return idsOf(await walk(database, index, facets, slice));
   return farIds(reader, index, sortName, facets, slice);
 }
