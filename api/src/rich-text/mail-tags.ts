@@ -1,15 +1,13 @@
 import { safeStyle } from './safe-style.ts';
 
 /** What may stand in a message. */
-export const allowedTags = new Set(
+export const mailTags = new Set(
   `a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption
   figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike
   strong sub sup table tbody td tfoot th thead time tr tt u ul var wbr`.split(/\s+/),
 );
 
-export const voidTags = new Set(['br', 'col', 'hr', 'img', 'wbr']);
-
-/** What goes with all that is in it; of other tags that are not allowed, what is in them stays. */
+/** What goes with all that is in it, from any HTML. */
 export const removedTags = new Set(
   `applet audio base canvas embed frame frameset iframe input link math meta noembed noframes object option plaintext script select
   source style svg template textarea title track video xmp`.split(/\s+/),

@@ -73,6 +73,6 @@ test('What was found is marked as it was written, whatever letters it has', () =
 
 test('Marks are set in texts, never in tags', () => {
   expect(markedHtml('<p>A <a href="https://a.example/?amp&amp;p=a">amp &amp; a</a></p>', ['amp', 'p'])).toBe(
-    '<p>A <a href="https://a.example/?amp&#x26;p=a"><mark>amp</mark> &#x26; a</a></p>',
+    '<p>A <a href="https://a.example/?amp&amp;p=a"><mark>amp</mark> &amp; a</a></p>',
   );
 });

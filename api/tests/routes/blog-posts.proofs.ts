@@ -114,7 +114,7 @@ export const blogPostProofs: ProofTable = {
       },
       'with what is harmless of its text': async ({ admin }) => {
         const { post } = await addAPost(admin, { content: hostile });
-        expect(post.content).toBe('<h2>Tide</h2><p>Water </p><a>in</a>');
+        expect(post.content).toBe('<h2>Tide</h2><p>Water </p>in');
         expect(post).toMatchObject({ status: 'Draft', author: 'Ida Lindqvist', publishedAt: null });
       },
       'published at once': async ({ admin }) => {

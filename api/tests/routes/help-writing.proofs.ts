@@ -114,7 +114,7 @@ export const helpWritingProofs: ProofTable = {
         const first = await addAnArticle(admin, sectionId);
         const content = '<p onclick="steal()">Ask <a href="javascript:alert(1)">us</a>.</p><script>steal()</script>';
         const second = await addAnArticle(admin, sectionId, { content });
-        expect(second.content).toBe('<p>Ask <a>us</a>.</p>');
+        expect(second.content).toBe('<p>Ask us.</p>');
         const { categories } = await admin.call(getFaq, { query: {} });
         const category = categories.find(({ section }) => section.id === sectionId);
         expect(category?.articles.map(({ id }) => id)).toEqual([first.id, second.id]);

@@ -25,7 +25,7 @@ export async function addPost(
   context: SignedInContext,
   { idempotencyKey, ...input }: NewPost & { idempotencyKey?: string | undefined },
 ): Promise<Edited> {
-  const content = await harmlessHtml(input.content);
+  const content = await harmlessHtml(input.content, 'content');
   return context.services.engine.write(async (transaction) => {
     const known = await addedWith(transaction, context, 'blog-post', idempotencyKey);
     if (known) return addedBefore(transaction, context, known);
@@ -60,7 +60,7 @@ async function storePost(transaction: Transaction, context: SignedInContext, pos
 }
 
 export async function updatePost(context: SignedInContext, id: number, changes: PostChanges): Promise<Edited> {
-  const content = changes.content === undefined ? {} : { content: await harmlessHtml(changes.content) };
+  const content = changes.content === undefined ? {} : { content: await harmlessHtml(changes.content, 'content') };
   return context.services.engine.write(async (transaction) => {
     const row = await findPostRow(transaction, id);
     if (!row) throw notFound('post');

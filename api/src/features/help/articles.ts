@@ -57,7 +57,7 @@ function asNew({ positionKey: _, site: __, isPublished, ...article }: KeptArticl
 
 /** What is nothing but what could do harm is no answer. */
 async function harmlessAnswer(content: string): Promise<string> {
-  const harmless = await harmlessHtml(content);
+  const harmless = await harmlessHtml(content, 'content');
   if (harmless.trim() === '') throw badInput([{ path: 'content', message: 'Fill this in.' }]);
   return harmless;
 }

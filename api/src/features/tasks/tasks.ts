@@ -33,7 +33,7 @@ export async function addTask(
   input: NewTask,
   idempotencyKey: string | undefined,
 ): Promise<Changed> {
-  const harmless = { ...input, description: await harmlessHtml(input.description) };
+  const harmless = { ...input, description: await harmlessHtml(input.description, 'task.description') };
   return context.services.engine.write(async (transaction) => {
     const known = await addedWith(transaction, context, 'task', idempotencyKey);
     if (known) return addedBefore(transaction, context, input, known);
@@ -107,7 +107,7 @@ export async function updateTask(
   { id, ...changes }: TaskChanges,
   timeZone: string,
 ): Promise<Changed> {
-  const description = changes.description && (await harmlessHtml(changes.description));
+  const description = changes.description && (await harmlessHtml(changes.description, 'task.description'));
   return context.services.engine.write(async (transaction) => {
     const { task: before, owner } = await requireReadable(transaction, context, id);
     const isOwn = before.accountId === context.caller.accountId;
