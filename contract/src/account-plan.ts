@@ -16,7 +16,7 @@ export const trialDays = 14;
 export const ChosenPlan = z.object({ plan: PlanKey, period: PlanPeriod });
 export type ChosenPlan = z.infer<typeof ChosenPlan>;
 
-/** What an account has, and what it will have. Nothing is charged: whoever runs this connects whom they bill with. */
+/** What an account has, and what it will have. Each period is billed by an invoice; no payment is taken by itself. */
 export const AccountPlan = z.object({
   plan: PlanKey,
   period: PlanPeriod,
@@ -71,7 +71,7 @@ export const setAccountPlan = route({
   method: 'PUT',
   path: '/api/v1/account-plan',
   summary:
-    "Choose a plan for one's own account. A larger one counts at once, a smaller one from the day of the next bill; to choose what one has keeps it. Nothing is charged.",
+    "Choose a plan for one's own account. A larger one counts at once, a smaller one from the day of the next bill; to choose what one has keeps it. Each period that has begun is billed by an invoice on the next day; no payment is taken by itself.",
   access: ownAccount,
   body: ChosenPlan,
   status: 200,

@@ -14,6 +14,10 @@ export interface PlanBillRow {
   period: PlanPeriod;
   fromDay: string;
   untilDay: string;
+  /** Taken off for days of an earlier bill that were not used. */
+  creditCents: number;
+  /** What there was of it beyond the price: the next bill goes on with it. */
+  creditLeftCents: number;
 }
 
 export interface AccountPlanRow {

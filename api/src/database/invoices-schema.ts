@@ -8,6 +8,7 @@ import type { InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/i
 /** The tables of invoices and clients. */
 export interface InvoicesSchema {
   clients: ClientRow;
+  accountClients: AccountClientRow;
   invoices: InvoiceRow;
   invoiceLines: InvoiceLine & { invoiceId: number; position: number };
   invoicePayments: InvoicePayment & { invoiceId: number };
@@ -21,6 +22,12 @@ export interface InvoicesSchema {
   houseCurrency: { id: 1; currency: string };
   exchangeRates: { currency: string; rateMillionths: number; updatedAt: string };
   sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
+}
+
+/** Which client an account is that buys something. */
+export interface AccountClientRow {
+  accountId: number;
+  clientId: number;
 }
 
 export interface ClientRow {

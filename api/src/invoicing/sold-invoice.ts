@@ -1,4 +1,4 @@
-import type { NewClient } from '@atrium/contract/clients';
+import type { ClientChanges, NewClient } from '@atrium/contract/clients';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { InvoiceLine, InvoiceService, NewInvoice } from '@atrium/contract/invoices';
@@ -8,6 +8,10 @@ import type { Transaction } from '../database/engine.ts';
 /** An invoice for what was sold in another part of the house, to a client who may not be known yet. */
 export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' | 'note'> {
   client: NewClient;
+  /** What becomes of a client who is known already. */
+  clientChanges?: ClientChanges;
+  /** Who bought it; null when their account is gone. */
+  accountId: number | null;
   lines: InvoiceLine[];
   service: InvoiceService;
   /** When whom it is for got it; null when it is yet to be sent. */

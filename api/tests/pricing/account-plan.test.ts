@@ -126,6 +126,26 @@ test('A larger plan is billed less what was not used of the one before', async (
   expect(bill?.totalCents).toBe(enterprisePlan.monthlyPrice * 100 - unused);
 });
 
+test('What was not used of a year is taken off once, from as many months as it pays', async () => {
+  const { app, client } = await stage();
+  await client.call(setAccountPlan, { body: { plan: 'standard', period: 'yearly' } });
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  const [yearly] = (await client.call(listPlanBills)).bills;
+  await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'monthly' } });
+  app.moveClock(300 * day);
+  await app.app.runDueJobs();
+  const { enterprisePlan } = await (await app.signIn('admin')).call(getPricing);
+  const { bills } = await (await app.signIn('client')).call(listPlanBills);
+  const unused = Math.floor(((yearly?.totalCents ?? 0) * 364) / 365);
+  const months = bills.filter(({ plan }) => plan === 'enterprise');
+  const full = months.length * enterprisePlan.monthlyPrice * 100;
+  expect(unused).toBeGreaterThan(enterprisePlan.monthlyPrice * 100);
+  expect(months.length).toBeGreaterThan(5);
+  expect(months.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(full - unused);
+  expect(months.at(-1)?.totalCents).toBe(0);
+});
+
 test.each([
   ['2026-01-31T10:00:00.000Z', 'monthly', '2026-01-31', '2026-02-28'],
   ['2026-01-31T10:00:00.000Z', 'monthly', '2026-02-28', '2026-03-31'],

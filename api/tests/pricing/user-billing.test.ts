@@ -92,6 +92,40 @@ test('The invoices of a user are those to their addresses, and the bills for the
   expect(invoices[0]?.client.companyEmail).toBe('accounts@northquay.example');
 });
 
+test('Whoever writes down the address of a client of the house does not become that client', async () => {
+  const { app, admin, user, person } = await stage();
+  const details = {
+    name: 'Orla Finch',
+    company: 'Finch & Daughters',
+    address: '4 Heron Steps',
+    contact: '',
+    country: '',
+  };
+  const { client } = await admin.call(addClient, { body: { ...details, companyEmail: 'orla@finch.example' } });
+  await person.call(setBillingDetails, { body: { email: 'orla@finch.example' } });
+  await admin.call(setUserPlan, { parameters: { id: user.id }, body: { plan: 'standard', period: 'monthly' } });
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  const { invoices } = await admin.call(listUserInvoices, { parameters: { id: user.id } });
+  expect(invoices[0]?.client.id).not.toBe(client.id);
+  expect(invoices[0]?.client).toMatchObject({ name: user.fullName, company: '', address: '' });
+});
+
+test('Bills go to where the account says at the time, from one client', async () => {
+  const { app, admin, user, person } = await stage();
+  await person.call(setBillingDetails, { body: { company: 'North Quay Ltd', address: '1 Rope Walk' } });
+  await admin.call(setUserPlan, { parameters: { id: user.id }, body: { plan: 'standard', period: 'monthly' } });
+  app.moveClock(day);
+  await app.app.runDueJobs();
+  await person.call(setBillingDetails, { body: { address: '2 Rope Walk' } });
+  app.moveClock(31 * day);
+  await app.app.runDueJobs();
+  const { invoices } = await admin.call(listUserInvoices, { parameters: { id: user.id } });
+  expect(invoices).toHaveLength(2);
+  expect(new Set(invoices.map((invoice) => invoice.client.id)).size).toBe(1);
+  expect(invoices[0]?.client).toMatchObject({ company: 'North Quay Ltd', address: '2 Rope Walk' });
+});
+
 test('A client neither reads nor changes what others have, and takes no change of it back', async () => {
   const { app, admin, user } = await stage();
   const of = { parameters: { id: user.id } };

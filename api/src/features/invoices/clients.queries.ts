@@ -1,12 +1,10 @@
 import type { Client } from '@atrium/contract/clients';
-import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
-import { fold } from '../../search/fold.ts';
 import { type ClientRecord, clientRow, clientsIndex, indexedClient } from './clients.list.ts';
 
 export const clientColumns = [
@@ -94,18 +92,4 @@ export async function setClientDeleted(
   await transaction.updateTable('clients').set({ deletedAt, facet }).where('id', '=', client.id).execute();
   const move = { before: indexedClient(clientRow(client)), after: indexedClient(after) };
   await track(transaction, clientsIndex, [move], tuning);
-}
-
-/** By e-mail address, if there is one; then by name, unless another address is known of whoever has it. */
-export async function findKnownClient(
-  database: Database,
-  { name, companyEmail }: Pick<Client, 'name' | 'companyEmail'>,
-): Promise<number | undefined> {
-  const clients = database.selectFrom('clients').select('id').where('deletedAt', 'is', null).orderBy('id').limit(1);
-  const email = companyEmail.toLowerCase();
-  const byEmail =
-    email === '' ? undefined : await clients.where(sql`lower(company_email)`, '=', email).executeTakeFirst();
-  if (byEmail) return byEmail.id;
-  const named = clients.where('nameKey', '=', fold(name));
-  return (await (email === '' ? named : named.where('companyEmail', '=', '')).executeTakeFirst())?.id;
 }

@@ -11,7 +11,6 @@ import { type ClientRecord, clientsIndex, present } from './clients.list.ts';
 import {
   findClientRecord,
   findClients,
-  findKnownClient,
   hasInvoices,
   insertClients,
   replaceClient,
@@ -95,13 +94,6 @@ export async function requireRecord(transaction: Transaction, id: number): Promi
   const record = await findClientRecord(transaction, id);
   if (!record) throw notFound('client');
   return record;
-}
-
-/** The client of this e-mail address; else one of this name whose address is not known, on either side; else a new one. */
-export async function findOrAddClient(transaction: Transaction, context: Acting, input: NewClient): Promise<Client> {
-  const id = await findKnownClient(transaction, input);
-  const known = id === undefined ? undefined : await findClient(transaction, id);
-  return known ?? (await addClient(transaction, context, input)).client;
 }
 
 /** The client, unless there is none or it was deleted. */

@@ -11,7 +11,8 @@ import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
-import { addClient, findClient, findOrAddClient } from './clients.ts';
+import { clientOfBuyer } from './buyers.ts';
+import { addClient, findClient } from './clients.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
 import { noteWritten, writtenWith } from './invoice-requests.ts';
@@ -78,9 +79,9 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
 async function writeSoldInvoice(
   transaction: Transaction,
   context: Acting,
-  { client: buyer, payment, ...written }: SoldInvoice,
+  { client: buyer, clientChanges = {}, accountId, payment, ...written }: SoldInvoice,
 ): Promise<number> {
-  const client = await findOrAddClient(transaction, context, buyer);
+  const client = await clientOfBuyer(transaction, context, accountId, buyer, clientChanges);
   const id = await nextId(transaction, invoicesIndex.name);
   const payments = payment
     ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]

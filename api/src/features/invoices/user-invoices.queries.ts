@@ -20,7 +20,7 @@ export async function findBilledUser(database: Database, userId: number): Promis
   return { accountId: row.accountId, addresses: [...new Set(addresses)] };
 }
 
-/** Whatever was written to a client at one of these addresses, or as a bill for the plan. */
+/** Whatever was written to a client at one of these addresses, or who is this account. */
 function invoicesOf(database: Database, { accountId, addresses }: BilledUser) {
   const toClients = database
     .selectFrom('clients')
@@ -28,13 +28,13 @@ function invoicesOf(database: Database, { accountId, addresses }: BilledUser) {
     .select('invoices.id')
     .where(sql<string>`lower(clients.company_email)`, 'in', addresses)
     .where('invoices.deletedAt', 'is', null);
-  const bills = database
-    .selectFrom('planBills')
-    .innerJoin('invoices', 'invoices.id', 'planBills.invoiceId')
+  const toAccount = database
+    .selectFrom('accountClients')
+    .innerJoin('invoices', 'invoices.clientId', 'accountClients.clientId')
     .select('invoices.id')
-    .where('planBills.accountId', '=', accountId)
+    .where('accountClients.accountId', '=', accountId)
     .where('invoices.deletedAt', 'is', null);
-  return database.selectFrom(toClients.union(bills).as('found'));
+  return database.selectFrom(toClients.union(toAccount).as('found'));
 }
 
 export async function findInvoiceIdsOfUser(database: Database, user: BilledUser, most: number): Promise<number[]> {

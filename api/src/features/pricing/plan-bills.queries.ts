@@ -20,11 +20,17 @@ export function findBill(database: Database, accountId: number, id: number): Pro
   return billsOf(database, accountId).where('invoices.id', '=', id).executeTakeFirst();
 }
 
-/** The bill of another plan whose period was not over on a day. */
-export function findUnusedBill(database: Database, accountId: number, day: string): Promise<PlanBill | undefined> {
+export interface LastBill extends Pick<PlanBill, 'from' | 'until' | 'totalCents'> {
+  creditCents: number;
+  creditLeftCents: number;
+}
+
+/** The bill of the period that began last before a day. */
+export function findLastBill(database: Database, accountId: number, day: string): Promise<LastBill | undefined> {
   return billsOf(database, accountId)
+    .select(['planBills.creditCents', 'creditLeftCents'])
     .where('fromDay', '<=', day)
-    .where('untilDay', '>=', day)
+    .orderBy('fromDay', 'desc')
     .orderBy('invoices.id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -49,7 +55,7 @@ export async function insertBill(transaction: Transaction, row: PlanBillRow): Pr
   await transaction.insertInto('planBills').values(row).execute();
 }
 
-/** Whom the bills of an account go to: what its settings say, or the account itself. */
+/** Whom the bills of an account go to: the account itself, and what its settings tell of that. */
 export async function findBillee(database: Database, accountId: number) {
   const row = await database
     .selectFrom('accounts')
@@ -59,12 +65,13 @@ export async function findBillee(database: Database, accountId: number) {
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
   const place = [row.billingAddress, `${row.billingZip ?? ''} ${row.billingState ?? ''}`.trim()];
-  return {
-    name: row.fullName || row.username,
-    company: row.billingCompany ?? '',
-    companyEmail: row.billingEmail || row.email,
-    contact: row.billingPhone ?? '',
-    address: place.filter(Boolean).join(', '),
-    country: row.billingCountry ?? '',
+  const nothing = { company: '', contact: '', address: '', country: '' };
+  const told = {
+    ...(row.billingCompany && { company: row.billingCompany }),
+    ...(row.billingEmail && { companyEmail: row.billingEmail }),
+    ...(row.billingPhone && { contact: row.billingPhone }),
+    ...(place.some(Boolean) && { address: place.filter(Boolean).join(', ') }),
+    ...(row.billingCountry && { country: row.billingCountry }),
   };
+  return { billee: { name: row.fullName || row.username, companyEmail: row.email, ...nothing }, told };
 }

@@ -1,5 +1,4 @@
 import { moneyTextWithCents } from '@atrium/contract/money';
-import type { PlanBill } from '@atrium/contract/plan-bills';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { PricingPlanRow } from '../../database/schema.ts';
@@ -7,7 +6,7 @@ import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { languageFor } from '../../letters/letter-language.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { KeptPlan } from './account-plan.ts';
-import { findBilledDays, findBillee, findUnusedBill, insertBill } from './plan-bills.queries.ts';
+import { findBilledDays, findBillee, findLastBill, insertBill, type LastBill } from './plan-bills.queries.ts';
 import { dayOf, daysAfter, daysBetween, nextBill } from './plan-days.ts';
 import { findPlans } from './pricing.queries.ts';
 
@@ -54,43 +53,49 @@ async function writeBill(
 ): Promise<void> {
   const offered = (await findPlans(transaction)).find(({ key }) => key === plan);
   if (!offered) return;
-  const credit = creditOf(await findUnusedBill(transaction, accountId, from), from);
+  const priceCents = period === 'yearly' ? offered.yearlyTotalCents : offered.monthlyPriceCents;
+  const credit = creditOf(await findLastBill(transaction, accountId, from), from);
+  const creditCents = Math.min(credit, priceCents);
+  const { billee, told } = await findBillee(transaction, accountId);
   const { language } = await languageFor(transaction, {}, accountId);
   const invoiceId = await invoicing.write(transaction, context, {
-    client: { ...(await findBillee(transaction, accountId)), language },
+    client: { ...billee, ...told, language },
+    clientChanges: told,
+    accountId,
     issuedDate: from,
     dueDate: daysAfter(from, daysToPay),
     service: 'Subscription',
     sentAt: context.now,
     note: '',
-    lines: [lineOf(offered, period, { from, until }, { credit, currency: context.services.settings.currency })],
+    lines: [lineOf(offered, { from, until }, { priceCents, creditCents }, context)],
     payment: null,
   });
-  await insertBill(transaction, { invoiceId, accountId, plan, period, fromDay: from, untilDay: until });
+  const bill = { invoiceId, accountId, plan, period, fromDay: from, untilDay: until };
+  await insertBill(transaction, { ...bill, creditCents, creditLeftCents: credit - creditCents });
   const news = { kind: 'plan-bill', title: `#${invoiceId}`, entity: 'account-plan', entityId: accountId } as const;
   await notifyAccounts(transaction, context, [accountId], news);
 }
 
-/** What was billed for days from this one on: they are not to be paid twice. */
-function creditOf(bill: PlanBill | undefined, from: string): number {
-  if (!bill) return 0;
-  return Math.floor((bill.totalCents * daysBetween(from, bill.until)) / daysBetween(bill.from, bill.until));
+/** What the last bill was worth for days from this one on, and what it had left over itself: none of it is to be paid twice. */
+function creditOf(last: LastBill | undefined, from: string): number {
+  if (!last) return 0;
+  const worth = last.totalCents + last.creditCents;
+  const days = last.until < from ? 0 : daysBetween(from, last.until);
+  return last.creditLeftCents + Math.floor((worth * days) / daysBetween(last.from, last.until));
 }
 
-interface Paid {
-  credit: number;
-  currency: string;
+interface Due {
+  priceCents: number;
+  creditCents: number;
 }
 
-function lineOf(plan: PricingPlanRow, period: KeptPlan['period'], { from, until }: Period, paid: Paid) {
-  const price = period === 'yearly' ? plan.yearlyTotalCents : plan.monthlyPriceCents;
-  const taken = Math.min(paid.credit, price);
+function lineOf(plan: PricingPlanRow, { from, until }: Period, { priceCents, creditCents }: Due, { services }: Acting) {
   const days = `${from} to ${until}`;
-  const less = `, less ${moneyTextWithCents(taken, paid.currency)} for days of the plan before it that were not used`;
+  const less = `, less ${moneyTextWithCents(creditCents, services.settings.currency)} for days of the plan before it that were not used`;
   return {
     item: `${plan.title} plan`,
-    description: taken > 0 ? `${days}${less}` : days,
-    costCents: price - taken,
+    description: creditCents > 0 ? `${days}${less}` : days,
+    costCents: priceCents - creditCents,
     quantityThousandths: 1_000,
     discountBasisPoints: 0,
     taxBasisPoints: 0,

@@ -91,6 +91,7 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
       country: '',
       language: await languageOf(transaction, context, row.accountId),
     },
+    accountId: row.accountId,
     issuedDate: now.slice(0, 10),
     dueDate,
     note: `Order ${row.id}`,
