@@ -94,7 +94,8 @@ export interface Payments {
 export interface Mail {
   /** The address that messages come from. */
   readonly sender: string;
-  send(message: MailMessage): Promise<void>;
+  /** Answers whether the server took it: it refuses some for good. Fails where it may be tried again. */
+  send(message: MailMessage): Promise<boolean>;
 }
 
 export interface Letters {

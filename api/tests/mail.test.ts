@@ -1,6 +1,7 @@
 import { forgotPassword } from '@atrium/contract/accounts';
 import { listMessages } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
+import { deliverMessages } from '../src/mail/outbox.ts';
 import type { Mail } from '../src/services.ts';
 import { openApp } from './helper.ts';
 
@@ -14,6 +15,7 @@ function slowServer() {
     async send(message) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       sent.push(message);
+      return true;
     },
   };
   return { sent, mail };
@@ -47,7 +49,7 @@ test('Requests at the same time, to one process or to two, send each message onc
   await there.close();
 });
 
-test('What the mail server does not take is kept, and tried again with the next message', async () => {
+test('What the mail server does not take is kept, and tried again after a while', async () => {
   const { sent, mail } = slowServer();
   let isDown = true;
   const failing: Mail = {
@@ -59,6 +61,7 @@ test('What the mail server does not take is kept, and tried again with the next 
   await app.settle();
   expect(app.log.at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('will be tried again') });
   isDown = false;
+  app.moveClock(60);
   await app.visitor().call(forgotPassword, { body: { email: 'admin@demo.com' } });
   await app.settle();
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual(recipients);
@@ -79,6 +82,54 @@ test('What a process had taken when it ended is sent by the next one, a while la
       return sent.map(({ recipient }) => recipient);
     })
     .toEqual(['client@demo.com']);
+  await next.close();
+});
+
+test('What the mail server refuses for good is not tried again, what it does not take for a day neither, and the outbox says so', async () => {
+  const { mail } = slowServer();
+  const attempts = { refused: 0, failed: 0 };
+  const stubborn: Mail = {
+    ...mail,
+    async send({ recipient }) {
+      const isRefused = recipient === 'client@demo.com';
+      attempts[isRefused ? 'refused' : 'failed'] += 1;
+      if (isRefused) return false;
+      throw new Error('No route to host.');
+    },
+  };
+  const app = await openApp({ services: { mail: stubborn } });
+  for (const email of recipients) await app.visitor().call(forgotPassword, { body: { email } });
+  await app.settle();
+  const admin = await app.signIn('admin');
+  const deliveries = async () => {
+    const { messages } = await admin.call(listMessages, { query: {} });
+    const ofSecrets = messages.filter(({ body }) => body.includes('/reset-password?token='));
+    return Object.fromEntries(ofSecrets.map(({ recipient, delivery }) => [recipient, delivery]));
+  };
+  expect(await deliveries()).toEqual({ 'client@demo.com': 'failed', 'admin@demo.com': 'waiting' });
+  const before = attempts.refused;
+  for (let hours = 0; hours < 30; hours += 1) {
+    app.moveClock(3_600);
+    await deliverMessages(app.services);
+  }
+  expect(attempts.refused).toBe(before);
+  const tried = attempts.failed;
+  app.moveClock(86_400);
+  await deliverMessages(app.services);
+  expect(attempts.failed).toBe(tried);
+});
+
+test('What was kept while there was no mail server stays here when there is one', async () => {
+  const app = await openApp();
+  await app.visitor().call(forgotPassword, { body: { email: 'client@demo.com' } });
+  await app.settle();
+  const { sent, mail } = slowServer();
+  const next = await openApp({ services: { mail }, database: app.database });
+  next.moveClock(600);
+  await deliverMessages(next.services);
+  expect(sent).toEqual([]);
+  const { messages } = await (await next.signIn('admin')).call(listMessages, { query: {} });
+  expect(messages.find(({ recipient }) => recipient === 'client@demo.com')).toMatchObject({ delivery: 'kept' });
   await next.close();
 });
 

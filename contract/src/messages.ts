@@ -13,6 +13,12 @@ export const MessageAttachment = z.object({
 });
 export type MessageAttachment = z.infer<typeof MessageAttachment>;
 
+/**
+ * What became of a message: `kept` is what was written while there was no mail server, `failed` what the mail server refused for good or for a
+ * day.
+ */
+export const messageDeliveries = ['waiting', 'delivered', 'failed', 'kept'] as const;
+
 /** A message that the system wrote: with `SMTP_URL` it was handed to the mail server, without it is only kept here. */
 export const Message = z.object({
   id: id(),
@@ -20,6 +26,7 @@ export const Message = z.object({
   subject: z.string(),
   body: z.string(),
   createdAt: moment(),
+  delivery: z.enum(messageDeliveries),
   deliveredAt: z.nullable(moment()),
   attachments: z.array(MessageAttachment),
 });

@@ -225,8 +225,9 @@ export interface MessageRow {
   subject: string;
   body: string;
   createdAt: string;
-  /** When a process began to send it; nobody else does for a while. */
-  takenAt: string | null;
+  /** When it is tried next; while a process tries it, when another one does. Null for what is not tried any more. */
+  dueAt: string | null;
+  attempts: number;
   deliveredAt: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Author, recordEach } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
@@ -7,7 +8,10 @@ import { addFigures, dayOf } from '../figures/figures.ts';
 import type { Mail, MailAttachment, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
 
-const millisecondsToSend = 5 * 60_000;
+/** How long an attempt may take before another process makes its own. */
+const minutesToSend = 5;
+/** After each attempt that failed; a day in all. */
+const minutesBetween = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
 
 export interface OutgoingMessage {
   recipient: string;
@@ -37,7 +41,7 @@ export async function queueMessages(
   messages: readonly Omit<OutgoingMessage, 'attachments'>[],
 ): Promise<number> {
   const firstId = await nextIds(transaction, 'messages', messages.length);
-  const untouched = { createdAt: context.now, takenAt: null, deliveredAt: null };
+  const untouched = { createdAt: context.now, dueAt: context.now, attempts: 0, deliveredAt: null };
   const rows = messages.map((message, place) => ({ id: firstId + place, ...message, ...untouched }));
   for (let done = 0; done < rows.length; done += rowsAtOnce)
     await transaction
@@ -59,7 +63,7 @@ export function deliverSoon({ services }: Pick<Context, 'services'>): void {
   services.background(deliverMessages(services));
 }
 
-/** Hands what waits in the outbox to the mail server; what it does not take is tried again next time. Without a mail server it is logged. */
+/** Hands what is due in the outbox to the mail server. Without one it is logged, and stays here. */
 export async function deliverMessages(services: Services): Promise<void> {
   const { mail, log } = services;
   const messages = await takeMessages(services);
@@ -73,39 +77,44 @@ export async function deliverMessages(services: Services): Promise<void> {
   }
 }
 
-/**
- * Takes what waits, so that no other request and no other process sends it too. What was taken and never sent, because its process ended,
- * is taken again after a while.
- */
+/** Takes what is due, so that no other request and no other process sends it too: what its process did not end is due again after a while. */
 function takeMessages({ engine, mail, now }: Services): Promise<MessageRow[]> {
   const time = now();
-  const givenUp = mail ? new Date(time.getTime() - millisecondsToSend).toISOString() : '';
   return engine.write((transaction) =>
     transaction
       .updateTable('messages')
-      .set({ takenAt: time.toISOString() })
-      .where('deliveredAt', 'is', null)
-      .where((where) => where.or([where('takenAt', 'is', null), where('takenAt', '<', givenUp)]))
+      .set(mail ? { dueAt: minutesAfter(time, minutesToSend), attempts: sql`attempts + 1` } : { dueAt: null })
+      .where('dueAt', '<=', time.toISOString())
       .returningAll()
       .execute(),
   );
 }
 
-async function deliver({ engine, log, now }: Services, mail: Mail, message: MessageRow): Promise<void> {
-  const note = (fields: Pick<MessageRow, 'deliveredAt' | 'takenAt'>) =>
-    engine.write((transaction) =>
-      transaction.updateTable('messages').set(fields).where('id', '=', message.id).execute(),
-    );
+async function deliver(services: Services, mail: Mail, message: MessageRow): Promise<void> {
+  const { engine, log, now } = services;
   try {
-    await mail.send({ ...message, attachments: await attachmentsOf(engine.read, message.id) });
+    const isTaken = await mail.send({ ...message, attachments: await attachmentsOf(engine.read, message.id) });
+    await note(services, message, { deliveredAt: isTaken ? now().toISOString() : null, dueAt: null });
+    if (!isTaken) log('warn', 'The mail server refused a message; it is not tried again.', { message: message.id });
   } catch (error) {
-    log('warn', 'The mail server did not take a message; it will be tried again.', {
-      message: message.id,
-      error: String(error),
+    const pause = minutesBetween[message.attempts - 1];
+    const again = pause === undefined ? 'it was tried for a day' : 'it will be tried again';
+    log('warn', `The mail server did not take a message; ${again}.`, { message: message.id, error: String(error) });
+    await note(services, message, {
+      deliveredAt: null,
+      dueAt: pause === undefined ? null : minutesAfter(now(), pause),
     });
-    await note({ deliveredAt: null, takenAt: null });
-    return;
   }
-  const deliveredAt = now().toISOString();
-  await note({ deliveredAt, takenAt: deliveredAt });
+}
+
+async function note(
+  { engine }: Services,
+  { id }: MessageRow,
+  fields: Pick<MessageRow, 'deliveredAt' | 'dueAt'>,
+): Promise<void> {
+  await engine.write((transaction) => transaction.updateTable('messages').set(fields).where('id', '=', id).execute());
+}
+
+function minutesAfter(time: Date, minutes: number): string {
+  return new Date(time.getTime() + minutes * 60_000).toISOString();
 }

@@ -1,6 +1,7 @@
 import type { Letter, Letters, Refused } from '@atrium/api/services';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { senderOf } from './mail.ts';
+import { isForGood } from './smtp-answers.ts';
 
 interface Outcome {
   readonly rejected: readonly (string | { address: string })[];
@@ -90,10 +91,4 @@ function refusedIn(outcome: unknown): Refused[] {
 
 function isOutcome(outcome: unknown): outcome is Outcome {
   return typeof outcome === 'object' && outcome !== null && 'rejected' in outcome && Array.isArray(outcome.rejected);
-}
-
-/** Answers from 500 on are final (RFC 5321). */
-function isForGood(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return false;
-  return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }

@@ -1,5 +1,6 @@
 import type { Mail } from '@atrium/api/services';
 import { createTransport } from 'nodemailer';
+import { isForGood } from './smtp-answers.ts';
 
 /**
  * Hands messages to the server of SMTP_URL. They come from the address in its `from` parameter, from its user where that is an address, or
@@ -17,15 +18,21 @@ export function createMail(smtpUrl: string, brandName: string, publicUrl: string
         contentType: mediaType,
         content: Buffer.from(content),
       }));
-      await transport.sendMail({
-        from,
-        to: { name: '', address: recipient },
-        subject,
-        text: body,
-        attachments: files,
-      });
+      const to = { name: '', address: recipient };
+      try {
+        await transport.sendMail({ from, to, subject, text: body, attachments: files });
+        return true;
+      } catch (error) {
+        if (isAboutMessage(error) && isForGood(error)) return false;
+        throw error;
+      }
     },
   };
+}
+
+/** Other refusals are of this house and not of what it sends: a password that is wrong will be right one day. */
+function isAboutMessage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }
 
 export function senderOf(smtpUrl: string, publicUrl: string): string {

@@ -1,5 +1,6 @@
 import type { Message, MessageAttachment } from '@atrium/contract/messages';
 import type { Database } from '../../database/engine.ts';
+import type { MessageRow } from '../../database/schema.ts';
 
 /** The latest first. Messages are numbered without gaps and never deleted: the highest id is how many there are. */
 export async function findMessages(
@@ -17,12 +18,18 @@ export async function findMessages(
     .limit(perPage)
     .execute();
   const attachments = await attachmentsBetween(database, highest - perPage + 1, highest);
-  return { messages: rows.map((row) => ({ ...row, attachments: attachments.get(row.id) ?? [] })), total };
+  return { messages: rows.map((row) => shown(row, attachments)), total };
 }
 
 export async function findMessage(database: Database, id: number): Promise<Message | undefined> {
   const row = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { ...row, attachments: (await attachmentsBetween(database, id, id)).get(id) ?? [] };
+  return row && shown(row, await attachmentsBetween(database, id, id));
+}
+
+function shown({ dueAt, attempts, ...row }: MessageRow, attachments: Map<number, MessageAttachment[]>): Message {
+  const ended = attempts > 0 ? 'failed' : 'kept';
+  const delivery = row.deliveredAt !== null ? 'delivered' : dueAt !== null ? 'waiting' : ended;
+  return { ...row, delivery, attachments: attachments.get(row.id) ?? [] };
 }
 
 /** Without what is in them. */

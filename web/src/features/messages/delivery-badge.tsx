@@ -1,12 +1,15 @@
 import type { Message } from '@atrium/contract/messages';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 
-export function DeliveryBadge({ message }: { message: Message }) {
+const tones: Readonly<Record<Message['delivery'], StatusTone>> = {
+  waiting: 'info',
+  delivered: 'success',
+  failed: 'danger',
+  kept: 'neutral',
+};
+
+export function DeliveryBadge({ message: { delivery } }: { message: Message }) {
   const { t } = useTranslation();
-  return message.deliveredAt === null ? (
-    <StatusBadge tone="neutral" label={t('messages.keptHere')} />
-  ) : (
-    <StatusBadge tone="success" label={t('messages.delivered')} />
-  );
+  return <StatusBadge tone={tones[delivery]} label={t(`messages.${delivery}`)} />;
 }

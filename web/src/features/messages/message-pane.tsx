@@ -80,9 +80,7 @@ function Facts({ message }: { message: Message }) {
       <Fact label={t('messages.delivery')}>
         <DeliveryBadge message={message} />
         <Text size="xs" c="dimmed" mt={4}>
-          {message.deliveredAt === null
-            ? t('messages.keptHereText')
-            : t('messages.deliveredAt', { moment: dateTime(message.deliveredAt) })}
+          {t(`messages.${message.delivery}Text`, { moment: dateTime(message.deliveredAt ?? message.createdAt) })}
         </Text>
       </Fact>
     </dl>
