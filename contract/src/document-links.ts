@@ -66,10 +66,13 @@ export const DuePayment = z.object({
 });
 export type DuePayment = z.infer<typeof DuePayment>;
 
-/** A document as whoever has its address sees it. `due` is null where nothing is to be paid, or not here. */
+/**
+ * A document as whoever has its address sees it. `due` is null where nothing is to be paid, or not here. The `version` is another one whenever
+ * anything else stands on the quote: who answers says which one they read.
+ */
 export const SharedDocument = z.union([
   z.object({ kind: z.literal('invoice'), whole: WholeInvoice, due: z.nullable(DuePayment) }),
-  z.object({ kind: z.literal('quote'), whole: WholeQuote }),
+  z.object({ kind: z.literal('quote'), whole: WholeQuote, version: z.string() }),
 ]);
 export type SharedDocument = z.infer<typeof SharedDocument>;
 
@@ -102,9 +105,9 @@ export const answerSharedQuote = route({
   method: 'POST',
   path: '/api/v1/shared-document/answer',
   summary:
-    "Accept or decline the quote of a secret address, with one's name. It can be answered once, as long as it is valid.",
+    "Accept or decline the quote of a secret address, with one's name. It can be answered once, as long as it is valid; one that is not as it was read is a conflict.",
   access: 'public',
-  body: z.object({ token, ...AnswerQuote.shape }),
+  body: z.object({ token, ...AnswerQuote.shape, version: requiredText(100) }),
   status: 201,
   response: SharedDocument,
 });

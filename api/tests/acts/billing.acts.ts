@@ -9,13 +9,12 @@ import {
   addAQuote,
   addASeries,
   aQuote,
+  aQuoteThatIsRead,
   aSeries,
   linkTo,
 } from '../invoices/billing.ts';
 import { addAnInvoice } from '../invoices/invoices.ts';
 import { type Acts, by, byNobody } from './act.ts';
-
-const answer = { answer: 'accepted', name: 'Amara Okafor' } as const;
 
 export const billingActs: Acts = {
   updateExchangeRates: async (_, admin) => {
@@ -82,8 +81,8 @@ export const billingActs: Acts = {
     return byNobody(() => app.visitor().send(links.readSharedDocument, { body: { token } }));
   },
   answerSharedQuote: async (app, admin) => {
-    const token = await linkTo(admin, 'quote', await addAQuote(admin));
-    return byNobody(() => app.visitor().send(links.answerSharedQuote, { body: { token, ...answer } }));
+    const { visitor, body } = await aQuoteThatIsRead(app, admin);
+    return byNobody(() => visitor.send(links.answerSharedQuote, { body }));
   },
   paySharedInvoice: async (app, admin) => {
     const { token, body } = await aDuePayment(app, admin);

@@ -61,3 +61,18 @@ export async function aDuePayment(app: TestApp, admin: Person, more: Partial<New
   const { amountCents } = shared.due;
   return { id, token, body: { method: 'card', amountCents, idempotencyKey: crypto.randomUUID() } as const };
 }
+
+/** A quote at its secret address, read there, and the answer to it. */
+export async function aQuoteThatIsRead(app: TestApp, admin: Person) {
+  const id = await addAQuote(admin);
+  const token = await linkTo(admin, 'quote', id);
+  const visitor = app.visitor();
+  const answer = { answer: 'accepted', name: 'Amara Okafor' } as const;
+  return { id, visitor, body: { token, ...answer, version: await versionRead(visitor, token) } };
+}
+
+export async function versionRead(visitor: Person, token: string): Promise<string> {
+  const shared = await visitor.call(readSharedDocument, { body: { token } });
+  if (shared.kind !== 'quote') throw new Error('This is no quote.');
+  return shared.version;
+}

@@ -1,11 +1,11 @@
 import { undoChange } from '@atrium/contract/changes';
 import * as routes from '@atrium/contract/document-links';
 import { addInvoicePayment, deleteInvoice } from '@atrium/contract/invoices';
-import { markQuoteSent } from '@atrium/contract/quotes';
+import { markQuoteSent, updateQuote } from '@atrium/contract/quotes';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
-import { aDuePayment, addAQuote, linkTo } from '../invoices/billing.ts';
-import { addAnInvoice, payment } from '../invoices/invoices.ts';
+import { aDuePayment, addAQuote, aQuoteThatIsRead, linkTo, versionRead } from '../invoices/billing.ts';
+import { addAnInvoice, aLine, payment } from '../invoices/invoices.ts';
 import type { Person } from '../person.ts';
 import type { ProofTable } from './proofs.ts';
 
@@ -135,29 +135,33 @@ export const documentLinkProofs: ProofTable = {
   answerSharedQuote: {
     works: {
       'once, with a name': async ({ app, admin }) => {
-        const id = await addAQuote(admin);
-        const token = await linkTo(admin, 'quote', id);
-        const visitor = app.visitor();
-        const shared = await visitor.call(routes.answerSharedQuote, { body: { token, ...yes } });
+        const { id, visitor, body } = await aQuoteThatIsRead(app, admin);
+        const shared = await visitor.call(routes.answerSharedQuote, { body });
         expect(shared).toMatchObject({ whole: { quote: { id, state: 'accepted', decidedBy: 'Amara Okafor' } } });
-        await visitor.refused(409, routes.answerSharedQuote, { body: { token, ...yes, answer: 'declined' } });
+        await visitor.refused(409, routes.answerSharedQuote, { body: { ...body, answer: 'declined' } });
       },
     },
     refuses: {
-      ...refusesStrangers(routes.answerSharedQuote, yes),
-      'an invoice, and no name': async ({ app, admin }) => {
+      ...refusesStrangers(routes.answerSharedQuote, { ...yes, version: 'any' }),
+      'an invoice, no name, and no version': async ({ app, admin }) => {
         const token = await linkTo(admin, 'invoice', (await addAnInvoice(admin)).id);
-        await app.visitor().refused(404, routes.answerSharedQuote, { body: { token, ...yes } });
-        const problem = await app
-          .visitor()
-          .refused(400, routes.answerSharedQuote, { body: { token, ...yes, name: ' ' } });
-        expect(fieldsOf(problem)).toEqual(['name']);
+        const visitor = app.visitor();
+        await visitor.refused(404, routes.answerSharedQuote, { body: { token, ...yes, version: 'any' } });
+        const body = { token, ...yes, name: ' ', version: '' };
+        expect(fieldsOf(await visitor.refused(400, routes.answerSharedQuote, { body }))).toEqual(['name', 'version']);
       },
       'what has expired': async ({ app, admin }) => {
         const id = await addAQuote(admin, { validUntil: '2026-03-01' });
         await admin.call(markQuoteSent, { parameters: { id } });
         const token = await linkTo(admin, 'quote', id);
-        await app.visitor().refused(409, routes.answerSharedQuote, { body: { token, ...yes } });
+        await app.visitor().refused(409, routes.answerSharedQuote, { body: { token, ...yes, version: 'any' } });
+      },
+      'what was changed since it was read': async ({ app, admin }) => {
+        const { id, visitor, body } = await aQuoteThatIsRead(app, admin);
+        await admin.call(updateQuote, { parameters: { id }, body: { lines: [aLine({ costCents: 172_800 })] } });
+        await visitor.refused(409, routes.answerSharedQuote, { body });
+        const version = await versionRead(visitor, body.token);
+        await visitor.call(routes.answerSharedQuote, { body: { ...body, version } });
       },
     },
   },

@@ -1,13 +1,13 @@
 import type { PaySharedInvoice, SharedDocument } from '@atrium/contract/document-links';
 import type { WholeInvoice } from '@atrium/contract/invoices';
-import type { AnswerQuote } from '@atrium/contract/quotes';
+import type { AnswerQuote, WholeQuote } from '@atrium/contract/quotes';
 import { takeAttempt } from '../../auth/attempts.ts';
 import { hashToken } from '../../auth/random.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { DocumentLinkRow } from '../../database/invoices-schema.ts';
-import { Refusal } from '../../errors.ts';
+import { conflict, Refusal } from '../../errors.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
@@ -15,7 +15,7 @@ import { dayOf, findInvoice } from './invoices.changes.ts';
 import { isPaymentNoted } from './invoices.queries.ts';
 import { type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { findQuote, requireQuote } from './quotes.changes.ts';
-import { shownWholeQuote } from './quotes.shapes.ts';
+import { type StoredQuote, shownWholeQuote } from './quotes.shapes.ts';
 import { noteAnswer, refuseUnanswerable } from './quotes.ts';
 import { authoriseDue, duePayment, notePaid } from './shared-payments.ts';
 
@@ -32,10 +32,10 @@ export async function readSharedQuietly(context: Context, token: string): Promis
   return requireShared(context, context.services.engine.read, await requireLink(context, token));
 }
 
-/** The client's own answer; whoever made the address is told of it. */
+/** The client's own answer to what they have read; whoever made the address is told of it. */
 export async function answerShared(
   context: Context,
-  { token, ...answer }: AnswerQuote & { token: string },
+  { token, version, ...answer }: AnswerQuote & { token: string; version: string },
 ): Promise<SharedDocument> {
   await requireLink(context, token);
   return context.services.engine.write(async (transaction) => {
@@ -43,6 +43,9 @@ export async function answerShared(
     if (link?.kind !== 'quote') throw noDocument();
     const before = await requireQuote(transaction, link.documentId);
     refuseUnanswerable(before, dayOf(context));
+    const whole = shownWholeQuote(before, context.services.settings, dayOf(context));
+    if ((await versionOf(whole)) !== version)
+      throw conflict('The quote has changed since you opened it. Read it again before you answer.');
     await noteAnswer(transaction, context, before, answer);
     const told = link.createdBy === null ? [] : [link.createdBy];
     const title = `#${link.documentId}`;
@@ -105,10 +108,26 @@ async function requireShared(
     if (stored) return shownShared(services, stored);
   } else {
     const stored = await findQuote(database, documentId);
-    const whole = stored && shownWholeQuote(stored, services.settings, dayOf({ now }));
-    if (whole) return { kind, whole: { ...whole, presentClient: { ...whole.presentClient, ...whole.quote.client } } };
+    if (stored) return shownSharedQuote(services, stored, dayOf({ now }));
   }
   throw noDocument();
+}
+
+async function shownSharedQuote(
+  { settings }: Context['services'],
+  stored: StoredQuote,
+  today: string,
+): Promise<SharedDocument> {
+  const whole = shownWholeQuote(stored, settings, today);
+  const presentClient = { ...whole.presentClient, ...whole.quote.client };
+  return { kind: 'quote', whole: { ...whole, presentClient }, version: await versionOf(whole) };
+}
+
+/** Of all that a client reads on it. */
+function versionOf({ quote, issuer, lines }: WholeQuote): Promise<string> {
+  const { client, issuedDate, validUntil, currency, service, showsNote, note } = quote;
+  const rest = [client, issuedDate, validUntil, currency, service, showsNote ? note : ''];
+  return hashToken(JSON.stringify([issuer, lines, ...rest]));
 }
 
 function shownShared(services: Context['services'], stored: StoredInvoice): SharedDocument {

@@ -125,17 +125,17 @@ function Answer({ token, shared }: { token: string; shared: SharedDocument & { k
     );
   }
   if (quote.state === 'expired') return <Alert color="warning">{t('billing.shared.expired')}</Alert>;
-  return <AnswerForm token={token} />;
+  return <AnswerForm token={token} version={shared.version} />;
 }
 
-function AnswerForm({ token }: { token: string }) {
+function AnswerForm({ token, version }: { token: string; version: string }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const [isNameless, setIsNameless] = useState(false);
   const { mutate, isPending, error } = useAnswerSharedQuote(token);
   const answer = (given: QuoteAnswer) => {
     setIsNameless(name.trim() === '');
-    if (name.trim() !== '') mutate({ answer: given, name });
+    if (name.trim() !== '') mutate({ answer: given, name, version });
   };
   return (
     <section className={classes.card} aria-label={t('billing.shared.answer')}>

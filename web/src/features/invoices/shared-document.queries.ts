@@ -21,19 +21,22 @@ export function sharedDocumentQuery(token: string) {
   });
 }
 
+/** An answer to another quote than was read is refused: the quote is read again then. */
 export function useAnswerSharedQuote(token: string) {
   const show = useShow(token);
+  const readAgain = useReadAgain(token);
   return useMutation({
-    mutationFn: (answer: { answer: QuoteAnswer; name: string }) =>
+    mutationFn: (answer: { answer: QuoteAnswer; name: string; version: string }) =>
       call(answerSharedQuote, { body: { token, ...answer } }, { keepSession: true }),
     onSuccess: show,
+    onError: readAgain,
   });
 }
 
 /** Another sum than what is open by now is refused: the invoice is looked at again then. */
 export function usePaySharedInvoice(token: string) {
-  const client = useQueryClient();
   const show = useShow(token);
+  const readAgain = useReadAgain(token);
   const once = useAddingOnce();
   return useMutation({
     mutationFn: (payment: { method: PaymentMethod; amountCents: number }) =>
@@ -41,11 +44,17 @@ export function usePaySharedInvoice(token: string) {
         call(paySharedInvoice, { body: { token, ...payment, idempotencyKey } }, { keepSession: true }),
       ),
     onSuccess: show,
-    onError: (error) => {
-      if (!(error instanceof BackendError && error.status === 409)) return;
-      void client.invalidateQueries({ queryKey: sharedDocumentQuery(token).queryKey });
-    },
+    onError: readAgain,
   });
+}
+
+/** After what was refused because it is not as it was read. */
+function useReadAgain(token: string) {
+  const client = useQueryClient();
+  return (error: Error) => {
+    if (!(error instanceof BackendError && error.status === 409)) return;
+    void client.invalidateQueries({ queryKey: sharedDocumentQuery(token).queryKey });
+  };
 }
 
 function useShow(token: string) {
