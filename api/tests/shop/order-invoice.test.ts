@@ -63,3 +63,18 @@ test('With a coupon, too, each line says how many there are and what one of them
     { numRuns: 2_000 },
   );
 });
+
+test('The tax of the order stands on its invoice as tax, but for a few cents of rounding', () => {
+  const coupon = fc.option(fc.integer({ min: 1, max: 99 }), { nil: null });
+  void fc.assert(
+    fc.property(lines, coupon, (ordered, value) => {
+      const totals = orderTotals(ordered.map(pricedLine), value && { unit: 'percent', value, minimumCents: 0 });
+      const invoiced = invoiceLinesOf(totals, ordered);
+      const { taxCents } = invoiceTotals(invoiced, []);
+      expect(Math.abs(taxCents - totals.taxCents)).toBeLessThanOrEqual(ordered.length);
+      for (const { item, taxBasisPoints } of invoiced)
+        expect([item, taxBasisPoints]).toEqual([item, item === 'Lantern' ? 800 : 0]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
