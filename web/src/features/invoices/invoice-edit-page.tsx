@@ -107,7 +107,7 @@ function useEditForm(whole: WholeInvoice) {
     schema: InvoiceChanges,
     initialValues: valuesOf(whole),
     submit: async () => {
-      const changes = changesOf(base, contractForm.form.getValues());
+      const changes = changesOf(base, valuesOf(whole), contractForm.form.getValues());
       if (Object.keys(changes).length > 0) {
         const { changeId } = await updating.mutateAsync(changes);
         notify({ message: t('invoices.said.saved', { number: id }), undoChangeId: changeId });

@@ -4,7 +4,9 @@ import { daysAfter } from '@atrium/contract/invoice-age';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
 import { newKey } from '../../ui/forms/new-key.ts';
+import { changedFields } from '../../ui/forms/use-known-values.ts';
 import { accountZone, todayIn } from '../../ui/zone-clock.ts';
+import { lineOf, linesTogether } from './lines-together.ts';
 
 /** A line while it is written; the key tells it from others when they change places. */
 export type LineValues = InvoiceLine & { key: string };
@@ -96,16 +98,17 @@ export function valuesOf({ invoice, lines }: WholeInvoice): InvoiceValues {
 
 /** What is to be compared and sent: lines without what only the page knows of them. */
 export function contentOf({ lines, ...values }: InvoiceValues) {
-  return { ...values, lines: lines.map(({ key: _, ...line }) => line) };
+  return { ...values, lines: lines.map(lineOf) };
 }
 
-/** The fields that are different from what they were; the others stay as somebody else may have changed them meanwhile. */
-export function changesOf(before: InvoiceValues, after: InvoiceValues): Partial<ReturnType<typeof contentOf>> {
-  const old = new Map<string, unknown>(Object.entries(contentOf(before)));
-  const changed = Object.entries(contentOf(after)).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old.get(field)),
-  );
-  return Object.fromEntries(changed);
+/** The fields that are different from what was known; the others stay as somebody else may have left them, `latest`, and lines that they changed too. */
+export function changesOf(
+  known: InvoiceValues,
+  latest: InvoiceValues,
+  own: InvoiceValues,
+): Partial<ReturnType<typeof contentOf>> {
+  const changes = changedFields(contentOf(known), contentOf(own));
+  return changes.lines ? { ...changes, lines: linesTogether(known, latest, own) } : changes;
 }
 
 export function isSame(one: InvoiceValues, other: InvoiceValues): boolean {

@@ -24,6 +24,7 @@ import { InvoiceForm } from './invoice-form.tsx';
 import { contentOf, type InvoiceValues, isSame, newInvoiceValues } from './invoice-form-values.ts';
 import { numberOfInvoice } from './invoice-id.ts';
 import { issuerQuery } from './invoices.queries.ts';
+import { linesTogether } from './lines-together.ts';
 import { QuoteLoaded } from './quote-loaded.tsx';
 import { useSaveQuote } from './quotes.queries.ts';
 import { sendingSearch } from './use-sending.ts';
@@ -163,6 +164,7 @@ function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues) {
     initialValues: initial,
     submit: async (written) => {
       const changes = whole ? changedFields(QuoteInput.parse(base), written) : {};
+      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());
       const { quote, changeId } = await saving.mutateAsync({ written, changes });
       setIsSaved(true);
       const said = id === null ? 'billing.quotes.said.added' : 'billing.quotes.said.saved';

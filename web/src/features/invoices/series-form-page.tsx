@@ -35,6 +35,7 @@ import { numberOfInvoice } from './invoice-id.ts';
 import { InvoiceNumber, InvoiceStatusLabel } from './invoice-labels.tsx';
 import classes from './invoice-view.module.css';
 import { invoiceQuery, issuerQuery } from './invoices.queries.ts';
+import { linesTogether } from './lines-together.ts';
 import { ScheduleFields, scheduleOf } from './schedule-fields.tsx';
 import { seriesQuery, usePauseSeries, useSaveSeries } from './series.queries.ts';
 
@@ -220,6 +221,7 @@ function useSeriesForm(whole: WholeInvoiceSeries | null, initial: InvoiceValues)
     initialValues: initial,
     submit: async (written) => {
       const changes = whole ? changedFields(SeriesInput.parse(base), written) : {};
+      if (changes.lines) changes.lines = linesTogether(base, valuesKept(whole), contractForm.form.getValues());
       const { changeId } = await saving.mutateAsync({ written, changes });
       setIsSaved(true);
       notify({
