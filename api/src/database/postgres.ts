@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine, Transaction } from './engine.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
 
 export interface PostgresConnections {
@@ -24,15 +25,7 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
   });
   return {
     read: database,
-    // A database may have another level by default, at which a writer that waited would not see what was written before its turn.
-    write: (work) =>
-      database
-        .transaction()
-        .setIsolationLevel('read committed')
-        .execute(async (transaction) => {
-          await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
-          return work(transaction);
-        }),
+    write: writeOver(database),
     commits: () => null,
     onCommit(listener) {
       listeners.push(listener);
@@ -48,4 +41,32 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
       await database.destroy();
     },
   };
+}
+
+/**
+ * The writers of this process queue before they take a connection, and their first with those of other processes by a lock: many that wait would
+ * hold all connections, and whoever reads would wait with them.
+ */
+function writeOver(database: Kysely<Schema>): Engine['write'] {
+  const writers = new OneAtATime();
+  return async (work) => {
+    await writers.enter();
+    try {
+      return await inTransaction(database, work);
+    } finally {
+      writers.leave();
+    }
+  };
+}
+
+function inTransaction<Result>(
+  database: Kysely<Schema>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  // A database may have another level by default, at which a writer that waited would not see what was written before its turn.
+  const committed = database.transaction().setIsolationLevel('read committed');
+  return committed.execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
+    return work(transaction);
+  });
 }
