@@ -69,7 +69,7 @@ export function openStaticFiles(folder: string): StaticFiles {
   const contents = new Map<string, Promise<Content>>();
   const contentOf = (path: string) => {
     const known = contents.get(path);
-    if (known) return known;
+    if (known !== undefined) return known;
     const content = read(path);
     contents.set(path, content);
     // What failed once may not fail again.
