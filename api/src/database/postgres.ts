@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { dialectOf } from './dialect.ts';
 import type { Engine, Transaction } from './engine.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
@@ -10,7 +11,7 @@ export interface PostgresConnections {
 }
 
 /** What says nothing is that something was committed; the rest are signals. */
-export const changesChannel = 'atrium_changes';
+const changesChannel = 'atrium_changes';
 
 // Any number that no other program takes on this database.
 const writersLock = 4_817_205_113;
@@ -41,6 +42,11 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
       await database.destroy();
     },
   };
+}
+
+/** PostgreSQL tells all processes when the transaction commits; on SQLite the engine tells its own. */
+export async function announceCommit(transaction: Transaction): Promise<void> {
+  if (dialectOf(transaction) === 'postgres') await sql`select pg_notify(${changesChannel}, '')`.execute(transaction);
 }
 
 /**
