@@ -1,7 +1,8 @@
 import { recentSignIns } from '@atrium/contract/accounts';
-import type { Acting } from '../context.ts';
+import type { Author } from '../changes/record.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import { type JobRunners, scheduleJob } from '../jobs/jobs.ts';
+import type { Settings } from '../services.ts';
 import { signInsAsked } from './new-browsers.ts';
 
 const clearingJob = 'old-sessions';
@@ -13,8 +14,11 @@ const keptOfAnAccount = Math.max(recentSignIns, signInsAsked);
 const hourOfNight = 3;
 const millisecondsOfAnHour = 3_600_000;
 
+/** Who ends sessions, and how long their access tokens work. */
+export type Ending = Author & { services: { settings: Pick<Settings, 'accessTokenSeconds'> } };
+
 /** What lapsed by this moment has no token left that works: an access token is given out before the last refresh token lapses, and may outlive it. */
-export function lapsedFor({ services, now }: Pick<Acting, 'services' | 'now'>): string {
+export function lapsedFor({ services, now }: Pick<Ending, 'services' | 'now'>): string {
   return new Date(Date.parse(now) - services.settings.accessTokenSeconds * 1000).toISOString();
 }
 

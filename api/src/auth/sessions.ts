@@ -1,11 +1,11 @@
 import { recentSignIns, type Session, type SignIn } from '@atrium/contract/accounts';
 import { recordChange, recordEach } from '../changes/record.ts';
-import type { Acting, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow, SessionRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { countSignIns } from '../figures/sign-ins.ts';
-import { lapsedFor, planClearing } from './old-sessions.ts';
+import { type Ending, lapsedFor, planClearing } from './old-sessions.ts';
 import { hashToken, randomToken } from './random.ts';
 
 /** A session is one sign-in on one browser. Its refresh tokens follow each other; the row ends with the last of them. */
@@ -77,7 +77,7 @@ function refreshEnd({ services, now }: Context): string {
 /** Ends sessions that have not ended yet, by themselves or by somebody: their tokens are worthless from here on. Answers how many. */
 export async function endSessions(
   transaction: Transaction,
-  author: Acting,
+  author: Ending,
   which: { accountIds: readonly number[]; only?: number; except?: number },
 ): Promise<number> {
   let running = transaction
