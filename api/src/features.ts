@@ -1,3 +1,4 @@
+import { sessionJobs } from './auth/old-sessions.ts';
 import type { Undoers } from './changes/undo.ts';
 import { accountSettingsEndpoints } from './features/account-settings/account-settings.routes.ts';
 import { changeSettings } from './features/account-settings/account-settings.ts';
@@ -220,6 +221,7 @@ export const jobRunners: JobRunners = {
   ...invoiceSeriesJobs,
   ...mailJobs,
   ...notificationJobs,
+  ...sessionJobs,
   ...taskJobs,
 };
 

@@ -5,7 +5,7 @@ import type { AccountRow } from '../database/schema.ts';
 import { tellOwner } from './security-news.ts';
 
 /** By so many an account knows its browsers: of one that it has not used for so long it is told again. */
-const signInsAsked = 1_000;
+export const signInsAsked = 1_000;
 
 /** Tells the owner of a sign-in from a browser that the account was never entered with: to be asked before its session is opened. */
 export async function tellOfNewBrowser(

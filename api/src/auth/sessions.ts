@@ -1,10 +1,11 @@
 import { recentSignIns, type Session, type SignIn } from '@atrium/contract/accounts';
-import { type Author, recordChange, recordChanges } from '../changes/record.ts';
+import { recordChange, recordEach } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow, SessionRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { countSignIns } from '../figures/sign-ins.ts';
+import { type Ending, lapsedFor, planClearing } from './old-sessions.ts';
 import { hashToken, randomToken } from './random.ts';
 
 /** A session is one sign-in on one browser. Its refresh tokens follow each other; the row ends with the last of them. */
@@ -26,6 +27,7 @@ export async function openSession(
   };
   await transaction.insertInto('sessions').values(session).execute();
   await countSignIns(transaction, [session]);
+  await planClearing(transaction, context.now);
   const author = { ...context, caller: null };
   const { userAgent, address } = session;
   await recordChange(transaction, author, {
@@ -72,17 +74,18 @@ function refreshEnd({ services, now }: Context): string {
   return new Date(Date.parse(now) + services.settings.refreshTokenSeconds * 1000).toISOString();
 }
 
-/** Ends sessions that have not ended yet: their tokens are worthless from here on. Answers how many. */
+/** Ends sessions that have not ended yet, by themselves or by somebody: their tokens are worthless from here on. Answers how many. */
 export async function endSessions(
   transaction: Transaction,
-  author: Author,
+  author: Ending,
   which: { accountIds: readonly number[]; only?: number; except?: number },
 ): Promise<number> {
   let running = transaction
     .updateTable('sessions')
     .set({ endedAt: author.now })
     .where('accountId', 'in', which.accountIds)
-    .where('endedAt', 'is', null);
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', lapsedFor(author));
   if (which.only !== undefined) running = running.where('id', '=', which.only);
   if (which.except !== undefined) running = running.where('id', '<>', which.except);
   const ended = await running.returning(['id', 'accountId', 'userAgent', 'address']).execute();
@@ -96,7 +99,7 @@ export async function endSessions(
     after: null,
     ownerId: accountId,
   }));
-  await recordChanges(transaction, author, changes);
+  await recordEach(transaction, author, changes);
   return ended.length;
 }
 

@@ -4,6 +4,7 @@ import type { TwoStepsRow } from '../database/account-security-schema.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow } from '../database/schema.ts';
 import { conflict } from '../errors.ts';
+import type { Ending } from './old-sessions.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { type Telling, tellOwner } from './security-news.ts';
 import { endSessions } from './sessions.ts';
@@ -79,7 +80,7 @@ export async function removeTwoSteps(
 /** For a person who has lost both app and codes: somebody else has made sure who they are. They sign in anew, and are told. */
 export async function takeTwoStepsAway(
   transaction: Transaction,
-  context: Telling,
+  context: Telling & Ending,
   account: Pick<AccountRow, 'id' | 'username' | 'email'>,
 ): Promise<void> {
   if (stateOf(await findTwoSteps(transaction, account.id)) !== 'on') throw conflict('Two-step sign-in is off already.');
@@ -106,7 +107,7 @@ export function recordSecondStep(
 }
 
 /** Whoever changed how one signs in stays where they are; everybody else is asked anew. */
-export async function endOtherSessions(transaction: Transaction, author: Author, accountId: number): Promise<number> {
+export async function endOtherSessions(transaction: Transaction, author: Ending, accountId: number): Promise<number> {
   const except = author.caller?.sessionId;
   return endSessions(transaction, author, {
     accountIds: [accountId],

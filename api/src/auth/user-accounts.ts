@@ -1,11 +1,12 @@
-import { type Author, recordChanges } from '../changes/record.ts';
+import { recordChanges } from '../changes/record.ts';
 import type { Transaction } from '../database/engine.ts';
+import type { Ending } from './old-sessions.ts';
 import { endSessions } from './sessions.ts';
 
 /** Keeps the accounts that were made from users out, and signs them out; or lets them in again. Most users have none. */
 export async function keepAccountsOut(
   transaction: Transaction,
-  author: Author,
+  author: Ending,
   userIds: readonly number[],
   isOut: boolean,
 ): Promise<void> {

@@ -1,9 +1,7 @@
 import { type ChangeAction, type Entity, privateEntities } from '@atrium/contract/changes';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { dialectOf } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
-import { changesChannel } from '../database/postgres.ts';
+import { announceCommit } from '../database/postgres.ts';
 import type { ChangeRow } from '../database/schema.ts';
 import { nextIds } from '../database/sequences.ts';
 
@@ -45,7 +43,7 @@ export async function recordChanges(
   await transaction.insertInto('changes').values(rows).execute();
   const privateRows = rows.filter(({ isPrivate }) => isPrivate === 1).length;
   if (privateRows > 0) await nextIds(transaction, 'private_changes', privateRows);
-  await notify(transaction);
+  await announceCommit(transaction);
   return firstId;
 }
 
@@ -96,9 +94,4 @@ function isPrivate({ entity, ownerId }: ChangeToRecord): boolean {
 function actionOf({ before, after }: ChangeToRecord): ChangeAction {
   if (before === null) return 'create';
   return after === null ? 'delete' : 'update';
-}
-
-/** PostgreSQL tells all processes when the transaction commits; on SQLite the engine tells its own. */
-async function notify(transaction: Transaction): Promise<void> {
-  if (dialectOf(transaction) === 'postgres') await sql`select pg_notify(${changesChannel}, '')`.execute(transaction);
 }

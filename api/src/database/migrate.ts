@@ -75,6 +75,10 @@ export interface Migration {
   statements(words: SchemaWords): readonly string[];
 }
 
+/**
+ * Each is known by its name and taken once, in the order of this list, which stays as it is: what stands later may build on what stands before, and
+ * databases have taken them so. Numbers only tell names apart: some steps got theirs before others that came in first, and 0045 and 0047 never came to be.
+ */
 export const migrations: readonly Migration[] = [
   accounts,
   changes,

@@ -1,5 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import type { Engine } from './engine.ts';
+import { dialectOf } from './dialect.ts';
+import type { Engine, Transaction } from './engine.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
 
 export interface PostgresConnections {
@@ -9,7 +11,7 @@ export interface PostgresConnections {
 }
 
 /** What says nothing is that something was committed; the rest are signals. */
-export const changesChannel = 'atrium_changes';
+const changesChannel = 'atrium_changes';
 
 // Any number that no other program takes on this database.
 const writersLock = 4_817_205_113;
@@ -24,15 +26,7 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
   });
   return {
     read: database,
-    // A database may have another level by default, at which a writer that waited would not see what was written before its turn.
-    write: (work) =>
-      database
-        .transaction()
-        .setIsolationLevel('read committed')
-        .execute(async (transaction) => {
-          await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
-          return work(transaction);
-        }),
+    write: writeOver(database),
     commits: () => null,
     onCommit(listener) {
       listeners.push(listener);
@@ -48,4 +42,37 @@ export async function openPostgres({ pool, listen }: PostgresConnections): Promi
       await database.destroy();
     },
   };
+}
+
+/** PostgreSQL tells all processes when the transaction commits; on SQLite the engine tells its own. */
+export async function announceCommit(transaction: Transaction): Promise<void> {
+  if (dialectOf(transaction) === 'postgres') await sql`select pg_notify(${changesChannel}, '')`.execute(transaction);
+}
+
+/**
+ * The writers of this process queue before they take a connection, and their first with those of other processes by a lock: many that wait would
+ * hold all connections, and whoever reads would wait with them.
+ */
+function writeOver(database: Kysely<Schema>): Engine['write'] {
+  const writers = new OneAtATime();
+  return async (work) => {
+    await writers.enter();
+    try {
+      return await inTransaction(database, work);
+    } finally {
+      writers.leave();
+    }
+  };
+}
+
+function inTransaction<Result>(
+  database: Kysely<Schema>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  // A database may have another level by default, at which a writer that waited would not see what was written before its turn.
+  const committed = database.transaction().setIsolationLevel('read committed');
+  return committed.execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${writersLock})`.execute(transaction);
+    return work(transaction);
+  });
 }

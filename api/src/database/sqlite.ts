@@ -13,6 +13,7 @@ import {
   type UnknownRow,
 } from 'kysely';
 import type { Engine } from './engine.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
 
 /** What a home gives: one open connection to an SQLite library, with its prepared statements. */
@@ -105,8 +106,7 @@ class OneConnectionDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #kyselyConnection: DatabaseConnection;
   readonly #onCommit: () => void;
-  readonly #waiting: (() => void)[] = [];
-  #busy = false;
+  readonly #users = new OneAtATime();
 
   constructor(connection: SqliteConnection, names: CamelCaseNames, onCommit: () => void) {
     this.#connection = connection;
@@ -117,8 +117,7 @@ class OneConnectionDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    if (this.#busy) await new Promise<void>((resume) => this.#waiting.push(resume));
-    this.#busy = true;
+    await this.#users.enter();
     return this.#kyselyConnection;
   }
 
@@ -137,9 +136,7 @@ class OneConnectionDriver implements Driver {
   }
 
   async releaseConnection() {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#busy = false;
+    this.#users.leave();
   }
 
   async destroy() {

@@ -27,6 +27,17 @@ export function createHub(engine: Engine, log: Log): Hub {
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
 
+  /** One that fails keeps it from nobody. */
+  function tell(change: Announcement): void {
+    for (const listener of listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        log('error', 'One live stream could not be told of a change; the others were.', { error: String(error) });
+      }
+    }
+  }
+
   async function read(): Promise<void> {
     if (lastId === null) {
       lastId = await latestChangeId(engine.read);
@@ -35,7 +46,7 @@ export function createHub(engine: Engine, log: Log): Hub {
     const changes = await changesAfter(engine.read, lastId, changesAtOnce);
     for (const change of changes) {
       lastId = change.id;
-      for (const listener of listeners) listener(change);
+      tell(change);
     }
     if (changes.length === changesAtOnce) isAskedAgain = true;
   }

@@ -7,27 +7,28 @@ import { findBlockersOf, isHiddenAccount, withoutHidden } from './signals.ts';
 
 const heartbeatMilliseconds = 20_000;
 const changesAtOnce = 1_000;
+/** Several times what one who comes back is sent at once. */
+const mostUnreadBytes = 1_000_000;
 
 /** Longer ones would ring at once. */
 const longestTimeout = 2 ** 31 - 1;
 
 /**
  * Server-sent events: first `ready`, which tells where it begins, or what came after the change that the client saw last; then each
- * change. The stream ends with the access token or the session; the client comes back with a new one and misses nothing.
+ * change. The stream ends with the access token or the session, and when its reader is far behind; the client comes back and misses nothing.
  */
 export function streamChanges(context: SignedInContext, after: number | undefined): Response {
-  const encoder = new TextEncoder();
   let listener: LiveListener | undefined;
-  const body = new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
-      listener = listen(context, send, () => controller.close());
+      listener = listen(context, outletTo(controller));
       return listener.begin(after);
     },
     cancel() {
       listener?.stop();
     },
-  });
+  };
+  const body = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: mostUnreadBytes }));
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -37,20 +38,38 @@ export function streamChanges(context: SignedInContext, after: number | undefine
   });
 }
 
+/** Where a listener says what it hears. */
+interface Outlet {
+  /** Answers whether there is room for more. */
+  send(text: string): boolean;
+  close(): void;
+}
+
+function outletTo(controller: ReadableStreamDefaultController<Uint8Array>): Outlet {
+  const encoder = new TextEncoder();
+  return {
+    send(text) {
+      controller.enqueue(encoder.encode(text));
+      return (controller.desiredSize ?? 0) > 0;
+    },
+    close: () => controller.close(),
+  };
+}
+
 interface LiveListener {
   begin(after: number | undefined): Promise<void>;
   stop(): void;
 }
 
 /** Listens from now on and keeps what it hears until it has begun, so that nothing falls between. A stream that was left or closed takes no more. */
-function listen(context: SignedInContext, send: (text: string) => void, close: () => void): LiveListener {
+function listen(context: SignedInContext, outlet: Outlet): LiveListener {
   const { ability, caller, hub, services, signals } = context;
   const waiting: Announcement[] = [];
   let lastSent: number | null = null;
   let isOpen = true;
   let stopSignals = () => {};
   const unsubscribe = hub.subscribe(hear);
-  const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMilliseconds);
+  const heartbeat = setInterval(() => say(': still here\n\n'), heartbeatMilliseconds);
   const tokenEnd = setTimeout(end, Math.min(caller.tokenEndsAt - services.now().getTime(), longestTimeout));
 
   function stop(): void {
@@ -62,15 +81,23 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
   }
 
   function end(): void {
+    if (!isOpen) return;
     stop();
-    close();
+    outlet.close();
+  }
+
+  function say(text: string): void {
+    if (!isOpen || outlet.send(text)) return;
+    const { requestId } = context;
+    services.log('info', 'A live stream was closed: its reader is far behind.', { requestId });
+    end();
   }
 
   function hear(change: Announcement): void {
     if (lastSent === null) waiting.push(change);
     if (!isOpen || lastSent === null || change.id <= lastSent) return;
     lastSent = change.id;
-    if (mayHear(context, change)) send(eventOf(change));
+    if (mayHear(context, change)) say(eventOf(change));
     if (isEndOf(caller, change) || changesRightsOf(caller, change)) end();
   }
 
@@ -86,13 +113,15 @@ function listen(context: SignedInContext, send: (text: string) => void, close: (
     const start = isCaughtUp ? null : await startAt(context, position);
     if (!isOpen) return;
     lastSent = isCaughtUp ? after : position;
-    if (start) send(eventOfStart(start));
+    if (start) say(eventOfStart(start));
     for (const change of [...missed, ...waiting]) hear(change);
     if (isOpen && hearsSignals)
       stopSignals = signals.listen(caller.accountId, isHidden, (signal) => {
         const heard = withoutHidden(signal, blockers);
-        if (heard) send(eventOfSignal(heard));
+        if (heard) say(eventOfSignal(heard));
       });
+    // It hears who is here at once, which may have been too much.
+    if (!isOpen) stopSignals();
   }
 
   return {

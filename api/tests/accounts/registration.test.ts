@@ -1,7 +1,9 @@
 import { getOwnAccount, login, register } from '@atrium/contract/accounts';
 import { getConfiguration } from '@atrium/contract/configuration';
 import { expect, test } from 'vitest';
+import type { Passwords } from '../../src/services.ts';
 import { fieldsOf, openApp, type TestApp } from '../helper.ts';
+import { fastPasswords } from '../passwords.ts';
 import { newcomer, password, somebody } from '../people.ts';
 
 /** The token of the owner's link, as the log of the first start shows it. */
@@ -28,6 +30,22 @@ test('While registration is closed nobody can register, and nobody learns which 
   const problem = await app.visitor().refused(403, register, { body: newAccount() });
   const taken = { ...newAccount(), email: 'admin@demo.com' };
   expect(await app.visitor().refused(403, register, { body: taken })).toEqual(problem);
+});
+
+test('Who is refused without a look at the password has no slow hash made of it', async () => {
+  const hashed: string[] = [];
+  const passwords: Passwords = {
+    ...fastPasswords,
+    hash(text) {
+      hashed.push(text);
+      return fastPasswords.hash(text);
+    },
+  };
+  const app = await openApp({ settings: { registration: 'closed' }, services: { passwords } });
+  const before = hashed.length;
+  await app.visitor().refused(403, register, { body: newAccount() });
+  await app.visitor().refused(400, register, { body: { ...newAccount(), ownerToken: 'x'.repeat(43) } });
+  expect(hashed).toHaveLength(before);
 });
 
 test('Without sample data there are no accounts that anybody could guess', async () => {

@@ -1,5 +1,14 @@
-import { getOwnAccount, listOwnSessions, listSignIns, logout, refreshToken } from '@atrium/contract/accounts';
+import {
+  endOtherSessions,
+  getOwnAccount,
+  listOwnSessions,
+  listSignIns,
+  logout,
+  refreshToken,
+} from '@atrium/contract/accounts';
+import { listChanges } from '@atrium/contract/changes';
 import { expect, test } from 'vitest';
+import { nextIds } from '../../src/database/sequences.ts';
 import { openApp, type TestApp } from '../helper.ts';
 import { newcomer, password } from '../people.ts';
 import type { Person } from '../person.ts';
@@ -153,4 +162,54 @@ test('An access token is no refresh token, and a refresh token is no access toke
   await person.refused(401, refreshToken, { body: { refreshToken: person.accessToken } });
   await app.as(person.refreshToken).refused(401, getOwnAccount);
   await person.call(getOwnAccount);
+});
+
+/** As many as no test has the time for. */
+function addSignIns({ engine }: TestApp, accountId: number, count: number, expiresAt: string): Promise<void> {
+  const moments = { createdAt: expiresAt, lastUsedAt: expiresAt, expiresAt, endedAt: null };
+  const session = { accountId, userAgent: 'A program', address: '198.51.100.9', ...moments };
+  return engine.write(async (transaction) => {
+    const first = await nextIds(transaction, 'sessions', count);
+    const rows = Array.from({ length: count }, (_, place) => ({ ...session, id: first + place }));
+    await transaction.insertInto('sessions').values(rows).execute();
+  });
+}
+
+test('Whoever is signed in thousands of times ends all of it but this, and each is told; what lapsed long ago stays as it was', async () => {
+  const own = await openApp();
+  const admin = await own.signIn('admin');
+  const person = await newcomer(own);
+  await addSignIns(own, person.accountId, 10, own.inSeconds(-3_600));
+  await addSignIns(own, person.accountId, 2_500, own.inSeconds(300));
+  expect(await person.call(endOtherSessions)).toEqual({ ended: 2_500 });
+  const { sessions } = await person.call(listOwnSessions);
+  expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  const { total } = await admin.call(listChanges, { query: { entity: 'session', action: 'delete' } });
+  expect(total).toBe(2_500);
+});
+
+test('An access token that outlives its session ends with the others too', async () => {
+  const own = await openApp({ settings: { accessTokenSeconds: 3_600 } });
+  const person = await newcomer(own);
+  own.moveClock(1_200);
+  const elsewhere = await own.signIn({ email: person.email, password });
+  await person.call(getOwnAccount);
+  expect(await elsewhere.call(endOtherSessions)).toEqual({ ended: 1 });
+  await person.refused(401, getOwnAccount);
+});
+
+test('Sign-ins that no list shows are removed at night; those that go on stay, however old they are', async () => {
+  const day = 86_400;
+  const own = await openApp({ settings: { accessTokenSeconds: 2 * day, refreshTokenSeconds: 2 * day } });
+  const person = await newcomer(own);
+  await addSignIns(own, person.accountId, 1_500, own.inSeconds(-7 * day));
+  const { signIns } = await person.call(listSignIns);
+  await own.later(day);
+  expect(await person.call(listSignIns)).toEqual({ signIns });
+  const kept = await own.engine.read
+    .selectFrom('sessions')
+    .select('id')
+    .where('accountId', '=', person.accountId)
+    .execute();
+  expect(kept).toHaveLength(1_001);
 });

@@ -5,7 +5,9 @@ import { LiveStart, listChanges } from '@atrium/contract/changes';
 import { addSavedView } from '@atrium/contract/saved-views';
 import { deleteUsers, suspendUser, updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
-import { openApp } from '../helper.ts';
+import { recordEach } from '../../src/changes/record.ts';
+import { createHub } from '../../src/live/hub.ts';
+import { openApp, type TestApp } from '../helper.ts';
 import { addSomebody, invitedUser, newcomer, password } from '../people.ts';
 
 const app = await openApp();
@@ -114,6 +116,51 @@ test('The stream ends with its access token', async () => {
   const begun = Date.now();
   expect(await live.rest()).toMatchObject([{ event: 'ready' }]);
   expect(Date.now() - begun).toBeGreaterThan(900);
+});
+
+test('A stream whose reader is far behind ends; whoever comes back begins where they are', async () => {
+  const own = await openApp();
+  const ownAdmin = await own.signIn('admin');
+  const stalled = await ownAdmin.listen();
+  await stalled.next();
+  const ids = await recordMany(own, 12_000);
+  const heard = await stalled.rest();
+  expect(heard.length).toBeGreaterThan(5_000);
+  expect(heard.map(({ id }) => id)).toEqual(ids.slice(0, heard.length));
+  expect(heard.length).toBeLessThan(ids.length);
+  const back = await ownAdmin.listen(heard.at(-1)?.id);
+  expect(await back.next()).toMatchObject({ event: 'ready', id: ids.at(-1) });
+  await back.close();
+});
+
+/** As many as no single request makes. */
+function recordMany({ engine, services }: TestApp, count: number): Promise<number[]> {
+  const change = { entity: 'user', entityId: 1, entityName: '', before: {}, after: {} } as const;
+  const author = { caller: null, now: services.now().toISOString(), requestId: 'many' };
+  return engine.write((transaction) =>
+    recordEach(
+      transaction,
+      author,
+      Array.from({ length: count }, () => change),
+    ),
+  );
+}
+
+test('A listener that fails keeps no change from those after it, and is told in the log', async () => {
+  const hub = createHub(app.engine, app.services.log);
+  const heard: number[] = [];
+  const stopBroken = hub.subscribe(() => {
+    throw new Error('This listener is broken.');
+  });
+  const stop = hub.subscribe(({ entityId }) => void heard.push(entityId));
+  await hub.position();
+  const users = [await addSomebody(admin), await addSomebody(admin)];
+  await hub.position();
+  for (const unsubscribe of [stopBroken, stop]) unsubscribe();
+  expect(heard).toEqual(users.map(({ id }) => id));
+  expect(app.log).toContainEqual(
+    expect.objectContaining({ level: 'error', fields: { error: expect.stringContaining('This listener is broken.') } }),
+  );
 });
 
 test('A listener who leaves at once, or only asks for the head, leaves nothing behind', async () => {

@@ -1,14 +1,17 @@
 declare module 'hoodiecrow-imap' {
-  import type { Server } from 'node:net';
+  import type { Server, Socket } from 'node:net';
 
   interface ImapServer {
     readonly server: Server;
     listen(port: number, host: string): void;
     close(): void;
     appendMessage(mailbox: string, flags: string[], internalDate: string | false, raw: string): void;
+    setCommandHandler(command: string, handler: (connection: { readonly socket: Socket }) => void): void;
   }
 
   namespace hoodiecrow {
+    type Plugin = (server: ImapServer) => void;
+
     interface StoredMail {
       readonly raw: string;
       /** Sent as it is. */
@@ -17,7 +20,7 @@ declare module 'hoodiecrow-imap' {
   }
 
   function hoodiecrow(options: {
-    plugins: string[];
+    plugins: (string | hoodiecrow.Plugin)[];
     storage: Record<string, { messages: hoodiecrow.StoredMail[] }>;
   }): ImapServer;
 

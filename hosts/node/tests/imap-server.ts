@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import hoodiecrow, { type StoredMail } from 'hoodiecrow-imap';
+import hoodiecrow, { type Plugin, type StoredMail } from 'hoodiecrow-imap';
 import { onTestFinished } from 'vitest';
 
 export interface ImapServer {
@@ -15,10 +15,22 @@ export const refusedMail: StoredMail = {
   },
 };
 
+/** Whoever is signed in and opens a mailbox loses the connection. `opened` is told each time. */
+export function breakingWhenOpened(opened: () => void): Plugin {
+  return (server) =>
+    server.setCommandHandler('EXAMINE', ({ socket }) => {
+      opened();
+      socket.resetAndDestroy();
+    });
+}
+
 /** A mailbox elsewhere with these mails in its inbox. */
-export async function startImapServer(mails: readonly (string | StoredMail)[]): Promise<ImapServer> {
+export async function startImapServer(
+  mails: readonly (string | StoredMail)[],
+  plugins: readonly Plugin[] = [],
+): Promise<ImapServer> {
   const server = hoodiecrow({
-    plugins: ['ID', 'IDLE', 'UIDPLUS', 'NAMESPACE'],
+    plugins: ['ID', 'IDLE', 'UIDPLUS', 'NAMESPACE', ...plugins],
     storage: { INBOX: { messages: mails.map((mail) => (typeof mail === 'string' ? { raw: mail } : mail)) } },
   });
   server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { listMails } from '@atrium/contract/mail';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { as, signIn } from './calls.ts';
-import { refusedMail, startImapServer } from './imap-server.ts';
+import { breakingWhenOpened, refusedMail, startImapServer } from './imap-server.ts';
 import { serveHere } from './in-process.ts';
 import { newDatabase } from './temporary.ts';
 
@@ -94,5 +94,16 @@ test('a mailbox that cannot be reached is told in the log, and the server runs',
   const { address, log } = await serveHere({ IMAP_URL: 'imap://me:secret-word@127.0.0.1:1' });
   await expect.poll(() => log().find(({ level }) => level === 'warn')?.message).toContain('IMAP_URL');
   expect(JSON.stringify(log())).not.toContain('secret-word');
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+});
+
+test('a mailbox that breaks when it is opened is told in the log and tried again after longer and longer, and the server runs', async () => {
+  const opened: number[] = [];
+  const imap = await startImapServer([], [breakingWhenOpened(() => void opened.push(Date.now()))]);
+  const { address, log } = await serveHere({ IMAP_URL: imap.url });
+  await expect.poll(() => opened.length, { timeout: 50_000 }).toBe(3);
+  const [first = 0, second = 0, third = 0] = opened;
+  expect(third - second).toBeGreaterThan((second - first) * 1.5);
+  expect(log().find(({ level }) => level === 'warn')?.message).toContain('IMAP_URL');
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { signIn } from './calls.ts';
@@ -22,7 +22,7 @@ const files = {
 };
 
 /** Without sample data, which these tests do not need, a server is there sooner. */
-async function serveFiles(environment: Environment = { SAMPLE_DATA: 'off' }): Promise<InProcess> {
+async function serveFiles(environment: Environment = { SAMPLE_DATA: 'off' }): Promise<InProcess & { folder: string }> {
   const parent = temporaryFolder();
   const folder = join(parent, 'dist');
   writeFileSync(join(parent, 'outside.txt'), 'outside');
@@ -30,7 +30,7 @@ async function serveFiles(environment: Environment = { SAMPLE_DATA: 'off' }): Pr
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  return serveHere(environment, folder);
+  return { ...(await serveHere(environment, folder)), folder };
 }
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -85,6 +85,15 @@ describe('a file', () => {
   test('of WebAssembly has the type that browsers want of it', async () => {
     const { address } = await serveFiles();
     expect((await rawRequest(address, '/assets/sqlite-def456.wasm')).headers['content-type']).toBe('application/wasm');
+  });
+
+  test('that could not be read is read when it is asked for again', async () => {
+    const { address, folder } = await serveFiles();
+    const [file, away] = [join(folder, 'favicon.svg'), join(folder, 'away.svg')];
+    renameSync(file, away);
+    expect((await rawRequest(address, '/favicon.svg')).status).toBe(500);
+    renameSync(away, file);
+    expect(await rawRequest(address, '/favicon.svg')).toMatchObject({ status: 200, body: files['favicon.svg'] });
   });
 
   test('is told of by HEAD, without its content', async () => {

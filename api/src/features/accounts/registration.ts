@@ -6,7 +6,7 @@ import { type AttemptKey, takeAttempt } from '../../auth/attempts.ts';
 import { requireOneTimeLink, useOneTimeLink } from '../../auth/one-time-links.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { Refusal } from '../../errors.ts';
 import { insertPerson } from '../../people/insert-person.ts';
@@ -27,6 +27,8 @@ export async function registerAccount(context: Context, input: Registration): Pr
   const keys: AttemptKey[] = [{ kind: 'address', value: context.address }];
   const refusal = await engine.write((transaction) => takeAttempt(transaction, keys, new Date(context.now)));
   if (refusal) throw refusal;
+  // Asked here too: whoever is refused has no hash made, which is slow on purpose.
+  await roleOfNewAccount(engine.read, context, input.ownerToken);
   const passwordHash = await passwords.hash(input.password);
   return engine.write(async (transaction) => {
     const role = await roleOfNewAccount(transaction, context, input.ownerToken);
@@ -69,12 +71,12 @@ async function makeAccount(
 
 /** The owner's link makes an admin whatever the setting says; otherwise the setting decides. */
 async function roleOfNewAccount(
-  transaction: Transaction,
+  database: Database,
   context: Context,
   ownerToken: string | undefined,
 ): Promise<AccountRole> {
   if (ownerToken !== undefined) {
-    await requireOneTimeLink(transaction, ownerToken, 'owner', context.now);
+    await requireOneTimeLink(database, ownerToken, 'owner', context.now);
     return 'admin';
   }
   const { registration } = context.services.settings;

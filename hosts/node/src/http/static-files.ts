@@ -68,9 +68,13 @@ export function openStaticFiles(folder: string): StaticFiles {
   const files = findFiles(folder);
   const contents = new Map<string, Promise<Content>>();
   const contentOf = (path: string) => {
-    const known = contents.get(path) ?? read(path);
-    contents.set(path, known);
-    return known;
+    const known = contents.get(path);
+    if (known !== undefined) return known;
+    const content = read(path);
+    contents.set(path, content);
+    // What failed once may not fail again.
+    content.catch(() => contents.delete(path));
+    return content;
   };
   return {
     answer(pathname, request) {

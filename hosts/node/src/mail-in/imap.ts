@@ -43,14 +43,16 @@ async function readUntil(
 ): Promise<void> {
   let pause = shortestPause;
   const refusals = new Map<number, number>();
+  const wasRead = () => {
+    pause = shortestPause;
+  };
   while (!signal.aborted) {
     const client = clientOf(settings.url);
     const hangUp = () => client.close();
     signal.addEventListener('abort', hangUp);
     try {
       await client.connect();
-      pause = shortestPause;
-      await readConnected(services, client, { settings, refusals }, between, signal);
+      await readConnected(services, client, { settings, refusals, wasRead }, between, signal);
     } catch (error) {
       if (!signal.aborted) services.log('warn', 'The mailbox of IMAP_URL cannot be read.', { error: explain(error) });
     }
@@ -64,19 +66,29 @@ async function readUntil(
 function clientOf(url: string): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'imaps:';
-  return new ImapFlow({
+  const client = new ImapFlow({
     host: hostname,
     port: port === '' ? (secure ? 993 : 143) : Number(port),
     secure,
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,
   });
+  // Heard from the beginning: unheard, it would end the process. What it breaks off fails by itself.
+  return client.on('error', () => {});
+}
+
+interface Reading {
+  readonly settings: MailboxSettings;
+  /** How often each mail was refused, on whichever connection. */
+  readonly refusals: Map<number, number>;
+  /** Called once the mailbox has been read: to connect to it alone proves nothing. */
+  wasRead(): void;
 }
 
 async function readConnected(
   services: Services,
   client: ImapFlow,
-  { settings, refusals }: { settings: MailboxSettings; refusals: Map<number, number> },
+  { settings, refusals, wasRead }: Reading,
   between: number,
   signal: AbortSignal,
 ): Promise<void> {
@@ -90,6 +102,7 @@ async function readConnected(
   });
   while (!signal.aborted) {
     await readNew(services, client, read, signal);
+    wasRead();
     await untilWoken([client], between, signal);
     if (failure !== null || !client.usable) throw failure ?? new Error('The connection was closed.');
     if (!signal.aborted) await client.noop();
