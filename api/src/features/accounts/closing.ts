@@ -14,19 +14,25 @@ import { forgetNameInNotifications } from '../../notifications/notifications.que
 import { fold } from '../../search/fold.ts';
 
 /** What an account has for itself alone, and nobody else refers to. */
-const ownTables = [
+export const ownTables = [
+  'accountClients',
   'accountPlans',
   'accountProfiles',
   'accountSettings',
-  'apiKeys',
+  'additions',
   'addresses',
+  'apiKeys',
   'blogBookmarks',
   'bookmarks',
+  'calendarSettings',
+  'cartCoupons',
   'cartItems',
   'chatContacts',
   'contacts',
+  'invoiceRequests',
   'mailCorrespondents',
   'mailRules',
+  'mailWritings',
   'notificationChoices',
   'notifications',
   'oneTimeLinks',
@@ -34,6 +40,7 @@ const ownTables = [
   'recoveryCodes',
   'savedViews',
   'secretAddresses',
+  'sentInvoices',
   'signInChallenges',
   'trustedSenders',
   'twoSteps',

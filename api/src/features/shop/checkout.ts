@@ -35,7 +35,10 @@ export async function placeOrder(context: SignedInContext, wanted: PlaceOrder): 
       return known ? withLines(transaction, known) : orderCart(transaction, context, wanted, payment, offer.totalCents);
     });
   } catch (error) {
-    await release(context, payment);
+    // The same request, sent twice, may have placed the order; and so may this one, when only the answer to it was lost.
+    const { accountId } = context.caller;
+    const placed = await findOrderByKey(engine.read, accountId, wanted.idempotencyKey);
+    if (!placed) await release(context, payment);
     throw error;
   }
 }
