@@ -71,7 +71,10 @@ test('a question mark shows the shortcuts, and Escape gives the focus back', asy
 test('a menu gives the focus back to its button, whether something is chosen in it or not', async ({ page }) => {
   await signInAtUsers(page);
   for (const name of [/^Actions for/, 'Export']) {
-    const button = page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' }).first();
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first();
     await button.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -10,7 +10,8 @@ export function useReturnFocus(isOpen = true, known?: Element | null): void {
     if (!isOpen) return;
     return () => {
       const element = opener();
-      if (element instanceof HTMLElement && element.isConnected && isFocusLost()) element.focus({ preventScroll: true });
+      if (element instanceof HTMLElement && element.isConnected && isFocusLost())
+        element.focus({ preventScroll: true });
     };
   }, [isOpen, opener]);
 }

@@ -55,7 +55,7 @@ export function FindBar({ conversationId, q, onSearch, onFound }: FindBarProps) 
 /** Enter in the field opens the first message; the arrow keys go to it, and on. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
-  const place = all.findIndex((stop) => stop === document.activeElement);
+  const place = all.findIndex((stop) => stop.contains(document.activeElement));
   if (place < 0) return;
   if (event.key === 'Enter' && place === 0) all[1]?.click();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

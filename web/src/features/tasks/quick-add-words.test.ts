@@ -22,7 +22,13 @@ function wordsIn(language: string): Words {
 
 async function read(line: string, language = 'en', today = now) {
   const { before, every, someOf } = wordsIn(language);
-  const words: QuickWords = { nameOf: (tag) => names[tag], wordsOf: (repeat) => repeats[repeat], before, every, someOf };
+  const words: QuickWords = {
+    nameOf: (tag) => names[tag],
+    wordsOf: (repeat) => repeats[repeat],
+    before,
+    every,
+    someOf,
+  };
   return quickTask(line, words, await findDayIn(language, () => today), clock);
 }
 
