@@ -373,3 +373,30 @@ test('a calendar file is looked at, imported, taken back and written; a secret a
   await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const language of ['en', 'ar'])
+    test(`the week begins with the day that one comes for, in ${language}`, async ({ page }) => {
+      await newcomer(page);
+      await page.goto('/apps/todo');
+      await page.evaluate((code) => localStorage.setItem('language', code), language);
+      await page.goto('/apps/calendar?view=week&date=2031-05-15');
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(hour(page, '2031-05-15', 9)).toBeInViewport({ ratio: 0.9 });
+      await expect(hour(page, '2031-05-12', 9)).not.toBeInViewport({ ratio: 0.5 });
+    });
+
+  test('the mark of a task keeps its size beside a long title', async ({ page }) => {
+    await newcomer(page);
+    await page.goto('/apps/todo');
+    const box = page.getByRole('textbox', { name: 'Add a task in one line' });
+    await box.fill('Wind all of the clocks in the house by the quay 2031-05-14');
+    await box.press('Enter');
+    await expect(page.getByText('Wind all of the clocks').first()).toBeVisible();
+    await page.goto('/apps/calendar?view=week&date=2031-05-14&layers=tasks');
+    const mark = page.getByRole('link', { name: /^Wind all/ }).locator('svg');
+    await expect.poll(async () => (await mark.boundingBox())?.width).toBe(12);
+  });
+});

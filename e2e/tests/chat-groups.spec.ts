@@ -119,6 +119,31 @@ test('what is written in a group is found, answered, quoted with its writer, and
   await expect(page.locator('[data-pointed]')).toContainText('Bay three');
 });
 
+test('what is searched for in a chat is gone through with the keys, and closing it gives the focus back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/apps/chat');
+  await groups(page)
+    .getByRole('link', { name: /Quay on Thursday/ })
+    .click();
+  const open = page.getByRole('button', { name: 'Search this chat' });
+  const box = page.getByRole('searchbox', { name: 'Search this chat' });
+  const found = page.getByRole('list', { name: 'Messages found' }).getByRole('button');
+  await open.press('Enter');
+  await expect(box).toBeFocused();
+  await box.fill('bay three');
+  await expect(found.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(found.first()).toBeFocused();
+  await found.first().press('ArrowUp');
+  await expect(box).toBeFocused();
+  await box.press('Enter');
+  await expect(page.locator('[data-pointed]')).toContainText('Bay three');
+  await box.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
 test('behind an @ the members of a group are offered, by the keys too, and whom one mentions stands out', async ({
   page,
 }) => {

@@ -71,8 +71,11 @@ test.describe('two people', () => {
     await more(page, 'Block');
     await expect(page.getByText(`You have blocked ${two}.`)).toBeVisible();
     await expect(other.getByText(`${one} takes no messages from you.`)).toBeVisible(soon);
+    const contact = other.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: one });
+    await expect(contact).toContainText('Offline', soon);
     await undo(page, `${two} is blocked.`);
     await expect(field(other, one)).toBeVisible(soon);
+    await expect(contact).toContainText('Online', soon);
     await more(page, 'Mute');
     await expect(note(page, `${two} is muted.`)).toBeVisible();
     await page.goto('/apps/todo');

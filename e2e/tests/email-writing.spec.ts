@@ -161,3 +161,32 @@ test('after a Send without a connection, what is written is kept again once it i
   await expect(row(page, 'Anchors')).toHaveCount(1);
   await expect(row(page, 'Anchors')).toContainText('Three');
 });
+
+test('Ctrl+Enter sends what is written as it stands, wherever the caret is', async ({ page }) => {
+  const person = await openMails(page);
+  await write(page, { to: person.email, subject: 'Hawsers', message: 'Hello bea, two' });
+  const message = writing(page).getByRole('textbox', { name: 'Message' });
+  await message.press('Home');
+  for (let letter = 0; letter < 5; letter += 1) await message.press('ArrowRight');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/mails'));
+  await message.press('Control+Enter');
+  expect((await sent).postDataJSON().message).toBe('<p>Hello bea, two</p>');
+  await expect(note(page, 'The mail was sent.')).toBeVisible();
+});
+
+test('of a table that is pasted each row is a line, with its cells apart', async ({ page }) => {
+  await openMails(page);
+  await write(page, { to: 'nadia@quillworks.example', subject: 'Lamps', message: 'Gone' });
+  const message = writing(page).getByRole('textbox', { name: 'Message' });
+  await message.press('ControlOrMeta+a');
+  await message.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    const rows = '<tr><th>Item</th><th><p>Price</p></th></tr> <tr><td>\n <b>Lamp</b><br>red</td><td>12</td></tr>';
+    const inside = `<tr><td>Inside</td><td><table>${rows}</table></td></tr>`;
+    clipboardData.setData('text/html', `<table>${rows}</table><p>And</p><table>${inside}</table>`);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const lines = ['Item | Price', 'Lamp red | 12'];
+  await expect(message.getByRole('paragraph')).toHaveText([...lines, 'And', 'Inside', ...lines]);
+  await expect(message.getByRole('strong')).toHaveText(['Lamp', 'Lamp']);
+});

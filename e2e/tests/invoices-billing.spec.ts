@@ -257,3 +257,20 @@ test('an invoice is paid at its secret address, all that is open, and whoever ma
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByRole('link', { name: new RegExp(`paid invoice .?#${number}`) })).toBeVisible();
 });
+
+test('a button that goes when it is pressed leaves the focus beside it', async ({ page }) => {
+  await signIn(page);
+  const number = await addInvoice(page, unique('Focus'));
+  await page.goto(`/apps/invoice/preview/${number}`);
+  for (const name of ['Mark as sent', 'Make a link', 'Turn off']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.press('Enter');
+    await expect(button).toHaveCount(0);
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  }
+  const undoing = page.getByRole('button', { name: /^Undo: / }).first();
+  const name = await undoing.getAttribute('aria-label');
+  await undoing.press('Enter');
+  await expect(page.getByText('Undone').first()).toBeVisible();
+  await expect(page.locator('main :focus'), `after ${name}`).toHaveCount(1);
+});

@@ -68,3 +68,22 @@ test('what is asked for on a page in German is answered by a letter in German', 
   await signIn(page, 'admin', '/apps/messages');
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Darf Atrium Ihnen schreiben?');
 });
+
+test('in Arabic, Latin words without room are cut at their own end', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/chat');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const last = page.getByRole('link').locator('bdi', { hasText: /[a-z]{3} .{40}/i });
+  await expect(last.first()).toBeVisible();
+  const cuts = await last.evaluateAll((all) =>
+    all.map((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const [text, room] = [range.getBoundingClientRect(), words.getBoundingClientRect()];
+      return { before: Math.round(room.left - text.left), isCut: text.right > room.right + 1 };
+    }),
+  );
+  expect(cuts).toContainEqual({ before: 0, isCut: true });
+  for (const { before } of cuts) expect(before).toBeLessThanOrEqual(0);
+});

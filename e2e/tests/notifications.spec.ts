@@ -42,6 +42,25 @@ for (const [room, viewport] of [
     await expect.poll(async () => (await boxOf(welcome)).y).toBe(before.y);
   });
 
+test('what a toast lies over is pressed through it, but for its own buttons', async ({ page }) => {
+  await signInNow(page);
+  const welcome = note(page, 'You are signed in as an administrator');
+  await expect(welcome).toBeVisible();
+  const { x, y, width, height } = await boxOf(welcome);
+  const isPressed = (at: number, down: number) =>
+    welcome.evaluate(
+      (toast, [left, top]) => {
+        const pressed = document.elementFromPoint(left, top);
+        return pressed !== null && toast.parentElement?.parentElement?.contains(pressed) === true;
+      },
+      [at, down] as const,
+    );
+  expect(await isPressed(x + width / 2, y + height / 2)).toBe(false);
+  expect(await isPressed(x - 2, y + height / 2)).toBe(false);
+  const close = await boxOf(welcome.getByRole('button', { name: 'Close' }));
+  expect(await isPressed(close.x + close.width / 2, close.y + close.height / 2)).toBe(true);
+});
+
 test('the bell tells what is new, leads there, and knows what was read', async ({ page, context }) => {
   await page.addInitScript(allowOnRequest);
   await newcomer(page);

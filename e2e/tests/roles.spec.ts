@@ -130,3 +130,22 @@ test('the administrator keeps full access, and why a user may do something is sa
   await expect(rights.getByRole('row', { name: /^Orders/ })).toContainText('Restricted user gives nothing here.');
   await expect(userMenu(page)).toBeVisible();
 });
+
+test('as long as it is not known who has a role, nobody is said not to', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/roles');
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/\/users\/list\/data\?.*accessRoleId=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const name = (await page.getByRole('list', { name: 'All roles' }).getByRole('heading').first().textContent()) ?? '';
+  await page.getByRole('button', { name: `Edit role: ${name}` }).click();
+  const panel = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(panel.getByRole('region', { name: 'Members' })).toBeVisible();
+  await expect(panel.getByText('Nobody has this role yet.')).toHaveCount(0);
+  answer();
+  await expect(panel.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, note, test } from './fixtures.ts';
-import { searchBox, someUser, userGrid, userRow, userRows } from './users.ts';
+import { searchBox, signInAtUsers, someUser, userGrid, userRow, userRows } from './users.ts';
 
 test('without a mouse: sign in, open the menu, find a user, add one, delete it, take that back', async ({ page }) => {
   await signInByKeyboard(page);
@@ -66,6 +66,32 @@ test('a question mark shows the shortcuts, and Escape gives the focus back', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await expect(userRows(page).first()).toBeFocused();
+});
+
+test('a menu gives the focus back to its button, whether something is chosen in it or not', async ({ page }) => {
+  await signInAtUsers(page);
+  for (const name of [/^Actions for/, 'Export']) {
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first();
+    await button.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first();
+  for (let time = 0; time < 2; time += 1) {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(actions).toBeFocused();
+  }
 });
 
 test('the first stop of Tab leads past the menu to the page', async ({ page }) => {

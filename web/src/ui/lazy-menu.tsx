@@ -1,6 +1,6 @@
 import './mantine-styles.ts';
 import { Menu, type MenuProps } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 interface LazyMenuProps {
   label: string;
@@ -17,6 +17,7 @@ interface LazyMenuProps {
 export function LazyMenu({ label, icon, className, position = 'bottom-end', tabIndex, children }: LazyMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const takesFocus = useRef(false);
+  const id = useId();
   const toggle = (opens: boolean) => {
     takesFocus.current = !opens;
     setIsOpen(opens);
@@ -24,9 +25,13 @@ export function LazyMenu({ label, icon, className, position = 'bottom-end', tabI
   const button = (
     <button
       ref={(element) => {
-        if (element && takesFocus.current) element.focus({ preventScroll: true });
+        // The button that goes says so too, before the one that comes in its place.
+        if (!element || !takesFocus.current) return;
         takesFocus.current = false;
+        // What was chosen may have opened a field, which has the focus then; what is around the button may have it, as its row.
+        if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
       }}
+      id={id}
       type="button"
       className={className}
       aria-label={label}
@@ -39,7 +44,7 @@ export function LazyMenu({ label, icon, className, position = 'bottom-end', tabI
   );
   if (!isOpen) return button;
   return (
-    <Menu opened onClose={() => toggle(false)} position={position} returnFocus={false}>
+    <Menu opened id={id} onClose={() => toggle(false)} position={position} returnFocus={false}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>{children()}</Menu.Dropdown>
     </Menu>

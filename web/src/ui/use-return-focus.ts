@@ -5,13 +5,21 @@ import { useEffect, useState } from 'react';
  * waits for `opened` to change, and our dialogs are mounted open: they are loaded when somebody wants them.
  */
 export function useReturnFocus(isOpen = true, known?: Element | null): void {
-  const [opener] = useState(() => known ?? document.activeElement);
+  const [opener] = useState(() => openerOf(known ?? document.activeElement));
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected && isFocusLost()) opener.focus({ preventScroll: true });
+      const element = opener();
+      if (element instanceof HTMLElement && element.isConnected && isFocusLost())
+        element.focus({ preventScroll: true });
     };
   }, [isOpen, opener]);
+}
+
+/** What was chosen in a menu is gone with it: then it is the button of the menu. */
+function openerOf(element: Element | null): () => Element | null {
+  const buttonId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return () => (buttonId ? document.getElementById(buttonId) : element);
 }
 
 function isFocusLost(): boolean {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAt, todayIn } from '../../ui/zone-clock.ts';
 import { AllDayRow } from './all-day-row.tsx';
@@ -46,7 +46,7 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
     [axis, days, entries],
   );
   const [cursor, onFocus] = useCursor(days, { day: date, row: '9' });
-  const scroller = useScrollTo(firstSeen);
+  const scroller = useScrollTo(firstSeen, date);
   const add = (spot: Spot) => {
     if (stage.canAdd) stage.add(anHourFrom(spot, axis));
     else stage.goTo(spot.day, 'day');
@@ -127,18 +127,25 @@ function anHourFrom(spot: Spot, axis: TimeAxis) {
   return { start: iso(start), end: iso(start + hour), allDay: false };
 }
 
-/** Once: afterwards one is where one has gone. */
-function useScrollTo(row: number) {
+/** Once, to the hour and the day that are looked for: afterwards one is where one has gone. */
+function useScrollTo(row: number, day: string) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [firstDay] = useState(day);
   useLayoutEffect(() => {
-    const grid = scroller.current;
-    const cell = grid?.querySelector<HTMLElement>(`[data-row="${row}"]`);
-    const head = grid?.firstElementChild;
-    if (!grid || !cell || !head) return;
-    const { top, height } = head.getBoundingClientRect();
-    grid.scrollTop = cell.getBoundingClientRect().top - top - height - labelHeight;
-  }, [row]);
+    const cell = scroller.current?.querySelector(`[data-row="${row}"][data-day="${firstDay}"]`);
+    if (scroller.current && cell) scrollTo(scroller.current, cell);
+  }, [row, firstDay]);
   return scroller;
+}
+
+/** Under the days and beside the hours, which stay where they are. */
+function scrollTo(grid: HTMLElement, cell: Element): void {
+  const { left, right, top } = cell.getBoundingClientRect();
+  const days = grid.firstElementChild?.getBoundingClientRect();
+  const hours = cell.parentElement?.firstElementChild?.getBoundingClientRect();
+  if (!days || !hours) return;
+  grid.scrollTop = top - days.top - days.height - labelHeight;
+  grid.scrollLeft = getComputedStyle(grid).direction === 'rtl' ? right - hours.left : left - hours.right;
 }
 
 /** Where it is now, if it is on one of these days. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useActorName } from '../../ui/changes/change-actor.ts';
 import { deedOf } from '../../ui/changes/change-words.ts';
 import { UndoButton } from '../../ui/changes/undo-button.tsx';
+import cut from '../../ui/cut.module.css';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -90,7 +91,7 @@ function Actor({ change, onChoose }: { change: Change; onChoose: (actorId: numbe
     <span className={classes.actor}>
       <PersonAvatar name={name} size="sm" />
       {actorId === null ? (
-        <bdi>{name}</bdi>
+        <bdi className={cut.cut}>{name}</bdi>
       ) : (
         <button
           type="button"
@@ -98,7 +99,7 @@ function Actor({ change, onChoose }: { change: Change; onChoose: (actorId: numbe
           title={t('changes.onlyBy', { name })}
           onClick={() => onChoose(actorId)}
         >
-          <bdi>{name}</bdi>
+          <bdi className={cut.cut}>{name}</bdi>
         </button>
       )}
     </span>

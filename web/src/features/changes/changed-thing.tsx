@@ -2,6 +2,7 @@ import type { Change } from '@atrium/contract/changes';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { placeOf } from '../../navigation/place.ts';
+import cut from '../../ui/cut.module.css';
 import classes from './changes.module.css';
 
 /** What was changed: the way to it, where it has a page and is still there. */
@@ -21,12 +22,12 @@ function ThingName({ change: { entity, entityId, entityName, after } }: { change
   if (!place)
     return (
       <span className={classes.name}>
-        <bdi>{name}</bdi>
+        <bdi className={cut.cut}>{name}</bdi>
       </span>
     );
   return (
     <Link to={place.to} search={place.search ?? {}} className={classes.link}>
-      <bdi>{name}</bdi>
+      <bdi className={cut.cut}>{name}</bdi>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useIsTyping } from '../../backend/signals.ts';
 import { useAccount } from '../../session/session.ts';
+import cut from '../../ui/cut.module.css';
 import { ChatAvatar } from './chat-avatar.tsx';
 import classes from './chat-list.module.css';
 import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
@@ -34,14 +35,14 @@ export function ChatEntry({ contact, isOpen, q, isContact = false }: ChatEntryPr
         <span className={classes.words}>
           <span className={classes.line}>
             <span className={classes.name}>
-              <bdi>{fullName}</bdi>
+              <bdi className={cut.cut}>{fullName}</bdi>
             </span>
             <Marks isMuted={isMuted} isBlocked={isBlocked} />
             {!isContact && chat?.lastMessage && <When moment={chat.lastMessage.time} />}
           </span>
           <span className={classes.line}>
-            <span className={classes.last} dir="auto">
-              {isContact ? <bdi>{contact.about}</bdi> : <LastWords contact={contact} />}
+            <span className={classes.last}>
+              {isContact ? <bdi className={cut.cut}>{contact.about}</bdi> : <LastWords contact={contact} />}
             </span>
             {!isContact && <Unread count={chat?.unseenMsgs ?? 0} isMuted={isMuted} />}
           </span>
@@ -55,7 +56,7 @@ function LastWords({ contact: { id, chat } }: { contact: Contact }) {
   const { t } = useTranslation();
   const isTyping = useIsTyping(id);
   const draft = useDraftTo(keyOf({ kind: 'contact', id }));
-  if (isTyping) return <span className={classes.typing}>{t('chat.typing')}</span>;
+  if (isTyping) return <span className={`${classes.typing} ${cut.cut}`}>{t('chat.typing')}</span>;
   if (draft) return <Labelled label={t('chat.draft')} text={draft} />;
   if (!chat?.lastMessage) return null;
   return <LastMessage message={chat.lastMessage} />;
@@ -66,5 +67,5 @@ function LastMessage({ message }: { message: LastChatMessage }) {
   const account = useAccount();
   const text = wordsOf(message);
   if (message.senderId === account?.id) return <Labelled label={t('chat.you')} text={text} />;
-  return <bdi>{text}</bdi>;
+  return <bdi className={cut.cut}>{text}</bdi>;
 }

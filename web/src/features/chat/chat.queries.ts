@@ -21,6 +21,7 @@ export const contactsQuery = queryOptions({
   queryKey: ['account', 'contacts'],
   queryFn: async ({ signal }) =>
     (await call(listChatsAndContacts, { query: { only: 'contacts' } }, { signal })).contacts,
+  meta: { follows: ['chat-contact'] },
 });
 
 /** Who has closed their account is called that, in the language of whoever reads it. */

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCalendar, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import cut from '../../ui/cut.module.css';
 import classes from './chat.module.css';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -38,7 +39,7 @@ export function ConversationHeader({ partner, onPanel, onFind, onDay }: Conversa
       </button>
       <div className={classes.whoWords}>
         <h1 className={classes.name} tabIndex={-1}>
-          <bdi>{partner.name}</bdi>
+          <bdi className={cut.cut}>{partner.name}</bdi>
         </h1>
         <Doing partner={partner} />
       </div>

@@ -2,6 +2,7 @@ import type { LastChatMessage } from '@atrium/contract/chat';
 import { IconBan, IconBellOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../../plain/hidden.module.css';
+import cut from '../../ui/cut.module.css';
 import { useFormat } from '../../ui/format.ts';
 import { useArrived } from './attached.ts';
 import { useChatFormat } from './chat-format.ts';
@@ -43,7 +44,7 @@ export function Unread({ count, isMuted }: { count: number; isMuted: boolean }) 
 export function Labelled({ label, text }: { label: string; text: string }) {
   return (
     <>
-      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
+      <span className={`${classes.label} ${cut.cut}`}>{label}</span> <bdi className={cut.cut}>{text}</bdi>
     </>
   );
 }

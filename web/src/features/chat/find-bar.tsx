@@ -1,9 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { foundMessagesQuery } from './chat.queries.ts';
 import { useChatFormat } from './chat-format.ts';
 import { nothingYet } from './chat-search.ts';
@@ -16,19 +17,26 @@ interface FindBarProps {
   onFound: (messageId: number) => void;
 }
 
+/** What the arrow keys go through: the field and the messages below it. */
+const stops = 'input, [data-found]';
+
 /** Searches the chat; each message that was found leads to its place. */
 export function FindBar({ conversationId, q, onSearch, onFound }: FindBarProps) {
   const { t } = useTranslation();
   const wanted = useDeferredValue(q === nothingYet ? '' : q.trim());
+  useReturnFocus();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') onSearch(undefined);
+    else goOn(event);
+  };
   return (
-    <search className={classes.find}>
+    <search className={classes.find} onKeyDown={onKeyDown}>
       <div className={classes.field}>
         <TextInput
           type="search"
           value={q === nothingYet ? '' : q}
           // The bar stays open when it is emptied.
           onChange={({ currentTarget: { value } }) => onSearch(value === '' ? nothingYet : value)}
-          onKeyDown={({ key }) => key === 'Escape' && onSearch(undefined)}
           placeholder={t('chat.find.label')}
           aria-label={t('chat.find.label')}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
@@ -42,6 +50,18 @@ export function FindBar({ conversationId, q, onSearch, onFound }: FindBarProps) 
       {wanted !== '' && <Found conversationId={conversationId} q={wanted} onFound={onFound} />}
     </search>
   );
+}
+
+/** Enter in the field opens the first message; the arrow keys go to it, and on. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
+  const place = all.findIndex((stop) => stop.contains(document.activeElement));
+  if (place < 0) return;
+  if (event.key === 'Enter' && place === 0) all[1]?.click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  all[place + step]?.focus();
 }
 
 function Found({ conversationId, q, onFound }: Pick<FindBarProps, 'conversationId' | 'q' | 'onFound'>) {
@@ -63,7 +83,7 @@ function Found({ conversationId, q, onFound }: Pick<FindBarProps, 'conversationI
       <ul className={classes.list} aria-label={t('chat.find.results')}>
         {messages.map((message) => (
           <li key={message.id}>
-            <button type="button" className={classes.result} onClick={() => onFound(message.id)}>
+            <button type="button" className={classes.result} data-found onClick={() => onFound(message.id)}>
               <bdi className={classes.words}>
                 {message.message || message.attachments.map(({ name }) => name).join(', ')}
               </bdi>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTypingIn } from '../../backend/signals.ts';
 import { useAccount } from '../../session/session.ts';
+import cut from '../../ui/cut.module.css';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import classes from './chat-list.module.css';
 import { Labelled, Marks, Unread, useDraftTo, When, wordsOf } from './entry-parts.tsx';
@@ -34,13 +35,13 @@ export function GroupEntry({ group, isOpen, q }: GroupEntryProps) {
         <span className={classes.words}>
           <span className={classes.line}>
             <span className={classes.name}>
-              <bdi>{name}</bdi>
+              <bdi className={cut.cut}>{name}</bdi>
             </span>
             <Marks isMuted={isMuted} />
             {lastMessage && <When moment={lastMessage.time} />}
           </span>
           <span className={classes.line}>
-            <span className={classes.last} dir="auto">
+            <span className={classes.last}>
               <LastWords group={group} />
             </span>
             <Unread count={unseenMsgs} isMuted={isMuted} />
@@ -57,7 +58,7 @@ function LastWords({ group: { id, lastMessage } }: Pick<GroupEntryProps, 'group'
   const personName = usePersonName();
   const typists = useTypists(id, useMemberName(id));
   const draft = useDraftTo(keyOf({ kind: 'group', id }));
-  if (typists !== null) return <span className={classes.typing}>{typists}</span>;
+  if (typists !== null) return <span className={`${classes.typing} ${cut.cut}`}>{typists}</span>;
   if (draft) return <Labelled label={t('chat.draft')} text={draft} />;
   if (!lastMessage) return null;
   const isOwn = lastMessage.senderId === account?.id;

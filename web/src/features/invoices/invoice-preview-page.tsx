@@ -8,6 +8,7 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import { RecordTimelinePanel } from '../../ui/changes/record-timeline.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { ClientChanged } from './client-changed.tsx';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
@@ -27,6 +28,7 @@ export function InvoicePreviewPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const title = t('invoices.preview.titleOf', { number: id });
   usePageTitle(title);
+  useFocusNearby();
   return (
     <>
       <PageHeader titleKey="invoices.preview.title" title={title} crumbs={crumbs} />

@@ -11,7 +11,7 @@ const repeats = {
   monthly: 'every month|monthly',
   yearly: 'every year|yearly',
 };
-type Words = Pick<QuickWords, 'before' | 'every'>;
+type Words = Pick<QuickWords, 'before' | 'every' | 'someOf'>;
 /** A Wednesday. */
 const now = new Date('2026-03-04T10:00:00');
 const clock = { today: '2026-03-04', momentOf: (day: string, time: string) => `${day} at ${time}` };
@@ -21,8 +21,14 @@ function wordsIn(language: string): Words {
 }
 
 async function read(line: string, language = 'en', today = now) {
-  const { before, every } = wordsIn(language);
-  const words: QuickWords = { nameOf: (tag) => names[tag], wordsOf: (repeat) => repeats[repeat], before, every };
+  const { before, every, someOf } = wordsIn(language);
+  const words: QuickWords = {
+    nameOf: (tag) => names[tag],
+    wordsOf: (repeat) => repeats[repeat],
+    before,
+    every,
+    someOf,
+  };
   return quickTask(line, words, await findDayIn(language, () => today), clock);
 }
 
@@ -47,6 +53,13 @@ test.each([
   ['Buy milk every 2 days', { title: 'Buy milk every 2 days', dueDate: null, repeat: null }],
   ['Rent a van for 3 days', { title: 'Rent a van for 3 days', dueDate: null }],
   ['Look at 18 boxes', { title: 'Look at 18 boxes', dueDate: null }],
+  ['Water the plants every day at 9', { title: 'Water the plants', repeat: 'daily', remindAt: '2026-03-05 at 09:00' }],
+  ['Call Ann Sun', { title: 'Call Ann', dueDate: '2026-03-08' }],
+  ['Call Ann Sun 10am', { title: 'Call Ann', remindAt: '2026-03-08 at 10:00' }],
+  ['Call Ann by Sun Ltd is closed', { title: 'Call Ann Ltd is closed', dueDate: '2026-03-08' }],
+  ['Sat Buy milk', { title: 'Buy milk', dueDate: '2026-03-07' }],
+  ['Pay the rent every month on the 31st #high !', { title: 'Pay the rent', dueDate: '2026-03-31', repeat: 'monthly' }],
+  ['Pay the rent on #high the 31st', { title: 'Pay the rent', dueDate: '2026-03-31' }],
   ['Read the march report', { title: 'Read the march report', dueDate: null }],
 ])('%s', async (line, expected) => {
   expect(await read(line)).toMatchObject(expected);
@@ -148,6 +161,38 @@ test.each([
   ['pt', 'Conte as 3 caixas'],
 ])('A number of things is no hour in %s: %s', async (language, line) => {
   expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, remindAt: null });
+});
+
+test.each([
+  ['en', 'Call Sun Ltd'],
+  ['en', 'May I call Sun Ltd'],
+  ['fr', 'Appeler Sam Dupont'],
+])('A day in a name is none in %s: %s', async (language, line) => {
+  expect(await read(line, language)).toMatchObject({ title: line, dueDate: null });
+  expect(await read(`${line} 2026-03-09`, language)).toMatchObject({ title: line, dueDate: '2026-03-09' });
+});
+
+test.each([
+  ['en', 'Water the plants every other Tuesday'],
+  ['en', 'Water the plants every 2nd Tuesday'],
+  ['en', 'Water the plants every other week'],
+  ['de', 'Blumen gießen jeden zweiten Dienstag'],
+  ['de', 'Blumen gießen jeden 2. Dienstag'],
+  ['fr', 'Arroser les fleurs un mardi sur deux'],
+  ['fr', 'Arroser les fleurs tous les deux mardis'],
+  ['pt', 'Regar as flores a cada duas terças'],
+  ['pt', 'Regar as flores terça sim, terça não'],
+  ['ar', 'اسق النباتات كل ثاني ثلاثاء'],
+])('What comes again in a way that no task has is left as it is said in %s: %s', async (language, line) => {
+  expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, repeat: null });
+});
+
+test.each([
+  ['de', 'Blumen gießen um 9', 'Blumen gießen'],
+  ['pt', 'Regar as flores às 9', 'Regar as flores'],
+  ['ar', 'اسق النباتات الساعة 9', 'اسق النباتات'],
+])('A bare hour that is said as one is an hour in %s: %s', async (language, line, title) => {
+  expect(await read(line, language)).toMatchObject({ title, remindAt: '2026-03-05 at 09:00' });
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface QuickWords {
   before: string;
   /** What stands before a day that comes again: "every|each". */
   every: string;
+  /** What stands around a day, for which `_` is put, of which not each is meant: "every other _". */
+  someOf: string;
 }
 
 export interface QuickClock {
@@ -28,7 +30,8 @@ export function quickTask(line: string, words: QuickWords, findDay: FindDay, clo
   const [withoutTags, tags] = takeTags(line, words);
   const [withoutMark, isImportant] = take(withoutTags, /(?:^|\s)!+(?=\s|$)/u);
   const [withoutRepeat, repeat] = takeRepeat(withoutMark, words);
-  const [withoutDay, day] = takeDay(withoutRepeat, words, findDay);
+  // What was taken leaves a space on either side, which would part words that are read together.
+  const [withoutDay, day] = takeDay(withoutRepeat.replaceAll(/\s+/g, ' '), words, findDay);
   const title = withoutDay.replaceAll(/\s+/g, ' ').trim();
   if (title === '')
     return { title: line.trim(), dueDate: null, tags: [], isImportant: false, repeat: null, remindAt: null };
@@ -57,19 +60,32 @@ function takeRepeat(line: string, words: QuickWords): [string, TaskRepeat | null
   return [line, null];
 }
 
-/** "Every Monday" comes again; of what comes again in another way ("every second day") nothing is known, and the line says it. */
+/** "Every Monday" comes again; of what comes again in another way ("every second day", "every other Monday") nothing is known, and the line says it. */
 function takeDay(
   line: string,
   words: QuickWords,
   findDay: FindDay,
 ): [string, (FoundDay & { isEvery: boolean }) | null] {
-  const found = findDay(line);
+  const found = findDay(line, (each) => !isInName(line, each, words));
   if (!found) return [line, null];
-  const before = line.slice(0, found.index);
+  const [before, after] = around(line, found);
+  if (new RegExp(`(?:^|\\s)(?:${words.someOf})(?!\\p{L})`, 'iu').test(`${before}_${after}`)) return [line, null];
   const [withoutEvery, isEvery] = take(before, new RegExp(`(?:^|\\s)(?:${words.every})\\s+$`, 'iu'));
   if (isEvery && !found.isWeekday) return [line, null];
   const [left] = take(withoutEvery, new RegExp(`(?:(?:^|\\s)(?:${words.before}))+\\s+$`, 'iu'));
-  return [`${left} ${line.slice(found.index + found.length)}`, { ...found, isEvery }];
+  return [`${left} ${after}`, { ...found, isEvery }];
+}
+
+/** "Call Sun Ltd": a short day with a capital, after other words than those that stand before days, and before another capital. */
+function isInName(line: string, found: FoundDay, words: QuickWords): boolean {
+  const [before, after] = around(line, found);
+  const day = line.slice(found.index, found.index + found.length);
+  if (!/^\p{Lu}\p{Ll}{2,3}$/u.test(day) || !/^\s\p{Lu}\p{Ll}/u.test(after) || before.trim() === '') return false;
+  return !new RegExp(`(?:^|\\s)(?:${words.before}|${words.every})\\s$`, 'iu').test(before);
+}
+
+function around(line: string, { index, length }: FoundDay): [string, string] {
+  return [line.slice(0, index), line.slice(index + length)];
 }
 
 function take(line: string, pattern: RegExp): [string, boolean] {

@@ -100,6 +100,7 @@ function useReading(isWanted: boolean) {
     wordsOf: (repeat) => t(`tasks.quick.repeats.${repeat}`),
     before: t('tasks.quick.before'),
     every: t('tasks.quick.every'),
+    someOf: t('tasks.quick.someOf'),
   };
   const { data: findDay = findNone } = useQuery({ ...findDayQuery(i18n.language), enabled: isWanted });
   return {

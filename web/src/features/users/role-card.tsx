@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { roleName } from '../../ui/access/role-words.ts';
+import cut from '../../ui/cut.module.css';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
@@ -33,8 +34,8 @@ export function RoleCard({ role, onEdit, onCopy, onDelete }: RoleCardProps) {
         <Faces role={role} />
       </div>
       <div>
-        <h2 className={classes.name} dir="auto">
-          {name}
+        <h2 className={classes.name}>
+          <bdi className={cut.cut}>{name}</bdi>
         </h2>
         <p className={classes.rights}>{role.hasFullAccess ? t('roles.fullAccess') : t('roles.held', rights)}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/users';
-import { ActionIcon, Select, Text } from '@mantine/core';
+import { ActionIcon, Select, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleName } from '../../ui/access/role-words.ts';
 import { useRoles } from '../../ui/access/roles.queries.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './roles.module.css';
 import { candidatesQuery, membersQuery, mostMembersShown } from './roles.queries.ts';
@@ -25,8 +26,9 @@ interface RoleMembersProps {
 export function RoleMembers(props: RoleMembersProps) {
   const { t } = useTranslation();
   const { roleId, added, removedIds, isReadOnly, onAdd } = props;
-  const { data } = useQuery({ ...membersQuery(roleId ?? 0), enabled: roleId !== null });
+  const { data, error, refetch } = useQuery({ ...membersQuery(roleId ?? 0), enabled: roleId !== null });
   const members = data?.users ?? [];
+  const isKnown = roleId === null || data !== undefined;
   return (
     <section aria-label={t('roles.form.members')}>
       <h3 className={classes.heading}>{t('roles.form.members')}</h3>
@@ -36,7 +38,8 @@ export function RoleMembers(props: RoleMembersProps) {
           <MemberRow key={user.id} user={user} {...props} />
         ))}
       </ul>
-      {added.length + members.length === 0 && (
+      {!isKnown && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={32} />)}
+      {isKnown && added.length + members.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('roles.form.noMembers')}
         </Text>

@@ -41,7 +41,8 @@ export async function findDayIn(language: string, now = () => wallTimeOf(account
   const reader = withMoreDays(language, casual);
   return (text, isFit = () => true) => {
     const today = now();
-    const meant = reader.parse(text, today, { forwardDate: true }).filter((result) => isMeant(result, today));
+    const all = reader.parse(text, today, { forwardDate: true });
+    const meant = all.filter((result) => isMeant(result, text, today));
     return meant.map(foundDay).find(isFit) ?? null;
   };
 }
@@ -54,12 +55,19 @@ function foundDay({ index, text, start }: ParsedResult): FoundDay {
   };
 }
 
+/** A number is an hour where it is said as one and ends what is said: "at 9", and not "look at 18 boxes". */
+const saidHour = /^(?:at|um|às|الساعة) \d{1,2}$/iu;
+const endOfSaid = /^\s*(?:$|[,،.;!?])/u;
+
 /** Neither a length, nor a month in passing, nor a number that could be an hour. */
-function isMeant({ text, start }: ParsedResult, today: Date): boolean {
+function isMeant({ text, index, start }: ParsedResult, line: string, today: Date): boolean {
   if (mereLength.test(text) && !/ tomorrow\b/i.test(text)) return false;
   if (start.isCertain('day') || start.isCertain('weekday')) return true;
   if (start.isCertain('month')) return /\s/.test(text);
-  if (start.isCertain('hour')) return !/^\D*\d{1,2}$/.test(text);
+  if (start.isCertain('hour')) {
+    const isSaid = saidHour.test(text) && endOfSaid.test(line.slice(index + text.length));
+    return isSaid || !/^\D*\d{1,2}$/.test(text);
+  }
   return dayOf(start.date()) === dayOf(today);
 }
 

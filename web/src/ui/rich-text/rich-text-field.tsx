@@ -7,7 +7,9 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysAround } from './keys-around.ts';
 import { LineOverAll } from './line-over-all.ts';
+import { PastedTables } from './pasted-tables.ts';
 import classes from './rich-text-field.module.css';
 import { WrittenLinks } from './written-links.ts';
 
@@ -45,6 +47,8 @@ export function RichTextField({
       }),
       WrittenLinks,
       LineOverAll,
+      KeysAround,
+      PastedTables,
       TextAlign.configure({ types: hasHeadings ? ['paragraph', 'heading'] : ['paragraph'] }),
     ],
     content: value,

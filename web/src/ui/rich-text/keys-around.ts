@@ -1,0 +1,10 @@
+import { Extension } from '@tiptap/core';
+
+const leave = () => true;
+
+/** Ctrl+Enter is left to what is around the text, such as a window that sends it; a line is broken by Shift+Enter. */
+export const KeysAround = Extension.create({
+  name: 'keysAround',
+  priority: 1_000,
+  addKeyboardShortcuts: () => ({ 'Mod-Enter': leave, 'Ctrl-Enter': leave }),
+});
