@@ -17,7 +17,6 @@ export interface AccountProfileRow {
   title: string;
   about: string;
   status: ChatStatus;
-  isTwoStepEnabled: number;
 }
 
 export interface ConversationRow {

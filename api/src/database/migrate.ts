@@ -65,6 +65,7 @@ import { invoiceCredit } from './migrations/0062-invoice-credit.ts';
 import { taskRepeatDay } from './migrations/0063-task-repeat-day.ts';
 import { chatJoined } from './migrations/0064-chat-joined.ts';
 import { clientLanguage } from './migrations/0065-client-language.ts';
+import { realTwoSteps } from './migrations/0066-real-two-steps.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -136,6 +137,7 @@ export const migrations: readonly Migration[] = [
   taskRepeatDay,
   chatJoined,
   clientLanguage,
+  realTwoSteps,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -175,7 +175,6 @@ export const sampleOwnProfile = {
   title: 'Administrator',
   about: 'Keeps the lists of the harbour in order. Write about anything that is missing from them.',
   status: 'online',
-  isTwoStepEnabled: 1,
 } as const;
 
 export interface SampleGroup {

@@ -76,7 +76,7 @@ export interface ProfileRow extends Named {
   title: string | null;
   about: string | null;
   status: ChatStatus | null;
-  isTwoStepEnabled: number | null;
+  twoStepsConfirmedAt: string | null;
   isNotificationsOn: number | null;
 }
 
@@ -186,7 +186,7 @@ export function profileOf(row: ProfileRow): ProfileUser {
     about: row.about ?? '',
     status: row.status ?? defaultStatus,
     settings: {
-      isTwoStepAuthVerificationEnabled: row.isTwoStepEnabled === 1,
+      isTwoStepAuthVerificationEnabled: row.twoStepsConfirmedAt !== null,
       isNotificationsOn: row.isNotificationsOn !== 0,
     },
   };
