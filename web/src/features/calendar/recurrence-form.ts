@@ -93,8 +93,3 @@ export function presetsOf(day: string): Preset[] {
     { name: 'yearly', rule: 'FREQ=YEARLY' },
   ];
 }
-
-/** A rule of the week or the month as it is for another first day: what was said of the old one is said of the new. */
-export function isPresetOf(rule: string, day: string): boolean {
-  return presetsOf(day).some((preset) => preset.rule === rule);
-}
