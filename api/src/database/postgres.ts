@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-export interface PostgresConnections {
+interface PostgresConnections {
   pool: PostgresPool;
   /** Listens on `channel`, calls back with what each notification says, and with nothing after each reconnection; answers how to stop. */
   listen(channel: string, listener: (text: string) => void): Promise<() => Promise<void>>;

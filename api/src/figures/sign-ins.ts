@@ -4,7 +4,7 @@ import { type Device, deviceOf } from './devices.ts';
 import { addFigures, dayOf } from './figures.ts';
 import type { Span } from './spans.ts';
 
-export interface SignIn {
+interface SignIn {
   accountId: number;
   userAgent: string;
   createdAt: string;

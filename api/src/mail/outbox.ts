@@ -9,7 +9,7 @@ import { attachmentsOf, insertAttachments } from './attachments.ts';
 
 const millisecondsToSend = 5 * 60_000;
 
-export interface OutgoingMessage {
+interface OutgoingMessage {
   recipient: string;
   subject: string;
   body: string;

@@ -12,7 +12,7 @@ interface Reminded {
 }
 
 /** A reminder that is due, of the occurrence that begins then. */
-export interface Due {
+interface Due {
   dueAt: number;
   startsAt: number;
   endsAt: number;

@@ -2,7 +2,7 @@ import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zon
 import type { KeptEvent } from './calendar.rows.ts';
 
 /** When an event begins and ends, however that was said. */
-export interface Times {
+interface Times {
   start: string;
   end: string | null;
   allDay: boolean;

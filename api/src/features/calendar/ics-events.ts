@@ -89,7 +89,7 @@ function detailsOf(component: IcsComponent, title: string, kind: EventKind) {
 }
 
 /** As texts are kept: without what no engine can keep, and cut. */
-export function plainText(text: string, longest: number): string {
+function plainText(text: string, longest: number): string {
   return text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, longest).toWellFormed().trim();
 }
 

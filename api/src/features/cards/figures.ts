@@ -6,7 +6,7 @@ import { before, monthBefore, partsOf, type Span } from '../../figures/spans.ts'
 import { spanOf, sum } from './cards.ts';
 
 /** A period in the parts that a chart of it has, and the one before it in as many. */
-export interface Period {
+interface Period {
   readonly span: Span;
   readonly spanBefore: Span;
   readonly parts: readonly Span[];

@@ -19,7 +19,7 @@ export interface ChangeFilter {
   after?: number | undefined;
 }
 
-export interface ChangesRequest extends ChangeFilter {
+interface ChangesRequest extends ChangeFilter {
   page: number;
   perPage: number;
 }

@@ -1,6 +1,6 @@
 import type { ChatStatus, ReactionKind } from '@atrium/contract/chat';
 
-export interface SamplePerson {
+interface SamplePerson {
   fullName: string;
   username: string;
   domain: string;
@@ -177,7 +177,7 @@ export const sampleOwnProfile = {
   status: 'online',
 } as const;
 
-export interface SampleGroup {
+interface SampleGroup {
   name: string;
   usernames: readonly string[];
   /** The earliest first, each from one of those, or from the account itself. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
 
 /** Where the bills of a user go: their addresses, and their account. */
-export interface BilledUser {
+interface BilledUser {
   accountId: number | null;
   addresses: string[];
 }

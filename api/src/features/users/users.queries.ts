@@ -10,7 +10,7 @@ import { track } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
 import { indexedUser, userRow, usersIndex } from './users.list.ts';
 
-export const userColumns = [
+const userColumns = [
   'id',
   'fullName',
   'username',

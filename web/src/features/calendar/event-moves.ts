@@ -4,7 +4,7 @@ import { addDays, daysBetween } from './calendar-days.ts';
 import { daysLater, iso, minute } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
-export const shortest = 15 * minute;
+const shortest = 15 * minute;
 const hour = 60 * minute;
 
 /** Where something is put. `wanted` is what the clocks were to show when it begins, as wallTimeAt() tells it, where that was asked of them. */

@@ -72,7 +72,7 @@ function byDay({ frequency, weekdays: chosen, inMonth }: Repetition, day: string
   return [`BYDAY=${nthOf(day, inMonth === 'last')}${weekdayName(day)}`];
 }
 
-export interface Preset {
+interface Preset {
   rule: string;
   name: 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'monthlyNth' | 'monthlyLast' | 'yearly';
 }

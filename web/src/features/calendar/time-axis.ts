@@ -60,7 +60,7 @@ export function gapsOf(axis: TimeAxis, day: string): { from: number; length: num
   return [...left, skipped];
 }
 
-export interface AxisHour {
+interface AxisHour {
   from: number;
   length: number;
   /** What the clocks show, in minutes since midnight. */

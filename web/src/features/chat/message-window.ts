@@ -15,7 +15,7 @@ export interface ReadQuery {
   perPage?: number;
 }
 
-export interface WindowState {
+interface WindowState {
   messages: readonly ChatMessage[];
   hasBefore: boolean;
   hasAfter: boolean;

@@ -22,7 +22,7 @@ const pause = 1_000;
 const pauseAfterFailure = 5_000;
 
 /** `problem` is why the server does not have it. */
-export interface Saving {
+interface Saving {
   isBusy: boolean;
   problem: string | null;
 }
