@@ -1,9 +1,10 @@
+import { dayOf } from '@atrium/contract/days';
 import { type Author, recordEach } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
 import { nextIds } from '../database/sequences.ts';
-import { addFigures, dayOf } from '../figures/figures.ts';
+import { addFigures } from '../figures/figures.ts';
 import type { Mail, MailAttachment, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
 

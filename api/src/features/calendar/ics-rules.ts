@@ -1,5 +1,6 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 
 /** When an event that repeats begins, by the clocks of its zone. */
 interface RuleStart {

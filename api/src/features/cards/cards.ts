@@ -1,6 +1,7 @@
 import { type CardPeriod, cardPeriodNames } from '@atrium/contract/cards';
+import { dayOf } from '@atrium/contract/days';
 import type { Context } from '../../context.ts';
-import { dayOf, sumsOver } from '../../figures/figures.ts';
+import { sumsOver } from '../../figures/figures.ts';
 import { lastDays, monthBefore, type Span } from '../../figures/spans.ts';
 
 export const periods = { last_days: [...cardPeriodNames] };

@@ -1,4 +1,5 @@
 import type { CardPeriod } from '@atrium/contract/cards';
+import { daysApart } from '@atrium/contract/days';
 import type { Context } from '../../context.ts';
 import { devices } from '../../figures/devices.ts';
 import { seriesOf, sumOf } from '../../figures/figures.ts';
@@ -43,7 +44,7 @@ async function averageAccountAge(context: Context): Promise<number> {
   const made = await seriesOf(context.services.engine.read, ['accounts'], firstDay, day);
   const accounts = sum(made.map(({ amount }) => amount));
   if (accounts === 0) return 0;
-  const days = sum(made.map((figure) => (figure.amount * (Date.parse(day) - Date.parse(figure.day))) / 86_400_000));
+  const days = sum(made.map((figure) => figure.amount * daysApart(figure.day, day)));
   return rounded(days / accounts / 365.25);
 }
 

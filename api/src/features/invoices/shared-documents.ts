@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import type { PaySharedInvoice, SharedDocument } from '@atrium/contract/document-links';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import type { AnswerQuote } from '@atrium/contract/quotes';
@@ -11,7 +12,7 @@ import { Refusal } from '../../errors.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
-import { dayOf, findInvoice } from './invoices.changes.ts';
+import { findInvoice } from './invoices.changes.ts';
 import { isPaymentNoted } from './invoices.queries.ts';
 import { type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { findQuote, requireQuote } from './quotes.changes.ts';
@@ -42,7 +43,7 @@ export async function answerShared(
     const link = await findLinkWithHash(transaction, await hashToken(token));
     if (link?.kind !== 'quote') throw noDocument();
     const before = await requireQuote(transaction, link.documentId);
-    refuseUnanswerable(before, dayOf(context));
+    refuseUnanswerable(before, dayOf(context.now));
     await noteAnswer(transaction, context, before, answer);
     const told = link.createdBy === null ? [] : [link.createdBy];
     const title = `#${link.documentId}`;
@@ -105,7 +106,7 @@ async function requireShared(
     if (stored) return shownShared(services, stored);
   } else {
     const stored = await findQuote(database, documentId);
-    const whole = stored && shownWholeQuote(stored, services.settings, dayOf({ now }));
+    const whole = stored && shownWholeQuote(stored, services.settings, dayOf(now));
     if (whole) return { kind, whole: { ...whole, presentClient: { ...whole.presentClient, ...whole.quote.client } } };
   }
   throw noDocument();

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter, daysWithBothEnds as daysBetween } from '@atrium/contract/days';
 import { moneyTextWithCents } from '@atrium/contract/money';
 import type { PlanBill } from '@atrium/contract/plan-bills';
 import type { Acting } from '../../context.ts';
@@ -8,7 +9,7 @@ import { languageFor } from '../../letters/letter-language.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { KeptPlan } from './account-plan.ts';
 import { findBilledDays, findBillee, findUnusedBill, insertBill } from './plan-bills.queries.ts';
-import { dayOf, daysAfter, daysBetween, nextBill } from './plan-days.ts';
+import { nextBill } from './plan-days.ts';
 import { findPlans } from './pricing.queries.ts';
 
 const daysToPay = 14;

@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import {
   type CouponTerms,
   lineCents,
@@ -20,7 +21,7 @@ import {
 } from '@atrium/contract/orders';
 import type { ProductDayRow } from '../../database/figures-schema.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
-import { dayOf, type Figure } from '../../figures/figures.ts';
+import type { Figure } from '../../figures/figures.ts';
 import { soldProducts } from '../../figures/sold-products.ts';
 import type { Span } from '../../figures/spans.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';

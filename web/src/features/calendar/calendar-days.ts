@@ -1,4 +1,4 @@
-import { dayMilliseconds } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];

@@ -1,4 +1,5 @@
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
 import { daysLater, iso, minute } from './calendar-zone.ts';

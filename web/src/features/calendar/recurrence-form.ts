@@ -1,5 +1,5 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
-import { dayMilliseconds } from '@atrium/contract/time-zone';
 import { addDays, lastOfMonth, weekdayOf } from './calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
 
