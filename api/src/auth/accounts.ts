@@ -119,5 +119,5 @@ export async function countAdministrators(database: Database): Promise<number> {
     .where('suspendedAt', 'is', null)
     .where('passwordHash', 'is not', null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }

@@ -143,7 +143,7 @@ export async function searchPage(context: SignedInContext, q: string) {
     const excerptParts = partsWithWords(excerpt, words);
     return { ...shownQuestion(row), category, categoryTitle, groupTitle, excerpt, titleParts, excerptParts };
   });
-  return { results, total: Number(rows[0]?.total ?? 0) };
+  return { results, total: rows[0]?.total ?? 0 };
 }
 
 const before = 60;

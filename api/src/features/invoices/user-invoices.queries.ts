@@ -46,5 +46,5 @@ export async function countInvoicesOfUser(database: Database, user: BilledUser):
   const { total } = await invoicesOf(database, user)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
