@@ -28,10 +28,6 @@ export function labelsOf(spans: readonly Span[]): string[] {
   return spans.map(({ from }) => from);
 }
 
-export function sum(data: readonly number[]): number {
-  return data.reduce((total, value) => total + value, 0);
-}
-
 /** In whole units of the currency, as the cards have them. */
 export function inUnits(cents: number): number {
   return cents / 100;

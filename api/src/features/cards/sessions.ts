@@ -1,11 +1,12 @@
 import type { CardPeriod } from '@atrium/contract/cards';
 import { daysApart } from '@atrium/contract/days';
+import { sum } from '@atrium/contract/sum';
 import type { Context } from '../../context.ts';
 import { devices } from '../../figures/devices.ts';
 import { seriesOf, sumOf } from '../../figures/figures.ts';
 import { countActiveAccounts } from '../../figures/sign-ins.ts';
 import { before, lastDays, lastParts, type Span } from '../../figures/spans.ts';
-import { change, firstDay, labelsOf, percent, periods, rounded, spanOf, sum, today } from './cards.ts';
+import { change, firstDay, labelsOf, percent, periods, rounded, spanOf, today } from './cards.ts';
 
 const sessionMeasures = devices.map((device) => `sessions/${device}` as const);
 

@@ -19,6 +19,7 @@ import {
   type RefundState,
   statusOfState,
 } from '@atrium/contract/orders';
+import { sum } from '@atrium/contract/sum';
 import type { ProductDayRow } from '../../database/figures-schema.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import type { Figure } from '../../figures/figures.ts';
@@ -225,8 +226,4 @@ export function shownLine(
 ): OrderLine {
   const product = { productId, name, price: priceCents / 100, discountPercentage };
   return { ...product, hasFreeShipping: hasFreeShipping === 1, quantity, color, returned };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
