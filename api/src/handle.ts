@@ -21,7 +21,7 @@ export interface Endpoint {
 
 type ContextOf<R extends Route> = R['access'] extends 'public' ? Context : SignedInContext;
 
-export type Handler<R extends Route> = (context: ContextOf<R>, input: RouteArguments<R>) => Promise<RouteResult<R>>;
+type Handler<R extends Route> = (context: ContextOf<R>, input: RouteArguments<R>) => Promise<RouteResult<R>>;
 
 const largestBodyBytes = 1_000_000;
 /** So much of a body that is too large is read all the same, and dropped: who is still sending does not hear the answer. */

@@ -4,7 +4,7 @@ import type { Engine, Transaction } from './database/engine.ts';
 import { nextIds } from './database/sequences.ts';
 
 /** How made-up rows of a table come into being, in the transaction in which all of them come. */
-export interface TableSeeding extends Pick<ChangeToRecord, 'entity' | 'ownerId' | 'audience'> {
+interface TableSeeding extends Pick<ChangeToRecord, 'entity' | 'ownerId' | 'audience'> {
   readonly table: string;
   /** Adds `count` rows from this id on, after `done` others. */
   insert(firstId: number, count: number, done: number): Promise<void>;

@@ -42,13 +42,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface LogEntry {
+interface LogEntry {
   level: string;
   message: string;
   fields: Readonly<Record<string, unknown>>;
 }
 
-export interface AppOptions {
+interface AppOptions {
   settings?: Partial<Settings>;
   services?: Partial<Services>;
   /** The database of another app, to share it. */

@@ -1,7 +1,7 @@
 import { LiveChange } from '@atrium/contract/changes';
 import { Signal } from '@atrium/contract/signals';
 
-export interface LiveEvent {
+interface LiveEvent {
   event: string;
   id: number;
   data: string;

@@ -58,7 +58,7 @@ export interface Identity {
 }
 
 /** What stands between a person and the application. */
-export interface Line {
+interface Line {
   answer(request: Request): Promise<{ response: Response; requestId: string; route: Route | undefined }>;
   /** All that is stored, to be compared. */
   digest(): Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Engine } from '../src/database/engine.ts';
 
-export interface CountingEngine extends Engine {
+interface CountingEngine extends Engine {
   /** How many statements were asked so far. */
   asked(): number;
 }

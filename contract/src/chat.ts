@@ -108,6 +108,7 @@ export const ChatEntry = z.object({
 export type ChatEntry = z.infer<typeof ChatEntry>;
 
 export const ChatSettings = z.object({
+  /** Whether two-step sign-in is on. It is switched where one proves who one is, and not here. */
   isTwoStepAuthVerificationEnabled: z.boolean(),
   isNotificationsOn: z.boolean(),
 });
@@ -211,7 +212,7 @@ export const ChatProfile = z.object({
   title: text(120),
   about: text(120),
   status: ChatStatus,
-  settings: ChatSettings,
+  settings: z.pick(ChatSettings, { isNotificationsOn: true }),
 });
 export type ChatProfile = z.infer<typeof ChatProfile>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysAfter } from './days.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
 
 /** How many days an invoice that is open has been past due. */
@@ -34,10 +35,4 @@ export function lastDayOf(dueDate: string, age: InvoiceAge): string {
 /** The first day on which something may have been due that is of an age on a day; before all days for the oldest. */
 export function firstDueDay(today: string, age: InvoiceAge): string {
   return age === 'over-90' ? '' : daysAfter(today, -lastDays[age]);
-}
-
-/** So many days after a day, or before it. */
-export function daysAfter(day: string, days: number): string {
-  if (days === 0) return day;
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

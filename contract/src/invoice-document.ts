@@ -1,5 +1,6 @@
 import type { Addressee } from './clients.ts';
 import { countryName } from './country-code.ts';
+import { daysApart } from './days.ts';
 import { type DocumentFormat, documentFormat } from './document-format.ts';
 import type { DocumentLanguage } from './document-languages.ts';
 import { filledIn } from './filled-in.ts';
@@ -218,11 +219,9 @@ function remarksOf(making: Making): Labelled[] {
   return remarks.filter(({ value }) => value !== '');
 }
 
-const millisecondsOfADay = 86_400_000;
-
 function termsOf({ source: { issuedDate, dueDate }, words, language, format }: Making): string {
   if (issuedDate === '' || dueDate === '') return '';
-  const days = Math.round((Date.parse(dueDate) - Date.parse(issuedDate)) / millisecondsOfADay);
+  const days = daysApart(issuedDate, dueDate);
   const form = new Intl.PluralRules(language).select(days);
   const text = words.termsText[form] ?? words.termsText.other;
   return filledIn(text, { days: format.quantity(days * 1_000), due: format.day(dueDate) });

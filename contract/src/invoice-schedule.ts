@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysAfter } from './invoice-age.ts';
+import { daysAfter, daysApart } from './days.ts';
 
 export const scheduleUnits = ['week', 'month', 'quarter', 'year'] as const;
 export const ScheduleUnit = z.enum(scheduleUnits);
@@ -55,7 +55,7 @@ export function nextScheduledDay(
 /** A period that does not begin after this day. */
 function periodNear({ every, unit, firstDay }: Schedule, day: string): number {
   const [from, to] = [new Date(firstDay), new Date(day)];
-  if (unit === 'week') return Math.floor((to.getTime() - from.getTime()) / 86_400_000 / 7 / every) - 1;
+  if (unit === 'week') return Math.floor(daysApart(firstDay, day) / 7 / every) - 1;
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   return Math.floor(months / monthsOf[unit] / every) - 1;
 }

@@ -1,3 +1,4 @@
+import { sum } from './sum.ts';
 /** A line of an invoice in whole numbers: money in cents, the quantity in thousandths, shares in basis points (hundredths of a percent). */
 export interface LineFigures {
   readonly costCents: number;
@@ -69,8 +70,4 @@ function shareOf(amount: number, part: number, whole: number): number {
   const times = Math.floor(amount / whole);
   const rest = amount - times * whole;
   return times * part + Math.floor((rest * part + whole / 2) / whole);
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

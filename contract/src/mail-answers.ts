@@ -60,12 +60,3 @@ export function bareSubject(subject: string): string {
   const bare = subject.replace(prefixes.Re, '').replace(prefixes.Fwd, '');
   return bare === subject ? bare.trim() : bareSubject(bare);
 }
-
-/** The mail that is answered as it stands below the answer: `head` says in words of the reader who wrote when. */
-export function quoteOf({ message }: Pick<Email, 'message'>, head: string): string {
-  return `<p></p><p>${escaped(head)}</p><blockquote>${message}</blockquote>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

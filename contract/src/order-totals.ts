@@ -1,4 +1,5 @@
 import type { CouponUnit } from './coupons.ts';
+import { sum } from './sum.ts';
 
 /** What the totals of an order follow from. Money is integer cents. */
 export interface PricedLine {
@@ -60,8 +61,4 @@ function couponCentsOf({ unit, value, minimumCents }: CouponTerms, goodsCents: n
 
 function percentOf(cents: number, percentage: number): number {
   return Math.floor((cents * percentage + 50) / 100);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

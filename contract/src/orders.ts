@@ -143,7 +143,6 @@ export const OrderWithLines = z.object({
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
 export const orderSortColumns = ['id', 'placedAt', 'customerName', 'state', 'total'] as const;
-export type OrderSortColumn = (typeof orderSortColumns)[number];
 
 const orderFilters = {
   q: listParameters.q,

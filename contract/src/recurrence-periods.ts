@@ -1,5 +1,5 @@
+import { dayMilliseconds } from './days.ts';
 import type { RecurrenceRule, WeekdayOfRule } from './recurrence-rule.ts';
-import { dayMilliseconds } from './time-zone.ts';
 
 /** The days, weeks or months that a rule goes through, numbered from the one that the event is in. Days are numbered from 1970. */
 export interface Periods {

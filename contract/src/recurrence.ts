@@ -1,6 +1,7 @@
+import { dayMilliseconds } from './days.ts';
 import { periodsOf } from './recurrence-periods.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
-import { dayMilliseconds, momentAt, wallTimeAt } from './time-zone.ts';
+import { momentAt, wallTimeAt } from './time-zone.ts';
 
 /** An event that repeats, its moments in milliseconds since 1970. One of whole days is one in UTC, from midnight to midnight. */
 export interface Series {

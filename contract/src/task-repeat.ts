@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { dayMilliseconds, daysApart } from './days.ts';
 
 export const taskRepeats = ['daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const;
 export const TaskRepeat = z.enum(taskRepeats);
 export type TaskRepeat = z.infer<typeof TaskRepeat>;
 
-const dayMilliseconds = 86_400_000;
 const [sunday, saturday] = [0, 6];
 
 /**
@@ -29,7 +29,7 @@ export function dayOfMonthOf(day: string): number {
 function dayAfterPassed(repeat: TaskRepeat, dueDay: string, passed: string, dayOfMonth: number): string {
   if (repeat === 'daily') return dayAfter(passed, 1);
   if (repeat === 'weekdays') return workingDayAfter(passed);
-  if (repeat === 'weekly') return dayAfter(dueDay, 7 * (Math.floor(daysBetween(dueDay, passed) / 7) + 1));
+  if (repeat === 'weekly') return dayAfter(dueDay, 7 * (Math.floor(daysApart(dueDay, passed) / 7) + 1));
   const months = repeat === 'monthly' ? 1 : 12;
   const times = Math.max(1, Math.floor(monthsBetween(dueDay, passed) / months));
   const next = monthsAfter(dueDay, times * months, dayOfMonth);
@@ -45,10 +45,6 @@ function workingDayAfter(day: string): string {
 
 function dayAfter(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * dayMilliseconds);
-}
-
-function daysBetween(day: string, later: string): number {
-  return (Date.parse(later) - Date.parse(day)) / dayMilliseconds;
 }
 
 /** As if each had the same day of the month. */

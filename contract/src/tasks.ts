@@ -21,7 +21,6 @@ export const TaskTag = z.enum(taskTags);
 export type TaskTag = z.infer<typeof TaskTag>;
 
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
-export type TaskFilter = (typeof taskFilters)[number];
 
 /** Beside what one has oneself, what others have given one to do. */
 export const taskViews = [...taskFilters, 'assigned'] as const;

@@ -1,3 +1,5 @@
+import { dayMilliseconds } from './days.ts';
+
 /** What is known of a time zone of the IANA database. Making a formatter takes far longer than asking it, and asking it longer than remembering. */
 interface Zone {
   readonly formatter: Intl.DateTimeFormat;
@@ -7,8 +9,6 @@ interface Zone {
 
 const zones = new Map<string, Zone>();
 const rememberedDays = 10_000;
-
-export const dayMilliseconds = 86_400_000;
 
 export function isTimeZone(name: string): boolean {
   try {

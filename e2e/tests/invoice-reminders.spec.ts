@@ -1,4 +1,4 @@
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { daysAfter } from '@atrium/contract/days';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 import { addInvoice, invoiceRow, openInvoices } from './invoices.ts';

@@ -24,7 +24,7 @@ export function packages(): Plugin {
   };
 }
 
-export function packagesIn(lock: string) {
+function packagesIn(lock: string) {
   const { packages: all }: { packages: Record<string, Locked> } = JSON.parse(lock);
   const used = Object.entries(all).filter(
     ([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link,

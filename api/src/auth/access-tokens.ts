@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { base64Url, fromBase64Url } from './random.ts';
+import { base64Url, fromBase64Url } from '../base64.ts';
 
 /** What an access token says: a JSON Web Token (RFC 7519) signed with HMAC SHA-256, the one algorithm that is taken. */
 const Claims = z.object({

@@ -1,9 +1,10 @@
 import type { Account } from '@atrium/contract/accounts';
+import { dayOf } from '@atrium/contract/days';
 import { rulesOf } from '@atrium/contract/policy';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
-import { addFigures, dayOf } from '../figures/figures.ts';
+import { addFigures } from '../figures/figures.ts';
 import { fold } from '../search/fold.ts';
 import { findAccessRoleOfUser } from './access-roles.ts';
 
@@ -118,5 +119,5 @@ export async function countAdministrators(database: Database): Promise<number> {
     .where('suspendedAt', 'is', null)
     .where('passwordHash', 'is not', null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }

@@ -1,4 +1,5 @@
 import { apiKeyStart } from '@atrium/contract/api-keys';
+import { dayMilliseconds } from '@atrium/contract/days';
 import { allGrants, type Grant } from '@atrium/contract/grants';
 import { areaOf } from '@atrium/contract/policy';
 import type { Route } from '@atrium/contract/route';
@@ -12,8 +13,6 @@ import { hashToken, randomToken } from './random.ts';
 
 const secondsBetweenNotes = 60;
 const prefixLength = 6;
-const dayMilliseconds = 86_400_000;
-
 /** A key, what is shown of it, and what is kept of it: 256 random bits need no slow hash. */
 export async function newApiKey(): Promise<{ key: string; prefix: string; hash: string }> {
   const key = `${apiKeyStart}${randomToken()}`;

@@ -27,7 +27,7 @@ export async function countAttempt(context: Context, keys: readonly AttemptKey[]
 type Work<Result> = (transaction: Transaction, account: AccountRow) => Promise<Result>;
 
 /** Whoever gave their current password: it is checked as at sign-in, limits and all. */
-export interface Proven {
+interface Proven {
   /** Does something in a transaction, if the password is still the one that was checked. */
   write<Result>(work: Work<Result>): Promise<Result>;
 }

@@ -1,3 +1,5 @@
+import { base64Url } from '../base64.ts';
+
 const encoder = new TextEncoder();
 
 /** 256 random bits, as text that stands in a URL as it is. */
@@ -8,15 +10,4 @@ export function randomToken(): string {
 /** SHA-256 as text. Enough for random tokens, which nobody can guess; passwords need the slow hash of `Passwords`. */
 export async function hashToken(token: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(token))));
-}
-
-export function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 }

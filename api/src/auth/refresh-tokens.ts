@@ -1,4 +1,5 @@
-import { base64Url, randomToken } from './random.ts';
+import { base64Url } from '../base64.ts';
+import { randomToken } from './random.ts';
 
 /**
  * The refresh token that follows another one. With a renewal key it is always the same one, which nobody can tell beforehand without the

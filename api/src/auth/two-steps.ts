@@ -10,7 +10,7 @@ import { type Telling, tellOwner } from './security-news.ts';
 import { endSessions } from './sessions.ts';
 import { stepOfCode } from './totp.ts';
 
-export type SecondStepState = 'off' | 'begun' | 'on';
+type SecondStepState = 'off' | 'begun' | 'on';
 
 export function findTwoSteps(database: Database, accountId: number): Promise<TwoStepsRow | undefined> {
   return database.selectFrom('twoSteps').selectAll().where('accountId', '=', accountId).executeTakeFirst();

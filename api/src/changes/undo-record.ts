@@ -6,7 +6,7 @@ import type { ChangeToUndo, Undo } from './undo.ts';
 type Snapshot = Readonly<Record<string, unknown>>;
 
 /** How the records of one entity are brought back; each function records what it does and answers the id of that change. */
-export interface UndoableRecord<Kept extends object> {
+interface UndoableRecord<Kept extends object> {
   /** All that a change may have recorded of it. */
   find(transaction: Transaction, id: number): Promise<Kept | undefined>;
   /** Takes back an adding. */

@@ -5,7 +5,7 @@ import type { ChangeToUndo, UndoTogether } from './undo.ts';
 import { refuseChanged } from './undo-record.ts';
 
 /** How many records of one entity are brought back at once; each function records what it does and answers the id of each change, in order. */
-export interface UndoableRecords<Kept extends { id: number }> {
+interface UndoableRecords<Kept extends { id: number }> {
   /** All that a change may have recorded of those that there are. */
   find(transaction: Transaction, ids: readonly number[]): Promise<Kept[]>;
   parse(snapshot: object): Kept;

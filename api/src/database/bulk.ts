@@ -11,7 +11,7 @@ interface Index {
 const rowsAtOnce = 1_000;
 
 /** Many rows that come to the end of a table. */
-export interface Batches {
+interface Batches {
   table: string;
   /** The first of their ids, which follow each other. */
   firstId: number;

@@ -56,7 +56,7 @@ export interface EventGuestRow {
   lastEndsAt: string;
 }
 
-export interface CalendarSettingsRow {
+interface CalendarSettingsRow {
   accountId: number;
   /** JSON: the minutes. */
   reminders: string;

@@ -17,10 +17,9 @@ export interface AccountProfileRow {
   title: string;
   about: string;
   status: ChatStatus;
-  isTwoStepEnabled: number;
 }
 
-export interface ConversationRow {
+interface ConversationRow {
   id: number;
   /** The ids of the two accounts, the lower first: `3-17`; of a group its own id: `group-5`. */
   directKey: string;
@@ -49,7 +48,7 @@ export interface ConversationMemberRow {
 }
 
 /** Who has left a group, with what they come back to. */
-export interface FormerConversationMemberRow extends ConversationMemberRow {
+interface FormerConversationMemberRow extends ConversationMemberRow {
   /** The last message of all that there was when they left. */
   leftAfter: number;
 }

@@ -107,7 +107,7 @@ export interface InvoiceRequestRow {
 }
 
 /** What is open of the invoices that are due on a day. */
-export interface OpenInvoicesRow {
+interface OpenInvoicesRow {
   dueDate: string;
   invoices: number;
   balanceCents: number;

@@ -39,7 +39,7 @@ export interface NotificationRow {
   inBrowser: number;
 }
 
-export interface NotificationChoiceRow {
+interface NotificationChoiceRow {
   accountId: number;
   kind: NewsTopic;
   app: number;

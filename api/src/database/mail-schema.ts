@@ -96,7 +96,7 @@ export interface MailAttachmentRow {
   isInline: number;
 }
 
-export interface MailCorrespondentRow {
+interface MailCorrespondentRow {
   accountId: number;
   emailKey: string;
   email: string;

@@ -65,6 +65,7 @@ import { invoiceCredit } from './migrations/0062-invoice-credit.ts';
 import { taskRepeatDay } from './migrations/0063-task-repeat-day.ts';
 import { chatJoined } from './migrations/0064-chat-joined.ts';
 import { clientLanguage } from './migrations/0065-client-language.ts';
+import { realTwoSteps } from './migrations/0066-real-two-steps.ts';
 import { accountClients } from './migrations/0067-account-clients.ts';
 import { planCredit } from './migrations/0068-plan-credit.ts';
 import { outboxAttempts } from './migrations/0069-outbox-attempts.ts';
@@ -143,6 +144,7 @@ export const migrations: readonly Migration[] = [
   taskRepeatDay,
   chatJoined,
   clientLanguage,
+  realTwoSteps,
   accountClients,
   planCredit,
   outboxAttempts,

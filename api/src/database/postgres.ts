@@ -4,7 +4,7 @@ import type { Engine, Transaction } from './engine.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { Schema } from './schema.ts';
 
-export interface PostgresConnections {
+interface PostgresConnections {
   pool: PostgresPool;
   /** Listens on `channel`, calls back with what each notification says, and with nothing after each reconnection; answers how to stop. */
   listen(channel: string, listener: (text: string) => void): Promise<() => Promise<void>>;

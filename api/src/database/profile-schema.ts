@@ -54,7 +54,7 @@ export interface AccountSettingsRow {
 }
 
 /** Who posts, comments and reacts. The name is for when there is no account, or no more. */
-export interface ProfilePersonRow {
+interface ProfilePersonRow {
   id: number;
   accountId: number | null;
   name: string;

@@ -115,7 +115,7 @@ export interface SessionRow {
   endedAt: string | null;
 }
 
-export interface RefreshTokenRow {
+interface RefreshTokenRow {
   hash: string;
   sessionId: number;
   expiresAt: string;

@@ -5,7 +5,7 @@ export interface SecretAddressesSchema {
 
 export type SecretAddressKind = 'blog' | 'calendar';
 
-export interface SecretAddressRow {
+interface SecretAddressRow {
   accountId: number;
   kind: SecretAddressKind;
   hash: string;

@@ -155,7 +155,7 @@ export interface OrderNoteRow {
   editedAt: string | null;
 }
 
-export interface RefundLineRow {
+interface RefundLineRow {
   refundId: number;
   position: number;
   quantity: number;

@@ -22,7 +22,7 @@ export interface SqliteConnection {
   close(): void;
 }
 
-export interface SqliteResult {
+interface SqliteResult {
   /** The same array each time a statement runs. */
   readonly columns: readonly string[];
   /** The values of each row, in the order of the columns. */

@@ -28,7 +28,7 @@ export interface Style {
   readonly grey: number;
 }
 
-export interface Place {
+interface Place {
   /** From where reading begins: the left of the page, or its right in Arabic. */
   readonly start: number;
   readonly width: number;

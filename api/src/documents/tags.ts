@@ -1,6 +1,6 @@
 import { type PDFDict, type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
-export type TagName = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+type TagName = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
 interface Content {
   readonly page: PDFRef;

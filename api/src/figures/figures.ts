@@ -22,11 +22,6 @@ export async function addFigures(transaction: Transaction, figures: readonly Fig
     on conflict (measure, day) do update set amount = daily_figures.amount + excluded.amount`.execute(transaction);
 }
 
-/** The day of a moment, in UTC. */
-export function dayOf(moment: string): string {
-  return moment.slice(0, 10);
-}
-
 /** The sum of each measure over the days from one to another, both among them; 0 for one that has no figures. */
 export async function sumOf<Measure extends string>(
   database: Database,

@@ -1,10 +1,11 @@
+import { dayOf } from '@atrium/contract/days';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/engine.ts';
 import { type Device, deviceOf } from './devices.ts';
-import { addFigures, dayOf } from './figures.ts';
+import { addFigures } from './figures.ts';
 import type { Span } from './spans.ts';
 
-export interface SignIn {
+interface SignIn {
   accountId: number;
   userAgent: string;
   createdAt: string;

@@ -5,7 +5,7 @@ import type { ProductDayRow } from '../database/figures-schema.ts';
 import type { Span } from './spans.ts';
 
 /** A line of an order as it counts in what its product brought. */
-export interface SoldLine {
+interface SoldLine {
   readonly productId: number;
   readonly pieces: number;
   /** What it cost after its own discount: its weight in the order. */
@@ -41,7 +41,7 @@ export async function addSoldProducts(transaction: Transaction, rows: readonly P
       revenue_cents = product_days.revenue_cents + excluded.revenue_cents`.execute(transaction);
 }
 
-export interface SoldProduct {
+interface SoldProduct {
   productId: number;
   /** Null for a product that is gone. */
   name: string | null;
@@ -72,7 +72,7 @@ export async function bestSellers(
   return rows;
 }
 
-export interface SoldCategory {
+interface SoldCategory {
   /** Null for what is gone from the shop. */
   category: string | null;
   pieces: number;

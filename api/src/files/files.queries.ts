@@ -93,7 +93,7 @@ export async function countFiles(database: Database, accountId: number): Promise
     .where('accountId', '=', accountId)
     .where('subject', 'is', null)
     .executeTakeFirstOrThrow();
-  return { unused: Number(total) - Number(used), bytes: Number(bytes ?? 0) };
+  return { unused: total - used, bytes: bytes ?? 0 };
 }
 
 export async function removeUnusedFiles(transaction: Transaction, before: string): Promise<void> {

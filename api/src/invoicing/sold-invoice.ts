@@ -21,13 +21,13 @@ export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' |
 }
 
 /** Writes it, as part of whatever else the transaction does, and answers its number. */
-export type WriteSoldInvoice = (transaction: Transaction, context: Acting, invoice: SoldInvoice) => Promise<number>;
+type WriteSoldInvoice = (transaction: Transaction, context: Acting, invoice: SoldInvoice) => Promise<number>;
 
 /** What was paid, or given back as an amount below zero. */
 export type SoldPayment = Pick<InvoicePayment, 'paidOn' | 'amountCents' | 'method' | 'note'>;
 
 /** Notes a payment on an invoice, as far as something is left to pay; a refund as far as something was paid, with a credit of as much. One that is gone by now is left alone. */
-export type SettleSoldInvoice = (
+type SettleSoldInvoice = (
   transaction: Transaction,
   context: Acting,
   invoiceId: number,
@@ -35,10 +35,10 @@ export type SettleSoldInvoice = (
 ) => Promise<void>;
 
 /** Credits what is still open on it: what was sold is not to be paid any more. One that is gone by now is left alone. */
-export type WaiveSoldInvoice = (transaction: Transaction, context: Acting, invoiceId: number) => Promise<void>;
+type WaiveSoldInvoice = (transaction: Transaction, context: Acting, invoiceId: number) => Promise<void>;
 
 /** The document, as it is downloaded; null when the invoice is gone. */
-export type DrawSoldInvoice = (
+type DrawSoldInvoice = (
   context: Acting,
   invoiceId: number,
   language: DocumentLanguage,

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 
 /** Takes the order that an invoice was made of as paid. An invoice of none, and an order that was paid or cancelled before, are left alone. */
-export type PaySoldOrder = (transaction: Transaction, context: Context, invoiceId: number) => Promise<void>;
+type PaySoldOrder = (transaction: Transaction, context: Context, invoiceId: number) => Promise<void>;
 
 /** What those who keep the invoices ask of the shop. */
 export interface SoldOrders {

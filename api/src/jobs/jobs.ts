@@ -12,7 +12,7 @@ export interface JobContext extends Pick<Context, 'services' | 'now' | 'requestI
 }
 
 /** Does a job, in the transaction that takes it away: it happens once, whatever breaks. */
-export type JobRunner = (transaction: Transaction, context: JobContext, key: string) => Promise<void>;
+type JobRunner = (transaction: Transaction, context: JobContext, key: string) => Promise<void>;
 
 /** For each kind of job what does it. */
 export type JobRunners = Readonly<Record<string, JobRunner>>;

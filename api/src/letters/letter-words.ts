@@ -17,7 +17,7 @@ export type NewsKind = {
   [Kind in NotificationKind]: (typeof topicOf)[Kind] extends 'security' ? never : Kind;
 }[Exclude<NotificationKind, 'mail-undelivered'>];
 
-export interface Letter {
+interface Letter {
   readonly subject: string;
   readonly body: string;
 }

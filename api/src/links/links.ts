@@ -7,7 +7,7 @@ import { nextId, nextIds } from '../database/sequences.ts';
 import { deleteLink, findLinksOf, insertLink, insertLinks } from './links.queries.ts';
 
 /** A thing that is linked, and what it is called. */
-export interface LinkEnd extends Linked {
+interface LinkEnd extends Linked {
   title: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Boundary } from './sql.ts';
 
 /** A row of a segment, and how many rows that a filter lets through come before it in the segment. */
-export interface Landmark extends Boundary {
+interface Landmark extends Boundary {
   readonly passed: number;
 }
 

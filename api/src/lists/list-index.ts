@@ -78,7 +78,7 @@ export function manyOf(values: readonly string[]): string {
 }
 
 /** What a part of a facet has to be: this value, any of these, or several values with this one among them (`manyOf`). */
-export type FacetTest = string | { readonly anyOf: readonly string[] } | { readonly with: string };
+type FacetTest = string | { readonly anyOf: readonly string[] } | { readonly with: string };
 
 /** What is asked of some parts of the facet, by their names. */
 export type FacetFilter = Readonly<Record<string, FacetTest | undefined>>;

@@ -11,7 +11,7 @@ import { type Boundary, fromList, idsOf, order, type Range, within } from './sql
 export type Side = 'previous' | 'next';
 
 /** A row's place in an order: its key, which is of no account in the order by id, and its id. */
-export interface Place {
+interface Place {
   readonly key: string;
   readonly id: number;
 }

@@ -20,7 +20,7 @@ export interface FacetCount {
   total: number;
 }
 
-export interface SegmentMemory<Value> {
+interface SegmentMemory<Value> {
   recall(segment: Segment, question: string): Value | undefined;
   remember(segment: Segment, question: string, value: Value): void;
 }

@@ -50,7 +50,7 @@ async function countsIn(
 }
 
 /** How a page is walked to. */
-export interface Way {
+interface Way {
   /** Seen from the end of the list that is nearer. */
   slice: Slice;
   isMirrored: boolean;

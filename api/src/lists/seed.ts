@@ -5,7 +5,7 @@ import { type ListIndex, tableOf } from './list-index.ts';
 import { rebuild } from './rebuild.ts';
 
 /** How made-up rows of a list come into being. */
-export interface Seeding {
+interface Seeding {
   readonly index: ListIndex;
   readonly entity: ChangeToRecord['entity'];
   /** Adds `count` rows from this id on, after `done` others; the list counts them later. */

@@ -10,7 +10,7 @@ export interface Announcement extends LiveChange {
   audience: readonly number[] | null;
 }
 
-export type Listener = (change: Announcement) => void;
+type Listener = (change: Announcement) => void;
 
 /** Tells listeners of each change once it is committed, in the order of commits, whichever process made it. */
 export interface Hub {

@@ -1,3 +1,4 @@
+import { base64Of, bytesOfBase64 } from '../base64.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { MessageAttachmentRow } from '../database/schema.ts';
 import type { MailAttachment } from '../services.ts';
@@ -41,15 +42,5 @@ export async function findAttachment(
 }
 
 function fileOf({ name, mediaType, content }: MessageAttachmentRow) {
-  return { name, mediaType, content: bytesOf(content) };
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return { name, mediaType, content: bytesOfBase64(content) };
 }

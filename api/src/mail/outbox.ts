@@ -1,10 +1,11 @@
+import { dayOf } from '@atrium/contract/days';
 import { sql } from 'kysely';
 import { type Author, recordEach } from '../changes/record.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 import type { MessageRow } from '../database/schema.ts';
 import { nextIds } from '../database/sequences.ts';
-import { addFigures, dayOf } from '../figures/figures.ts';
+import { addFigures } from '../figures/figures.ts';
 import type { Mail, MailAttachment, Services } from '../services.ts';
 import { attachmentsOf, insertAttachments } from './attachments.ts';
 
@@ -13,7 +14,7 @@ const minutesToSend = 5;
 /** After each attempt that failed; a day in all. */
 const minutesBetween = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
 
-export interface OutgoingMessage {
+interface OutgoingMessage {
   recipient: string;
   subject: string;
   body: string;

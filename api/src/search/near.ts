@@ -5,7 +5,7 @@ const shortestNear = 4;
 const longWord = 8;
 
 /** How many slips of the keys a word may have: a letter too many, too few, another, or two that changed places. */
-export function slipsOf(word: string): number {
+function slipsOf(word: string): number {
   const { length } = [...word];
   if (length < shortestNear) return 0;
   return length < longWord ? 1 : 2;

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** How well a title answers the words, the best first: it is them, begins with them, has a word that begins with the first, has them all, or has not. */
-export function rankOf(title: string, words: readonly string[]): number {
+function rankOf(title: string, words: readonly string[]): number {
   const text = fold(title).replace(/^#/, '');
   const phrase = words.join(' ');
   if (text === phrase) return 0;

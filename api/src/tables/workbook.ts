@@ -8,7 +8,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** So many rows a sheet holds; what is beyond goes on in another. */
-export const mostRowsOfSheet = 1_048_576;
+const mostRowsOfSheet = 1_048_576;
 
 /** The places of `cellXfs` in the styles below. */
 const styles = { plain: 0, heading: 1, day: 2, money: 3 } as const;

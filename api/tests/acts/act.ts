@@ -2,7 +2,7 @@ import type { TestApp } from '../helper.ts';
 import type { Answer, Person } from '../person.ts';
 
 /** One call that changes something, once all that it needs is there. */
-export interface Act {
+interface Act {
   /** Who is named as the one who did it; null when nobody was signed in. */
   readonly actor: Person | null;
   call(): Promise<Answer>;

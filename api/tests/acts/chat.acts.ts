@@ -13,7 +13,7 @@ export const chatActs: Acts = {
   },
   setChatProfile: async (app) => {
     const person = await newcomer(app);
-    const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+    const settings = { isNotificationsOn: true };
     const body = { title: 'Pilot', about: '', status: 'away', settings };
     return by(person, () => person.send(chat.setChatProfile, { body }));
   },

@@ -55,7 +55,7 @@ test('Nobody is told of whom they muted, and nothing if they want no notificatio
   await write(one, other, 'Hello');
   await app.later(6);
   await mute(false);
-  const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: false };
+  const settings = { isNotificationsOn: false };
   await other.call(setChatProfile, { body: { title: '', about: '', status: 'online', settings } });
   await write(one, other, 'Hello again');
   await app.later(6);

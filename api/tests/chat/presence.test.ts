@@ -7,7 +7,7 @@ import { newcomer } from '../people.ts';
 
 const app = await openApp();
 
-const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+const settings = { isNotificationsOn: true };
 
 test('Who comes is told to who is here, who is here to who comes, and who has left some time after', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];

@@ -68,7 +68,7 @@ test('A changed profile is told to whoever may write', async () => {
   const person = await newcomer(app);
   const live = await admin.listen();
   await live.next();
-  const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+  const settings = { isNotificationsOn: true };
   await person.call(setChatProfile, { body: { title: '', about: 'Back at two', status: 'away', settings } });
   expect(await live.nextChange()).toMatchObject({ entity: 'account', entityId: person.accountId });
   await live.close();
@@ -96,7 +96,7 @@ test('The log of changes holds no text, and nobody but who did it finds it there
 
 test('Of a closed account nothing but its messages is left, and nobody writes to it', async () => {
   const [one, other, stranger] = [await newcomer(app), await newcomer(app), await newcomer(app)];
-  const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true };
+  const settings = { isNotificationsOn: true };
   const profile = { title: 'Pilot', about: 'At sea', status: 'busy', settings } as const;
   await one.call(setChatProfile, { body: profile });
   await write(one, other, 'Farewell');

@@ -8,7 +8,7 @@ import type { TestApp } from '../helper.ts';
 import { aLine } from './invoices.ts';
 
 /** What a PDF is found to say when it is read again. */
-export interface ReadPdf {
+interface ReadPdf {
   /** The texts of each page, in the order in which they were written. */
   readonly pages: string[][];
   readonly title: string | undefined;

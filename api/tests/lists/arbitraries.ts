@@ -41,7 +41,7 @@ const fields = fc.record({
   billing: fc.constantFrom(...billings),
   status: fc.constantFrom('active', ...userStatuses),
 });
-export type Fields = typeof fields extends fc.Arbitrary<infer Value> ? Value : never;
+type Fields = typeof fields extends fc.Arbitrary<infer Value> ? Value : never;
 
 export function userOf(id: number, { local, domain, ...rest }: Fields): User {
   const username = `${local.replaceAll('@', '')}.${id}`;

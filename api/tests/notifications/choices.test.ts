@@ -88,7 +88,7 @@ test('A choice is undone, by whom it is for and by whoever made it for them', as
 
 test('The switch of the chat is the choice of what is written there', async () => {
   const person = await newcomer(app);
-  const settings = { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: false };
+  const settings = { isNotificationsOn: false };
   await person.call(setChatProfile, { body: { title: '', about: '', status: 'online', settings } });
   const { notifications } = await person.call(getNotificationChoices);
   expect(notifications).toContainEqual({ kind: 'chat', app: false, browser: false, email: false });

@@ -3,6 +3,7 @@ import { changeContact } from '@atrium/contract/chat-contacts';
 import { getFile, uploadAttachment } from '@atrium/contract/files';
 import { expect } from 'vitest';
 import { chatWith, open, unread, write } from '../chat/chat.ts';
+import { withTwoSteps } from '../codes.ts';
 import { fieldsOf } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { ProofTable } from './proofs.ts';
@@ -11,7 +12,7 @@ const profile: routes.ChatProfile = {
   title: 'Harbour pilot',
   about: 'On the water until six.',
   status: 'busy',
-  settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
+  settings: { isNotificationsOn: false },
 };
 
 const nobodysId = 999_999;
@@ -25,6 +26,15 @@ export const chatProofs: ProofTable = {
           ...{ id: person.accountId, avatar: '', fullName: person.username, role: '', about: '', status: 'online' },
           settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
         });
+      },
+      'whether one really signs in with two steps, whatever is said of it with a profile': async ({ app }) => {
+        const person = await newcomer(app);
+        const isOn = async () => (await person.call(routes.getProfileUser)).settings.isTwoStepAuthVerificationEnabled;
+        const settings = { ...profile.settings, isTwoStepAuthVerificationEnabled: true };
+        await person.call(routes.setChatProfile, { body: Object.assign({}, profile, { settings }) });
+        expect(await isOn()).toBe(false);
+        await withTwoSteps(app, person);
+        expect(await isOn()).toBe(true);
       },
     },
   },
@@ -224,7 +234,6 @@ export const chatProofs: ProofTable = {
         expect(fieldsOf(await admin.refused(400, routes.setChatProfile, { body })).sort()).toEqual([
           'about',
           'settings.isNotificationsOn',
-          'settings.isTwoStepAuthVerificationEnabled',
           'status',
           'title',
         ]);

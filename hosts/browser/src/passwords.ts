@@ -1,4 +1,4 @@
-import { base64Url, fromBase64Url } from '@atrium/api/auth/random';
+import { base64Url, fromBase64Url } from '@atrium/api/base64';
 import type { Passwords } from '@atrium/api/services';
 
 /** What OWASP asks of PBKDF2 with HMAC SHA-256, the one slow hash that browsers have. It runs on a thread of its own. */

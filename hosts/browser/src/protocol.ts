@@ -40,7 +40,7 @@ export interface Question {
   body: ArrayBuffer | null;
 }
 
-export const phases = ['engine', 'database', 'blocked', 'ready', 'failed'] as const;
+const phases = ['engine', 'database', 'blocked', 'ready', 'failed'] as const;
 export type Phase = (typeof phases)[number];
 
 /** From the holder to all pages. */

@@ -3,7 +3,7 @@ import type { SAHPoolUtil, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import { connectionOver, loadSqlite } from './wasm-connection.ts';
 
 /** Where this browser keeps the database. */
-export interface Store {
+interface Store {
   readonly isKept: boolean;
   /** `fill` is given the database of a store that has none yet, to do what takes many writes. */
   open(fill: (empty: SqliteConnection) => Promise<unknown>): Promise<SqliteConnection>;

@@ -2,7 +2,7 @@ import type { Log } from '@atrium/api/services';
 import { explain } from './sentence.ts';
 
 /** Work that goes on after its answer was given. */
-export interface Background {
+interface Background {
   add(work: Promise<void>): void;
   /** Resolves once nothing is left, what was added meanwhile included. */
   done(): Promise<void>;

@@ -13,7 +13,7 @@ import { passwords } from './passwords.ts';
 import { keptSecret } from './secret.ts';
 import type { NodeSettings } from './settings.ts';
 
-export interface Home {
+interface Home {
   readonly app: App;
   readonly engine: Engine;
   /** Waits for what goes on in the background, and closes the database. */

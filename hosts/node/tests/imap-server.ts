@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import hoodiecrow, { type Plugin, type StoredMail } from 'hoodiecrow-imap';
 import { onTestFinished } from 'vitest';
 
-export interface ImapServer {
+interface ImapServer {
   readonly url: string;
   /** Puts a mail into the inbox. */
   append(mail: string): void;

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-export interface MailServer {
+interface MailServer {
   readonly url: string;
   /** What was taken, headers and body. */
   readonly letters: readonly string[];

@@ -7,14 +7,14 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 export type Environment = Readonly<Record<string, string>>;
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export interface NodeProcess {
+interface NodeProcess {
   readonly child: ChildProcess;
   stdout(): string;
   /** Resolves when the process is gone. */

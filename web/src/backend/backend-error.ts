@@ -33,6 +33,11 @@ export function messageOf(error: unknown): string {
   return error instanceof BackendError ? error.message : i18next.t('backend.wentWrong');
 }
 
+/** Nobody answered. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof BackendError && error.status === 0;
+}
+
 /** What is answered, or null where there is no such thing. */
 export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {

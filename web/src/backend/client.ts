@@ -9,7 +9,7 @@ import { tellRefusal } from './refusals.ts';
 import { renewSession } from './renew-session.ts';
 import { newTokens } from './timing.ts';
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** Leaves the session as it is when the answer is a 401: for signing in and out, for what goes on unattended, and for what is nobody's. */
   keepSession?: boolean;

@@ -1,5 +1,5 @@
 /** How far the browser home is; `blocked` is a tab that sleeps and still has its files. */
-export interface HomeNews {
+interface HomeNews {
   phase: 'engine' | 'database' | 'blocked' | 'ready' | 'failed';
   /** False where the browser offers no place to keep anything. */
   isKept: boolean | null;

@@ -3,7 +3,7 @@ import { type BrowserHome, startBrowserHome } from './browser-home.ts';
 import { network } from './network.ts';
 import { sendUpload } from './send-upload.ts';
 
-export type Home = 'server' | 'browser';
+type Home = 'server' | 'browser';
 
 const storageKey = 'backend';
 

@@ -10,7 +10,7 @@ import { renewSession } from './renew-session.ts';
 import { presentSignal, takeSignal } from './signals.ts';
 import { newTokens, pause, startWatchdog } from './timing.ts';
 
-export interface LiveListener {
+interface LiveListener {
   onChange(change: LiveChange): void;
   /** What was loaded before this moment may be out of date: some of the changes were not heard of. */
   onMissed(before: number): void;

@@ -1,26 +1,26 @@
 export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
 export type Skin = (typeof skins)[number];
 
-export const directions = ['ltr', 'rtl'] as const;
-export type Direction = (typeof directions)[number];
+const directions = ['ltr', 'rtl'] as const;
+type Direction = (typeof directions)[number];
 
 export const contentWidths = ['full', 'boxed'] as const;
-export type ContentWidth = (typeof contentWidths)[number];
+type ContentWidth = (typeof contentWidths)[number];
 
 export const pageTransitions = ['fadeIn', 'fadeInLeft', 'zoomIn', 'none'] as const;
 export type PageTransition = (typeof pageTransitions)[number];
 
 export const menuLayouts = ['vertical', 'horizontal'] as const;
-export type MenuLayout = (typeof menuLayouts)[number];
+type MenuLayout = (typeof menuLayouts)[number];
 
 export const navbarColors = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'] as const;
 export type NavbarColor = (typeof navbarColors)[number];
 
 export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const;
-export type NavbarType = (typeof navbarTypes)[number];
+type NavbarType = (typeof navbarTypes)[number];
 
 export const footerTypes = ['static', 'sticky', 'hidden'] as const;
-export type FooterType = (typeof footerTypes)[number];
+type FooterType = (typeof footerTypes)[number];
 
 export interface Preferences {
   skin: Skin;

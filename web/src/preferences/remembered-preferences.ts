@@ -1,7 +1,7 @@
 import { type Preferences, skins } from './preference-values.ts';
 
 /** What survives a reload: three settings, each as JSON under its own key; the direction as "is it right to left". */
-export type RememberedPreferences = Pick<Preferences, 'skin' | 'direction' | 'menuCollapsed'>;
+type RememberedPreferences = Pick<Preferences, 'skin' | 'direction' | 'menuCollapsed'>;
 
 export const rememberedKeys = ['skin', 'direction', 'menuCollapsed'] as const;
 export type RememberedKey = (typeof rememberedKeys)[number];

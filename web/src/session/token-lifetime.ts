@@ -1,4 +1,4 @@
-export interface Lifetime {
+interface Lifetime {
   /** In milliseconds, by the server's clock. */
   issuedAt: number;
   expiresAt: number;

@@ -38,7 +38,7 @@ export interface Trail {
   page: PageEntry | null;
 }
 
-export const noTrail: Trail = { groups: [], page: null };
+const noTrail: Trail = { groups: [], page: null };
 
 export function trailTo(pathname: string, entries: readonly MenuEntry[]): Trail {
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Where the text leads; only http, https and mailto ever do. */
   href?: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './page-header.module.css';
 import { PageToolsContext } from './page-tools.ts';
 
-export interface Crumb {
+interface Crumb {
   /** The key of its text. */
   titleKey: string;
   /** Replaces that text, for a thing that has a name. */

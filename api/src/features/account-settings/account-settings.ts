@@ -23,7 +23,7 @@ import {
 } from './account-settings.shapes.ts';
 
 /** Of the settings, those that are given. */
-export type GivenSettings = { [Name in keyof KeptSettings]?: KeptSettings[Name] | undefined };
+type GivenSettings = { [Name in keyof KeptSettings]?: KeptSettings[Name] | undefined };
 
 export async function readSettings(database: Database, accountId: number): Promise<AccountSettings> {
   const general = await findGeneral(database, accountId);

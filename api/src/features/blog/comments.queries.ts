@@ -35,7 +35,7 @@ export async function countComments(database: Database, postId: number): Promise
     .where('postId', '=', postId)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** One that is not deleted, with its post. */

@@ -59,7 +59,7 @@ async function countBookmarks(database: Database, postId: number): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('postId', '=', postId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** A post has a bookmark of each account: what is undone is that of the one who asks, who is its owner. */

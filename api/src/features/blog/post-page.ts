@@ -31,7 +31,7 @@ export async function listPosts(context: SignedInContext, query: BlogListQuery) 
 export async function readIndex(context: SignedInContext) {
   const { read } = context.services.engine;
   const recent = await findRecent(read, recentPosts);
-  const counts = new Map((await countTags(read)).map(({ tag, posts }) => [tag, Number(posts)]));
+  const counts = new Map((await countTags(read)).map(({ tag, posts }) => [tag, posts]));
   const categories = blogCategories.map(({ category }) => ({ category, posts: counts.get(category) ?? 0 }));
   const authors = await countAuthors(read, authorsShown);
   const shelves = await countShelves(read, readerOf(context));

@@ -37,7 +37,7 @@ export async function countPosts(database: Database, filter: Filter, reader: Rea
   const { total } = await filtered(database, filter, reader)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export function findShownPosts(
@@ -100,7 +100,7 @@ export async function countShelves(database: Database, reader: Reader) {
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.sum<number | null>(isBookmarked(reader)).as('bookmarked')])
     .executeTakeFirstOrThrow();
   const drafts = await countPosts(database, { q: '', show: 'drafts' }, reader);
-  return { published: Number(published.all), bookmarked: Number(published.bookmarked ?? 0), drafts };
+  return { published: published.all, bookmarked: published.bookmarked ?? 0, drafts };
 }
 
 export function countTags(database: Database) {

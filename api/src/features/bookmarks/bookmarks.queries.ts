@@ -40,7 +40,7 @@ export async function countBookmarks(database: Database, accountId: number): Pro
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function insertBookmarks(

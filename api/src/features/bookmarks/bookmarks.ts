@@ -15,7 +15,7 @@ import {
   updateBookmark,
 } from './bookmarks.queries.ts';
 
-export interface PageLists {
+interface PageLists {
   suggestions: PageItem[];
   bookmarks: PageItem[];
 }

@@ -1,6 +1,7 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { occurrencesOf, type Series } from '@atrium/contract/recurrence';
 import { periodsOf } from '@atrium/contract/recurrence-periods';
-import { dayMilliseconds, wallTimeAt } from '@atrium/contract/time-zone';
+import { wallTimeAt } from '@atrium/contract/time-zone';
 
 /**
  * Where occurrences of a series are once it has become another: as many days later as the whole series, or in the same place of their

@@ -5,7 +5,7 @@ import { badInput } from '../../errors.ts';
 import type { KeptEvent, Participant } from './calendar.rows.ts';
 import { findSettings } from './calendar-settings.queries.ts';
 
-export function accountsOf(guests: readonly Guest[]): number[] {
+function accountsOf(guests: readonly Guest[]): number[] {
   return guests.flatMap(({ accountId }) => accountId ?? []);
 }
 

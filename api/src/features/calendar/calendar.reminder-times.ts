@@ -1,5 +1,6 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
-import { dayMilliseconds, momentAt } from '@atrium/contract/time-zone';
+import { momentAt } from '@atrium/contract/time-zone';
 import { type KeptEvent, seriesOf } from './calendar.rows.ts';
 import { momentsOf } from './calendar.times.ts';
 
@@ -12,7 +13,7 @@ interface Reminded {
 }
 
 /** A reminder that is due, of the occurrence that begins then. */
-export interface Due {
+interface Due {
   dueAt: number;
   startsAt: number;
   endsAt: number;

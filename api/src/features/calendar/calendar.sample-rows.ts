@@ -82,7 +82,7 @@ export const sampleEvents: readonly SampleEvent[] = [
 ];
 
 /** What colleagues invite to: people of the sample data, who cannot sign in. */
-export interface SampleInvitation extends SampleEvent {
+interface SampleInvitation extends SampleEvent {
   from: string;
   answer: GuestAnswer;
 }

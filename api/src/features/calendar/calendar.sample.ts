@@ -1,11 +1,11 @@
 import type { Guest } from '@atrium/contract/calendar';
+import { dayMilliseconds } from '@atrium/contract/days';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
 import { insertEvents } from './calendar.queries.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { type SampleEvent, sampleEvents, sampleInvitations } from './calendar.sample-rows.ts';
 
-const dayMilliseconds = 86_400_000;
 const hourMilliseconds = 3_600_000;
 
 /** An account's own copy of the sample events, around the day of `now`. */

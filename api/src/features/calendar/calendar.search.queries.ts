@@ -5,7 +5,7 @@ import type { Database } from '../../database/engine.ts';
 import { gramsOfWord, lengthOf } from '../../search/grams.ts';
 import { earliestStart, recurringSpan, singleSpans } from './calendar.spans.ts';
 
-export interface Search {
+interface Search {
   accountId: number;
   words: readonly string[];
   kinds: readonly EventKind[];

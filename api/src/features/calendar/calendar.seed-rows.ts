@@ -1,4 +1,5 @@
 import type { EventKind, Guest } from '@atrium/contract/calendar';
+import { dayMilliseconds } from '@atrium/contract/days';
 import type { KeptEvent } from './calendar.rows.ts';
 
 const titles: Readonly<Record<EventKind, readonly string[]>> = {
@@ -14,7 +15,6 @@ const people = ['Amara Okafor', 'Hannah Weiß', 'Thabo Mokoena', 'Lucía Quispe 
 const zones = ['UTC', 'Europe/Berlin', 'Europe/Berlin', 'America/New_York'] as const;
 const rules = ['FREQ=WEEKLY;COUNT=10', 'FREQ=MONTHLY;COUNT=6', 'FREQ=DAILY;COUNT=5', 'FREQ=YEARLY'] as const;
 
-const dayMilliseconds = 86_400_000;
 const quarterMilliseconds = 900_000;
 const years = 12;
 const recurringShare = 1 / 2_000;

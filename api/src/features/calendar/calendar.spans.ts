@@ -1,4 +1,4 @@
-const dayMilliseconds = 86_400_000;
+import { dayMilliseconds } from '@atrium/contract/days';
 
 /** How long an event of each span may take at most; the last of them is of the others. Released numbers stay what they are. */
 const longest = [1, 8, 32, 400].map((days) => days * dayMilliseconds);

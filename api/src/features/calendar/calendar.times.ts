@@ -1,8 +1,9 @@
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { KeptEvent } from './calendar.rows.ts';
 
 /** When an event begins and ends, however that was said. */
-export interface Times {
+interface Times {
   start: string;
   end: string | null;
   allDay: boolean;

@@ -7,7 +7,7 @@ import { differences, recordEvents } from './calendar.records.ts';
 import { cancelReminders, placeReminders } from './calendar.reminders.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 
-export interface ChangedTogether {
+interface ChangedTogether {
   added?: readonly KeptEvent[];
   updated: readonly { before: KeptEvent; after: KeptEvent }[];
 }

@@ -1,4 +1,5 @@
 import { type EventKind, EventStatus, eventKinds, mostReminders } from '@atrium/contract/calendar';
+import { dayMilliseconds } from '@atrium/contract/days';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { KeptEvent } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
@@ -89,7 +90,7 @@ function detailsOf(component: IcsComponent, title: string, kind: EventKind) {
 }
 
 /** As texts are kept: without what no engine can keep, and cut. */
-export function plainText(text: string, longest: number): string {
+function plainText(text: string, longest: number): string {
   return text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, longest).toWellFormed().trim();
 }
 
@@ -130,8 +131,6 @@ function endOf(component: IcsComponent, zones: Zones): IcsTime | { lasts: number
   const lasts = durationOf(duration.values[0] ?? '');
   return lasts === null ? null : { lasts };
 }
-
-const dayMilliseconds = 86_400_000;
 
 /** In a file the end is the day after the last one. Some programs give the same day for both. */
 function wholeDays(start: string, end: IcsTime | { lasts: number } | undefined): { start: string; end: string } {

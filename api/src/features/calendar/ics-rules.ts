@@ -1,8 +1,9 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 
 /** When an event that repeats begins, by the clocks of its zone. */
-export interface RuleStart {
+interface RuleStart {
   startsAt: number;
   allDay: boolean;
   timeZone: string;

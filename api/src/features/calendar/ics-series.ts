@@ -17,7 +17,7 @@ import { knownRule, singleStarts } from './ics-rules.ts';
 
 type Ical = typeof import('ical.js').default;
 
-export interface FileEvents {
+interface FileEvents {
   events: FileEvent[];
   problems: FileProblem[];
 }

@@ -1,4 +1,5 @@
-import { dayMilliseconds, isTimeZone, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { isTimeZone, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { type IcsComponent, type IcsFile, type IcsProperty, propertyOf, textIn } from './ics-read.ts';
 import { windowsZones } from './ics-zone-names.ts';
 

@@ -1,4 +1,5 @@
-import { dayMilliseconds, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { wallTimeAt } from '@atrium/contract/time-zone';
 
 /** The clocks of a zone are set from one distance to UTC to another, in minutes. */
 interface Transition {

@@ -1,9 +1,10 @@
 import type { CardPeriod } from '@atrium/contract/cards';
+import { sum } from '@atrium/contract/sum';
 import type { Context } from '../../context.ts';
 import { sumOf, sumsOver } from '../../figures/figures.ts';
 import { lastMonths, monthBefore, partsOf } from '../../figures/spans.ts';
 import { countUnreadConversations } from './cards.queries.ts';
-import { firstDay, grouped, inUnits, labelsOf, periods, spanOf, sum, today, wholeMoney } from './cards.ts';
+import { firstDay, grouped, inUnits, labelsOf, periods, spanOf, today, wholeMoney } from './cards.ts';
 
 export async function supportTracker(context: Context, period: CardPeriod) {
   const { read } = context.services.engine;

@@ -8,7 +8,7 @@ export async function countUnreadConversations(database: Database): Promise<numb
     .select(({ fn }) => fn.count<number>('conversationId').distinct().as('total'))
     .where('unreadCount', '>', 0)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** Products in the shop, as their list has them. */

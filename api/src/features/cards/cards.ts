@@ -1,6 +1,7 @@
 import { type CardPeriod, cardPeriodNames } from '@atrium/contract/cards';
+import { dayOf } from '@atrium/contract/days';
 import type { Context } from '../../context.ts';
-import { dayOf, sumsOver } from '../../figures/figures.ts';
+import { sumsOver } from '../../figures/figures.ts';
 import { lastDays, monthBefore, type Span } from '../../figures/spans.ts';
 
 export const periods = { last_days: [...cardPeriodNames] };
@@ -25,10 +26,6 @@ export async function chart({ services }: Context, measure: string, spans: reado
 
 export function labelsOf(spans: readonly Span[]): string[] {
   return spans.map(({ from }) => from);
-}
-
-export function sum(data: readonly number[]): number {
-  return data.reduce((total, value) => total + value, 0);
 }
 
 /** In whole units of the currency, as the cards have them. */

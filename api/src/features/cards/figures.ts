@@ -1,12 +1,13 @@
 import type { CardPeriod } from '@atrium/contract/cards';
 import type { Measured } from '@atrium/contract/figures';
+import { sum } from '@atrium/contract/sum';
 import type { Database } from '../../database/engine.ts';
 import { seriesOf } from '../../figures/figures.ts';
 import { before, monthBefore, partsOf, type Span } from '../../figures/spans.ts';
-import { spanOf, sum } from './cards.ts';
+import { spanOf } from './cards.ts';
 
 /** A period in the parts that a chart of it has, and the one before it in as many. */
-export interface Period {
+interface Period {
   readonly span: Span;
   readonly spanBefore: Span;
   readonly parts: readonly Span[];

@@ -1,10 +1,12 @@
 import type { CardPeriod } from '@atrium/contract/cards';
+import { daysApart } from '@atrium/contract/days';
+import { sum } from '@atrium/contract/sum';
 import type { Context } from '../../context.ts';
 import { devices } from '../../figures/devices.ts';
 import { seriesOf, sumOf } from '../../figures/figures.ts';
 import { countActiveAccounts } from '../../figures/sign-ins.ts';
 import { before, lastDays, lastParts, type Span } from '../../figures/spans.ts';
-import { change, firstDay, labelsOf, percent, periods, rounded, spanOf, sum, today } from './cards.ts';
+import { change, firstDay, labelsOf, percent, periods, rounded, spanOf, today } from './cards.ts';
 
 const sessionMeasures = devices.map((device) => `sessions/${device}` as const);
 
@@ -43,7 +45,7 @@ async function averageAccountAge(context: Context): Promise<number> {
   const made = await seriesOf(context.services.engine.read, ['accounts'], firstDay, day);
   const accounts = sum(made.map(({ amount }) => amount));
   if (accounts === 0) return 0;
-  const days = sum(made.map((figure) => (figure.amount * (Date.parse(day) - Date.parse(figure.day))) / 86_400_000));
+  const days = sum(made.map((figure) => figure.amount * daysApart(figure.day, day)));
   return rounded(days / accounts / 365.25);
 }
 

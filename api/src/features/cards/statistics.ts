@@ -1,7 +1,8 @@
+import { sum } from '@atrium/contract/sum';
 import type { Context } from '../../context.ts';
 import { sumOf, sumsOver } from '../../figures/figures.ts';
 import { lastMonths, lastParts, type Span } from '../../figures/spans.ts';
-import { change, chart, firstDay, grouped, inUnits, labelsOf, percent, sum, today, wholeMoney } from './cards.ts';
+import { change, chart, firstDay, grouped, inUnits, labelsOf, percent, today, wholeMoney } from './cards.ts';
 import { sessionsOver } from './sessions.ts';
 
 function weeks(context: Context, count: number): Span[] {

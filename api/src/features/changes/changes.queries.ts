@@ -1,10 +1,10 @@
 import { type Change, type ChangeAction, type Entity, privateEntities } from '@atrium/contract/changes';
+import { daysAfter } from '@atrium/contract/days';
 import { sql } from 'kysely';
 import { mayTakeBack } from '../../changes/subjects.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
 import type { ChangeRow } from '../../database/schema.ts';
-import { addDays } from '../../figures/spans.ts';
 
 type Person = Pick<SignedInContext, 'ability' | 'caller'>;
 
@@ -19,7 +19,7 @@ export interface ChangeFilter {
   after?: number | undefined;
 }
 
-export interface ChangesRequest extends ChangeFilter {
+interface ChangesRequest extends ChangeFilter {
   page: number;
   perPage: number;
 }
@@ -85,7 +85,7 @@ function visibleChanges(database: Database, accountId: number, filter: ChangeFil
   if (after !== undefined) changes = changes.where('id', '>', after);
   const [from, to] = days?.split('..') ?? [];
   if (from !== undefined && to !== undefined)
-    changes = changes.where('at', '>=', from).where('at', '<', addDays(to, 1));
+    changes = changes.where('at', '>=', from).where('at', '<', daysAfter(to, 1));
   return changes;
 }
 

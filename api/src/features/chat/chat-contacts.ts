@@ -6,7 +6,7 @@ import { type ContactRow, contactOf, nameOf } from './chat.shapes.ts';
 import { findContact, findContactDetails, storeDecision } from './chat-contacts.queries.ts';
 
 /** What one account decides of another, for itself alone. */
-export interface Decision {
+interface Decision {
   isMuted: boolean;
   isBlocked: boolean;
 }

@@ -14,9 +14,10 @@ export async function readProfile(database: Database, accountId: number): Promis
     .leftJoin('notificationChoices as choice', (join) =>
       join.onRef('choice.accountId', '=', 'accounts.id').on('choice.kind', '=', 'chat'),
     )
+    .leftJoin('twoSteps', 'twoSteps.accountId', 'accounts.id')
     .select(['accounts.id', 'accounts.fullName', 'accounts.username', 'accounts.avatar'])
-    .select(['profile.title', 'profile.about', 'profile.status', 'profile.isTwoStepEnabled'])
-    .select('choice.app as isNotificationsOn')
+    .select(['profile.title', 'profile.about', 'profile.status'])
+    .select(['choice.app as isNotificationsOn', 'twoSteps.confirmedAt as twoStepsConfirmedAt'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw notFound('account');
@@ -27,8 +28,9 @@ export function changeProfile(context: SignedInContext, profile: ChatProfile): P
   const { accountId, name } = context.caller;
   return context.services.engine.write(async (transaction) => {
     const before = kept(await readProfile(transaction, accountId));
-    await storeProfile(transaction, profileRow(accountId, profile));
-    const { isNotificationsOn } = profile.settings;
+    const { title, about, status, settings } = profile;
+    await storeProfile(transaction, { accountId, title, about, status });
+    const { isNotificationsOn } = settings;
     if (isNotificationsOn !== before.settings.isNotificationsOn)
       await storeWish(transaction, accountId, isNotificationsOn);
     const now = await readProfile(transaction, accountId);
@@ -41,12 +43,7 @@ export function changeProfile(context: SignedInContext, profile: ChatProfile): P
 }
 
 function kept({ role: title, about, status, settings }: ProfileUser): ChatProfile {
-  return { title, about, status, settings };
-}
-
-function profileRow(accountId: number, { title, about, status, settings }: ChatProfile): AccountProfileRow {
-  const isTwoStepEnabled = settings.isTwoStepAuthVerificationEnabled ? 1 : 0;
-  return { accountId, title, about, status, isTwoStepEnabled };
+  return { title, about, status, settings: { isNotificationsOn: settings.isNotificationsOn } };
 }
 
 /** The switch of the chat is the bell's choice of what is written there. */

@@ -1,5 +1,6 @@
+import { dayOf } from '@atrium/contract/days';
 import type { ChatMessageRow } from '../../database/chat-schema.ts';
-import { dayOf, type Figure } from '../../figures/figures.ts';
+import type { Figure } from '../../figures/figures.ts';
 
 type Sent = Pick<ChatMessageRow, 'senderId' | 'sentAt'>;
 

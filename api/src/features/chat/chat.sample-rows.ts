@@ -1,6 +1,6 @@
 import type { ChatStatus, ReactionKind } from '@atrium/contract/chat';
 
-export interface SamplePerson {
+interface SamplePerson {
   fullName: string;
   username: string;
   domain: string;
@@ -175,10 +175,9 @@ export const sampleOwnProfile = {
   title: 'Administrator',
   about: 'Keeps the lists of the harbour in order. Write about anything that is missing from them.',
   status: 'online',
-  isTwoStepEnabled: 1,
 } as const;
 
-export interface SampleGroup {
+interface SampleGroup {
   name: string;
   usernames: readonly string[];
   /** The earliest first, each from one of those, or from the account itself. */

@@ -18,7 +18,7 @@ export async function loadSampleContacts(transaction: Transaction, now: string):
     const avatar = `/avatars/${username}.svg`;
     const account = { ...nobody, email: addressOf({ username, domain }), username, fullName, avatar, createdAt: now };
     const { id: accountId } = await insertAccount(transaction, account);
-    profiles.push({ accountId, title, about, status, isTwoStepEnabled: 0 });
+    profiles.push({ accountId, title, about, status });
   }
   await transaction.insertInto('accountProfiles').values(profiles).execute();
 }

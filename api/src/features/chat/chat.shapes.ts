@@ -42,7 +42,7 @@ export interface ShownMessageRow extends WrittenRow {
 }
 
 /** What decides whether somebody may read the chat; `access` is what the access role of the user gives that the account was made from. */
-export interface Rights {
+interface Rights {
   canSignIn: number;
   role: AccountRole;
   access: string | null;
@@ -72,11 +72,11 @@ export function mayReadChat({ canSignIn, role, access }: Rights): boolean {
   return canSignIn === 0 || abilityFor(role, access).can('read', 'Chat');
 }
 
-export interface ProfileRow extends Named {
+interface ProfileRow extends Named {
   title: string | null;
   about: string | null;
   status: ChatStatus | null;
-  isTwoStepEnabled: number | null;
+  twoStepsConfirmedAt: string | null;
   isNotificationsOn: number | null;
 }
 
@@ -186,7 +186,7 @@ export function profileOf(row: ProfileRow): ProfileUser {
     about: row.about ?? '',
     status: row.status ?? defaultStatus,
     settings: {
-      isTwoStepAuthVerificationEnabled: row.isTwoStepEnabled === 1,
+      isTwoStepAuthVerificationEnabled: row.twoStepsConfirmedAt !== null,
       isNotificationsOn: row.isNotificationsOn !== 0,
     },
   };

@@ -6,7 +6,7 @@ import { addFigures } from '../../figures/figures.ts';
 import { conversationFigure } from './chat.figures.ts';
 import { directKey } from './chat-contacts.queries.ts';
 
-export interface Member {
+interface Member {
   accountId: number;
   fullName: string;
   username: string;

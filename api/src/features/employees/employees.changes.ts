@@ -92,7 +92,7 @@ export async function changeEmployees(
   );
 }
 
-export function differentFields(before: EmployeeRecord, after: EmployeeRecord): (keyof EmployeeRecord)[] {
+function differentFields(before: EmployeeRecord, after: EmployeeRecord): (keyof EmployeeRecord)[] {
   return (Object.keys(before) as (keyof EmployeeRecord)[]).filter((field) => before[field] !== after[field]);
 }
 
@@ -133,7 +133,7 @@ async function chosenEmployees(
   return findEmployees(transaction, found);
 }
 
-export function employeeChange(
+function employeeChange(
   { id, fullName }: Pick<EmployeeRecord, 'id' | 'fullName'>,
   before: object | null,
   after: object | null,

@@ -1,6 +1,6 @@
 import type { EmployeeRecord } from '@atrium/contract/employee-records';
 
-export type SampleEmployee = Omit<EmployeeRecord, 'id' | 'startDate' | 'avatar' | 'archivedAt'> & {
+type SampleEmployee = Omit<EmployeeRecord, 'id' | 'startDate' | 'avatar' | 'archivedAt'> & {
   startedDaysAgo: number;
 };
 

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { Transaction } from '../../database/engine.ts';
 import { reserveIds } from '../../database/sequences.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
@@ -22,5 +23,5 @@ export async function loadSampleEmployees(transaction: Transaction, now: string,
 }
 
 function dayBefore(now: string, days: number): string {
-  return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
+  return daysAfter(dayOf(now), -days);
 }

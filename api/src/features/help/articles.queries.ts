@@ -22,13 +22,13 @@ const kept = [
   'articles.updatedAt',
 ] as const;
 
-export function articleRow(article: KeptArticle): ArticleRow {
+function articleRow(article: KeptArticle): ArticleRow {
   const { title, content } = article;
   return { ...article, titleSearch: fold(title), search: searchText([title, plainText(content)]) };
 }
 
 /** Who asks: those who may change answers see what is not published too. */
-export interface Reader {
+interface Reader {
   seesDrafts: boolean;
 }
 

@@ -143,14 +143,14 @@ export async function searchPage(context: SignedInContext, q: string) {
     const excerptParts = partsWithWords(excerpt, words);
     return { ...shownQuestion(row), category, categoryTitle, groupTitle, excerpt, titleParts, excerptParts };
   });
-  return { results, total: Number(rows[0]?.total ?? 0) };
+  return { results, total: rows[0]?.total ?? 0 };
 }
 
 const before = 60;
 const longest = 200;
 
 /** Some of a text around the first of these words, whole words of it; its beginning, when they are not in it. */
-export function excerptOf(text: string, words: readonly string[]): string {
+function excerptOf(text: string, words: readonly string[]): string {
   const first = partsWithWords(text, words)[0]?.start ?? 0;
   if (text.length <= longest) return text;
   const from = first <= before ? 0 : text.indexOf(' ', first - before) + 1;

@@ -22,7 +22,7 @@ export async function countOpenSearches(database: Database): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export function findSearch(database: Database, id: number): Promise<HelpSearchRow | undefined> {

@@ -24,9 +24,8 @@ export async function findVotes(
     .execute();
   return new Map(
     rows.map(({ articleId, helpful, total, own }) => {
-      const yes = Number(helpful);
-      const votes = { helpful: yes, notHelpful: Number(total) - yes };
-      return [articleId, { ownVote: own === null ? null : Number(own) === 1, votes }];
+      const votes = { helpful, notHelpful: total - helpful };
+      return [articleId, { ownVote: own === null ? null : own === 1, votes }];
     }),
   );
 }

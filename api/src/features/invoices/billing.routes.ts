@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import * as linkRoutes from '@atrium/contract/document-links';
 import { invoiceFileName, quoteFileName } from '@atrium/contract/invoice-document';
 import * as seriesRoutes from '@atrium/contract/invoice-series';
@@ -13,7 +14,6 @@ import { pdfOf, quotePdfOf } from './invoice-files.ts';
 import { countSeries, findInvoicesOfSeries, findSeriesPage } from './invoice-series.queries.ts';
 import { shownSeries, shownWholeSeries } from './invoice-series.shapes.ts';
 import { addSeries, type ChangedSeries, deleteSeries, requireSeries, updateSeries } from './invoice-series.ts';
-import { dayOf } from './invoices.changes.ts';
 import { keepStatuses } from './past-due.ts';
 import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
 import { countQuotes, findQuotes } from './quotes.queries.ts';
@@ -53,7 +53,7 @@ function changedSeries<ChangeId extends number | null>({ stored, changeId }: Cha
 const quoteEndpoints = [
   handle(quoteRoutes.listQuotes, async (context, { query }) => {
     const { read } = context.services.engine;
-    const today = dayOf(context);
+    const today = dayOf(context.now);
     const quotes = await findQuotes(read, query, today);
     return { quotes: quotes.map((quote) => shownQuote(quote, today)), total: await countQuotes(read, query, today) };
   }),
@@ -101,11 +101,11 @@ const quoteEndpoints = [
 
 async function wholeQuote(context: Context, id: number) {
   const { engine, settings } = context.services;
-  return shownWholeQuote(await requireQuote(engine.read, id), settings, dayOf(context));
+  return shownWholeQuote(await requireQuote(engine.read, id), settings, dayOf(context.now));
 }
 
 function changedQuote<ChangeId extends number | null>(context: Context, { stored, changeId }: ChangedQuote<ChangeId>) {
-  return { ...shownWholeQuote(stored, context.services.settings, dayOf(context)), changeId };
+  return { ...shownWholeQuote(stored, context.services.settings, dayOf(context.now)), changeId };
 }
 
 const linkEndpoints = (orders: SoldOrders) => [

@@ -44,5 +44,5 @@ function orderOf({ sort, direction }: ListRequest) {
 
 async function count(database: Database, rows: ReturnType<typeof rowsOf>): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*) as total ${rows}`.execute(database);
-  return Number(counted.rows[0]?.total ?? 0);
+  return counted.rows[0]?.total ?? 0;
 }

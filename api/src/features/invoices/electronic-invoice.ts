@@ -5,12 +5,12 @@ import { withAttributes, type XmlElement, xml, xmlDocument } from '../../documen
 import { Refusal } from '../../errors.ts';
 
 /** What an invoice of EN 16931 has to know beside what an invoice always knows. */
-export interface ElectronicParties {
+interface ElectronicParties {
   readonly sellerCountry: string;
   readonly buyerCountry: string;
 }
 
-export function partiesOf({ issuer, invoice }: WholeInvoice): ElectronicParties {
+function partiesOf({ issuer, invoice }: WholeInvoice): ElectronicParties {
   const sellerCountry = countryCode(issuer.country);
   if (sellerCountry === undefined || issuer.address === '' || issuer.taxNumber === '')
     throw new Refusal(

@@ -4,7 +4,7 @@ import { type Paper, paperHeight, paperWidth, type Style } from '../../documents
 import { createPause } from '../../documents/pause.ts';
 import { newTag, type Tag } from '../../documents/tags.ts';
 
-export interface InvoiceStyles {
+interface InvoiceStyles {
   readonly title: Style;
   readonly heading: Style;
   readonly text: Style;

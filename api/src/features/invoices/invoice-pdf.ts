@@ -5,7 +5,7 @@ import { openPaper, type Style } from '../../documents/paper.ts';
 import type { DocumentFonts } from '../../services.ts';
 import { drawInvoice } from './invoice-page.ts';
 
-export interface InvoicePdfInput {
+interface InvoicePdfInput {
   readonly document: InvoiceDocument;
   readonly fonts: DocumentFonts;
   /** The day that the file says it was made on: the same invoice is the same file whenever it is asked for. */

@@ -1,7 +1,7 @@
+import { dayOf } from '@atrium/contract/days';
 import { type JobContext, type JobRunners, scheduleJob, scheduleJobs } from '../../jobs/jobs.ts';
 import { findComeToDays, storeSettingsRow } from './invoice-reminders.queries.ts';
 import { planNext, reminderContent, reminderJob } from './invoice-reminders.ts';
-import { dayOf } from './invoices.changes.ts';
 import { stepComeTo } from './reminder-steps.ts';
 import { minutesToTry } from './send-made-invoice.ts';
 import { reminderSendingJob, sendReminder } from './send-reminder.ts';
@@ -14,7 +14,7 @@ export const invoiceReminderJobs: JobRunners = {
   [reminderJob]: async (transaction, context) => {
     const settings = await reminderContent(transaction);
     if (!settings.isOn) return;
-    const since = { after: settings.lookedThrough, through: dayOf(context) };
+    const since = { after: settings.lookedThrough, through: dayOf(context.now) };
     const invoices = await findComeToDays(transaction, settings.days, since);
     const keys = invoices
       .filter(({ clientId }) => !settings.leftOut.includes(clientId))

@@ -1,5 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { daysAfter } from '@atrium/contract/days';
 import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';

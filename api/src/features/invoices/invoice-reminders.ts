@@ -1,4 +1,4 @@
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import { ReminderDays, type ReminderSettings, type ReminderSettingsChanges } from '@atrium/contract/invoice-reminders';
 import { id } from '@atrium/contract/text';
 import * as z from 'zod/mini';
@@ -10,7 +10,6 @@ import type { ReminderSettingsRow } from '../../database/invoices-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findClientsThere, readSettingsRow, storeSettingsRow } from './invoice-reminders.queries.ts';
-import { dayOf } from './invoices.changes.ts';
 import { isDifferent } from './invoices.queries.ts';
 
 export const reminderJob = 'invoice-reminders';
@@ -71,7 +70,7 @@ async function changeSettings(
   const isBegun = fields.includes('isOn') || fields.includes('days');
   await storeSettingsRow(transaction, {
     ...columnsOf(after),
-    ...(isBegun && { lookedThrough: daysAfter(dayOf(context), -1) }),
+    ...(isBegun && { lookedThrough: daysAfter(dayOf(context.now), -1) }),
   });
   await planNext(transaction, after, context.now);
   const only = (content: ReminderContent) => Object.fromEntries(fields.map((field) => [field, content[field]]));

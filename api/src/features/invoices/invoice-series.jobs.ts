@@ -1,4 +1,4 @@
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import { nextScheduledDay } from '@atrium/contract/invoice-schedule';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -8,7 +8,7 @@ import { atPresentRate } from './exchange-rates.ts';
 import { hasInvoiceOn, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
 import { templateOf } from './invoice-series.shapes.ts';
 import { findSeries, planNext, recordSeries, seriesJob } from './invoice-series.ts';
-import { dayOf, storeNewInvoice } from './invoices.changes.ts';
+import { storeNewInvoice } from './invoices.changes.ts';
 import { invoicesIndex, justWritten } from './invoices.list.ts';
 import { minutesToTry, sendingJob, sendMadeInvoice } from './send-made-invoice.ts';
 
@@ -32,7 +32,7 @@ export const invoiceSeriesJobs: JobRunners = {
 
 /** Makes the invoices of all days that have come, each with the date of its own day. */
 async function makeDue(transaction: Transaction, context: JobContext, begun: StoredSeries): Promise<StoredSeries> {
-  const today = dayOf(context);
+  const today = dayOf(context.now);
   const { client } = begun;
   let { row } = begun;
   for (let count = 0; count < mostAtOnce && row.nextOn !== null && row.nextOn <= today; count += 1) {

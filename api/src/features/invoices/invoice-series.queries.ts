@@ -18,7 +18,7 @@ export async function countSeries(database: Database): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** What comes next first; what has ended last. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import type { InvoiceSeriesChanges, NewInvoiceSeries } from '@atrium/contract/invoice-series';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
@@ -9,7 +10,6 @@ import { findClient } from './clients.ts';
 import { pricedIn } from './exchange-rates.ts';
 import { findStoredSeries, insertSeries, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
 import { nextDayOf, type SeriesContent, seriesContentOf, writtenColumns } from './invoice-series.shapes.ts';
-import { dayOf } from './invoices.changes.ts';
 import { isDifferent } from './invoices.queries.ts';
 
 export const seriesJob = 'invoice-series';
@@ -38,7 +38,7 @@ export function addSeries(context: SignedInContext, input: NewInvoiceSeries): Pr
     const content = { ...input, ...(await pricedIn(transaction, context, input)), isPaused: false };
     const own = { id, createdAt: context.now, madeBy: context.caller.accountId, deletedAt: null };
     const begun = { ...own, pausedAt: null, made: 0, lastOn: null, nextOn: null, ...writtenColumns(content) };
-    const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context)) };
+    const row = { ...begun, nextOn: nextDayOf(begun, dayOf(context.now)) };
     await insertSeries(transaction, [row]);
     await planNext(transaction, { row, client });
     return { stored: { row, client }, changeId: await recordSeries(transaction, context, id, null, content) };
@@ -81,7 +81,7 @@ export async function changeSeries(
   const pausedAt = after.isPaused ? (before.row.pausedAt ?? context.now) : null;
   const written = { ...before.row, ...writtenColumns(after), pausedAt };
   const isMoved = timing.some((field) => changed.includes(field));
-  const row = isMoved ? { ...written, nextOn: nextDayOf(written, dayOf(context)) } : written;
+  const row = isMoved ? { ...written, nextOn: nextDayOf(written, dayOf(context.now)) } : written;
   await replaceSeries(transaction, row);
   await planNext(transaction, { row, client });
   const pick = (from: SeriesContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
@@ -102,7 +102,7 @@ export async function setSeriesDeleted(
   { row, client }: StoredSeries,
   deletedAt: string | null,
 ): Promise<number> {
-  const after = { ...row, deletedAt, nextOn: deletedAt === null ? nextDayOf(row, dayOf(context)) : row.nextOn };
+  const after = { ...row, deletedAt, nextOn: deletedAt === null ? nextDayOf(row, dayOf(context.now)) : row.nextOn };
   await replaceSeries(transaction, after);
   await planNext(transaction, { row: after, client });
   const content = seriesContentOf({ row, client });

@@ -1,5 +1,6 @@
 import type { Client } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
+import { dayOf } from '@atrium/contract/days';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -35,7 +36,7 @@ export async function storeNewInvoice(
 ): Promise<Changed> {
   refuseDates(written);
   const content = withParties(written, client, issuerOf(context.services.settings));
-  const stored = composed(content, client, dayOf(context));
+  const stored = composed(content, client, dayOf(context.now));
   refuseUncountable(stored.row);
   await insertInvoices(transaction, [stored], context.services.tuning);
   return { stored, changeId: await recordInvoice(transaction, context, content.id, null, content) };
@@ -55,7 +56,7 @@ export async function changeInvoice(
   const changed = fields.filter((field) => isDifferent(content[field], after[field]));
   if (changed.length === 0) return { stored: before, changeId: null };
   refuseDates(after);
-  const stored = composed(after, client, dayOf(context));
+  const stored = composed(after, client, dayOf(context.now));
   refuseUncountable(stored.row);
   refuseOvercredited(stored.row);
   await replaceInvoice(transaction, before, stored, context.services.tuning);
@@ -78,7 +79,7 @@ export async function removeInvoices(
 ): Promise<number> {
   const moves = invoices.map((stored) => ({
     before: stored.row,
-    after: invoiceRow(contentOf(stored), stored.client, dayOf(context), context.now),
+    after: invoiceRow(contentOf(stored), stored.client, dayOf(context.now), context.now),
   }));
   await moveInvoices(transaction, moves, context.services.tuning);
   const changes = invoices.map((stored) => changeOf(stored.row.id, contentOf(stored), null));
@@ -91,7 +92,7 @@ export async function restoreInvoice(
   before: StoredInvoice,
 ): Promise<number> {
   const content = contentOf(before);
-  const after = composed(content, before.client, dayOf(context));
+  const after = composed(content, before.client, dayOf(context.now));
   await replaceInvoice(transaction, before, after, context.services.tuning);
   return recordInvoice(transaction, context, content.id, null, content);
 }
@@ -113,10 +114,6 @@ function refuseUncountable({ totalCents, balanceCents, rateMillionths }: StoredI
 function refuseOvercredited({ totalCents, creditCents }: StoredInvoice['row']): void {
   if (creditCents <= totalCents) return;
   throw conflict('This invoice cannot come to less than was credited of it.');
-}
-
-export function dayOf({ now }: Pick<Acting, 'now'>): string {
-  return now.slice(0, 10);
 }
 
 function recordInvoice(

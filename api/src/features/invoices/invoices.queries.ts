@@ -156,7 +156,7 @@ export async function replaceInvoice(
   await track(transaction, invoicesIndex, [move], tuning);
 }
 
-export interface InvoiceMove {
+interface InvoiceMove {
   readonly before: InvoiceRow;
   readonly after: InvoiceRow;
 }

@@ -1,5 +1,6 @@
 import * as clientRoutes from '@atrium/contract/clients';
 import { addresseeOf } from '@atrium/contract/clients';
+import { dayOf } from '@atrium/contract/days';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import * as fileRoutes from '@atrium/contract/invoice-files';
 import * as list from '@atrium/contract/invoice-list';
@@ -21,7 +22,7 @@ import { findFirstClients } from './clients.queries.ts';
 import { addClient, deleteClient, findClient, listClients, updateClient } from './clients.ts';
 import { electronicInvoice } from './electronic-invoice.ts';
 import { pdfOf } from './invoice-files.ts';
-import { type Changed, dayOf } from './invoices.changes.ts';
+import type { Changed } from './invoices.changes.ts';
 import { invoicesAsFile } from './invoices.export.ts';
 import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
@@ -76,7 +77,7 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
 
   handle(list.readInvoiceAgeing, async (context) => {
     await keepStatuses(context);
-    return readAgeing(context.services.engine.read, dayOf(context));
+    return readAgeing(context.services.engine.read, dayOf(context.now));
   }),
 
   handle(routes.getInvoice, async (context, { parameters }) => {

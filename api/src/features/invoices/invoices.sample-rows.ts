@@ -12,7 +12,7 @@ export type SampleLine = readonly [
 ];
 
 /** Days after the invoice was issued; the amount in dollars, or whatever was left to pay by then. */
-export type SamplePayment = readonly [daysLater: number, amount: number | 'rest', method: PaymentMethod, note?: string];
+type SamplePayment = readonly [daysLater: number, amount: number | 'rest', method: PaymentMethod, note?: string];
 
 export interface SampleInvoice {
   /** Which of the sample clients, from 1. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import type { Quote } from '@atrium/contract/quotes';
 import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
@@ -5,7 +6,6 @@ import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { clientsIndex, present } from './clients.list.ts';
 import { findClients } from './clients.queries.ts';
-import { dayOf } from './invoices.changes.ts';
 import { invoicesIndex } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { findQuote } from './quotes.changes.ts';
@@ -37,7 +37,7 @@ const looked = 20;
 export const searchQuotes: SearchSource = async ({ context, words, limit, isNear }) => {
   if (isNear) return nothing;
   const { read } = context.services.engine;
-  const today = dayOf(context);
+  const today = dayOf(context.now);
   const q = words.join(' ');
   const total = await countQuotes(read, { q }, today);
   if (total === 0) return nothing;

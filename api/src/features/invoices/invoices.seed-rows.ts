@@ -1,4 +1,5 @@
 import type { Client } from '@atrium/contract/clients';
+import { dayMilliseconds } from '@atrium/contract/days';
 import { type InvoicePayment, paymentMethods } from '@atrium/contract/invoice-payments';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { type InvoiceLine, invoiceServices } from '@atrium/contract/invoices';
@@ -71,8 +72,6 @@ function seededPayments(stage: Stage, line: InvoiceLine, id: number, paidOn: str
   const amountCents = Math.ceil(invoiceTotals([line], []).totalCents * share);
   return [{ id, paidOn, amountCents, method: pick(paymentMethods, (id % 97) / 97), note: '' }];
 }
-
-const dayMilliseconds = 86_400_000;
 
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);

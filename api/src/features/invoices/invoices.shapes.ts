@@ -8,7 +8,7 @@ import { type InvoiceContent, shownBalance } from './invoices.list.ts';
 import { paymentDetails } from './payment-details.ts';
 
 /** What the list shows of an invoice. */
-export type ListedInvoice = Pick<
+type ListedInvoice = Pick<
   InvoiceRow,
   | 'id'
   | 'clientId'
@@ -54,7 +54,7 @@ export function shownInvoice(invoice: ListedInvoice, client: Addressee): Invoice
 }
 
 /** Whom an invoice is to: as they were when it was issued. */
-export function addresseeOn({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, client: Addressee): Addressee {
+function addresseeOn({ clientAsIssued }: Pick<InvoiceRow, 'clientAsIssued'>, client: Addressee): Addressee {
   return clientAsIssued === null ? addresseeOf(client) : JSON.parse(clientAsIssued);
 }
 

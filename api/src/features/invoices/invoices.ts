@@ -1,6 +1,6 @@
 import type { Client } from '@atrium/contract/clients';
+import { dayOf, daysAfter, daysApart } from '@atrium/contract/days';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
-import { daysAfter } from '@atrium/contract/invoice-age';
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
@@ -16,14 +16,7 @@ import { addClient, findClient } from './clients.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
 import { noteWritten, writtenWith } from './invoice-requests.ts';
-import {
-  type Changed,
-  changeInvoice,
-  dayOf,
-  findInvoice,
-  removeInvoices,
-  storeNewInvoice,
-} from './invoices.changes.ts';
+import { type Changed, changeInvoice, findInvoice, removeInvoices, storeNewInvoice } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
@@ -60,8 +53,8 @@ export function duplicateInvoice(context: Context, id: number): Promise<Changed>
   return context.services.engine.write(async (transaction) => {
     const original = await requireInvoice(transaction, id);
     const { issuedDate, dueDate, ...content } = contentOf(original);
-    const term = Math.round((Date.parse(dueDate) - Date.parse(issuedDate)) / 86_400_000);
-    const today = dayOf(context);
+    const term = daysApart(issuedDate, dueDate);
+    const today = dayOf(context.now);
     const copy = {
       ...content,
       ...justWritten,

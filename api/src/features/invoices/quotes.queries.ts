@@ -25,7 +25,7 @@ export async function countQuotes(database: Database, filter: Filter, today: str
   const { total } = await matching(database, filter, today)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function findQuotes(database: Database, query: QuoteListQuery, today: string): Promise<StoredQuote[]> {

@@ -1,4 +1,4 @@
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { AnswerQuote, NewQuote, QuoteChanges } from '@atrium/contract/quotes';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -6,7 +6,7 @@ import { nextId } from '../../database/sequences.ts';
 import { conflict } from '../../errors.ts';
 import { findClient } from './clients.ts';
 import { atPresentRate, pricedIn } from './exchange-rates.ts';
-import { dayOf, findInvoice, storeNewInvoice } from './invoices.changes.ts';
+import { findInvoice, storeNewInvoice } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import {
   type ChangedQuote,
@@ -103,7 +103,7 @@ export function makeInvoiceOf(context: Acting, id: number): Promise<ChangedQuote
     await refuseSecondInvoice(transaction, quote);
     const invoiceId = await nextId(transaction, invoicesIndex.name);
     const { clientId, service, note, salesperson, showsNote, lines } = quoteContentOf(quote);
-    const today = dayOf(context);
+    const today = dayOf(context.now);
     const priced = await atPresentRate(transaction, quote.row);
     const written = { clientId, service, note, salesperson, showsNote, ...priced, lines };
     const content = { ...usualDocument, ...justWritten, ...written, id: invoiceId, quoteId: id, payments: [] };

@@ -1,4 +1,4 @@
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { daysAfter } from '@atrium/contract/days';
 import type { OpenInvoice } from './invoice-reminders.queries.ts';
 
 type Asked = Pick<OpenInvoice, 'dueDate' | 'sentAt' | 'remindedAt'>;

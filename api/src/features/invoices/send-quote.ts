@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import { quoteFileName } from '@atrium/contract/invoice-document';
 import { quoteLetter } from '@atrium/contract/invoice-letter';
 import type { SendQuote } from '@atrium/contract/quotes';
@@ -7,7 +8,6 @@ import { conflict } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
 import { bodyWithLink } from './document-links.ts';
 import { quotePdfOf } from './invoice-files.ts';
-import { dayOf } from './invoices.changes.ts';
 import { isDifferent } from './invoices.queries.ts';
 import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
 import { quoteContentOf, type StoredQuote, shownWholeQuote } from './quotes.shapes.ts';
@@ -30,7 +30,7 @@ export async function sendQuote(context: SignedInContext, id: number, input: Sen
 }
 
 async function letterOf({ services, now }: SignedInContext, stored: StoredQuote, input: SendQuote): Promise<Letter> {
-  const whole = shownWholeQuote(stored, services.settings, dayOf({ now }));
+  const whole = shownWholeQuote(stored, services.settings, dayOf(now));
   const language = input.language ?? stored.client.language;
   const usual = quoteLetter(whole, language);
   const content = await quotePdfOf(services, whole, language);

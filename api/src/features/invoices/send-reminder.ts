@@ -1,4 +1,4 @@
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { reminderLetter } from '@atrium/contract/invoice-letter';
 import type { Acting } from '../../context.ts';
@@ -8,7 +8,7 @@ import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
 import { bodyWithLink } from './document-links.ts';
 import { claimStep } from './invoice-reminders.queries.ts';
 import { type ReminderContent, reminderContent } from './invoice-reminders.ts';
-import { changeInvoice, dayOf, findInvoice } from './invoices.changes.ts';
+import { changeInvoice, findInvoice } from './invoices.changes.ts';
 import { isDifferent } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 import { keepStatuses } from './past-due.ts';
@@ -55,7 +55,7 @@ async function send(
 ): Promise<boolean> {
   const before = await findInvoice(transaction, id);
   const settings = await reminderContent(transaction);
-  const isWanted = before !== undefined && isStillWanted(before, settings, step, dayOf(context));
+  const isWanted = before !== undefined && isStillWanted(before, settings, step, dayOf(context.now));
   const isAsSeen = seen && before && !isDifferent(documented(before), documented(seen));
   if (isWanted && !isAsSeen) return false;
   await cancelJob(transaction, reminderSendingJob, key);

@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import type { PaySharedInvoice, SharedDocument } from '@atrium/contract/document-links';
 import type { WholeInvoice } from '@atrium/contract/invoices';
 import type { AnswerQuote, WholeQuote } from '@atrium/contract/quotes';
@@ -11,7 +12,7 @@ import { conflict, Refusal } from '../../errors.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findLinkWithHash, noteSeen } from './document-links.queries.ts';
-import { dayOf, findInvoice } from './invoices.changes.ts';
+import { findInvoice } from './invoices.changes.ts';
 import { isPaymentNoted } from './invoices.queries.ts';
 import { type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { findQuote, requireQuote } from './quotes.changes.ts';
@@ -42,8 +43,8 @@ export async function answerShared(
     const link = await findLinkWithHash(transaction, await hashToken(token));
     if (link?.kind !== 'quote') throw noDocument();
     const before = await requireQuote(transaction, link.documentId);
-    refuseUnanswerable(before, dayOf(context));
-    const whole = shownWholeQuote(before, context.services.settings, dayOf(context));
+    refuseUnanswerable(before, dayOf(context.now));
+    const whole = shownWholeQuote(before, context.services.settings, dayOf(context.now));
     if ((await versionOf(whole)) !== version)
       throw conflict('The quote has changed since you opened it. Read it again before you answer.');
     await noteAnswer(transaction, context, before, answer);
@@ -108,7 +109,7 @@ async function requireShared(
     if (stored) return shownShared(services, stored);
   } else {
     const stored = await findQuote(database, documentId);
-    if (stored) return shownSharedQuote(services, stored, dayOf({ now }));
+    if (stored) return shownSharedQuote(services, stored, dayOf(now));
   }
   throw noDocument();
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import type { DuePayment, PaySharedInvoice } from '@atrium/contract/document-links';
 import { mostPayments } from '@atrium/contract/invoice-payments';
 import type { PaymentMethod } from '@atrium/contract/orders';
@@ -10,7 +11,6 @@ import { paidBy } from '../../invoicing/paid-by.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { Services } from '../../services.ts';
-import { dayOf } from './invoices.changes.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 import { changePayments, payOrderOf } from './invoices.ts';
 
@@ -55,7 +55,7 @@ export async function notePaid(
   if (before.payments.some(({ note }) => note === reference)) return;
   if (before.row.balanceCents !== amountCents) throw changedMeanwhile();
   const id = await nextId(transaction, 'invoice_payments');
-  const payment = { id, paidOn: dayOf(context), amountCents, method: paidBy[method], note: reference };
+  const payment = { id, paidOn: dayOf(context.now), amountCents, method: paidBy[method], note: reference };
   const changed = await changePayments(transaction, context, before, [...before.payments, payment]);
   await payOrderOf(transaction, context, changed, orders);
   const news = { kind: 'invoice-paid', entity: 'invoice', entityId: before.row.id } as const;

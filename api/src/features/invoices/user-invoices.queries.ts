@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/engine.ts';
 
 /** Where the bills of a user go: their addresses, and their account. */
-export interface BilledUser {
+interface BilledUser {
   accountId: number | null;
   addresses: string[];
 }
@@ -46,5 +46,5 @@ export async function countInvoicesOfUser(database: Database, user: BilledUser):
   const { total } = await invoicesOf(database, user)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }

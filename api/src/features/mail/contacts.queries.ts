@@ -22,7 +22,7 @@ export async function findContacts(
     .offset((page - 1) * perPage)
     .execute();
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { contacts, total: Number(total) };
+  return { contacts, total };
 }
 
 export function findContact(database: Database, accountId: number, id: number): Promise<ContactRow | undefined> {
@@ -53,7 +53,7 @@ export async function countContacts(database: Database, accountId: number): Prom
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function insertContacts(transaction: Transaction, contacts: readonly ContactRow[]): Promise<void> {

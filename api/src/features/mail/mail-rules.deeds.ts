@@ -9,7 +9,7 @@ import { findRulesThatAreOn } from './mail-rules.queries.ts';
 import { shownRule } from './mail-rules.shapes.ts';
 
 /** What rules look at. */
-export type Judged = Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc' | 'subject'> &
+type Judged = Pick<MailMessageRow, 'fromName' | 'fromEmail' | 'toPeople' | 'cc' | 'subject'> &
   Pick<MailRow, 'search' | 'hasAttachments'>;
 
 /** What rules decide. */

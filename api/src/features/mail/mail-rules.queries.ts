@@ -32,7 +32,7 @@ export async function countMailRules(database: Database, accountId: number): Pro
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function insertMailRule(transaction: Transaction, row: MailRuleRow): Promise<void> {

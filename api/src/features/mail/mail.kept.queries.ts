@@ -102,7 +102,7 @@ export function findSnoozedMail(database: Database, id: number): Promise<KeptMai
 }
 
 /** What a draft in the folder of drafts says. */
-export type KeptDraft = MailMessageRow & Pick<MailRow, 'hasAttachments'>;
+type KeptDraft = MailMessageRow & Pick<MailRow, 'hasAttachments'>;
 
 export function findDraft(database: Database, accountId: number, id: number): Promise<KeptDraft | undefined> {
   return database

@@ -19,7 +19,7 @@ import { wakeThreads } from './mail.waking.ts';
 import { summaryOf } from './mail.written.ts';
 import { fileArrivals, receiversInInbox } from './mail-rules.deeds.ts';
 
-export type Leaving = Author & { services: Services };
+type Leaving = Author & { services: Services };
 
 /** The kind of job that hands a message to the mail server. */
 export const deliveryJob = 'mail-delivery';
@@ -81,10 +81,7 @@ async function leftMessage(
 const mostReferences = 20;
 
 /** The first of a thread and the latest: others of a very long one are left out, as RFC 5322 suggests. */
-export function referencesTo({
-  messageKey,
-  referenceKeys,
-}: Pick<MailMessageRow, 'messageKey' | 'referenceKeys'>): string {
+function referencesTo({ messageKey, referenceKeys }: Pick<MailMessageRow, 'messageKey' | 'referenceKeys'>): string {
   const keys = [...referenceKeys.split(' '), messageKey ?? ''].filter((key) => key !== '');
   return (keys.length > mostReferences ? [...keys.slice(0, 1), ...keys.slice(1 - mostReferences)] : keys).join(' ');
 }

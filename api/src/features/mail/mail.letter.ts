@@ -67,7 +67,7 @@ const lineEnd = /<(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote|pre|table))>/g;
 const link = /<a\b[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/gs;
 
 /** For those whose program shows no HTML: links with their addresses, which are not to be seen otherwise. */
-export function textOf(body: string): string {
+function textOf(body: string): string {
   const lines = body
     .replace(/\s+/g, ' ')
     .replace(link, linkWithAddress)

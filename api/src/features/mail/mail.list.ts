@@ -13,7 +13,7 @@ export const mailsIndex: ListIndex = {
 };
 
 /** A mail of an account as what was decided about it says, before the list is told. */
-export type MailPlace = Pick<
+type MailPlace = Pick<
   MailRow,
   'id' | 'accountId' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'isLatest' | 'hasAttachments'
 > &

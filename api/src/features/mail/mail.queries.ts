@@ -126,7 +126,7 @@ export async function countReplies(
   return ({ threadId, folder }) => {
     const folders = foldersOfThread(folder);
     const inThread = (byThread.get(threadId) ?? []).filter((count) => folders.includes(count.folder));
-    const others = inThread.reduce((sum, { total }) => sum + Number(total), -1);
+    const others = inThread.reduce((sum, { total }) => sum + total, -1);
     return Math.min(others, mostReplies);
   };
 }

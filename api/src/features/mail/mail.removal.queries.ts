@@ -27,7 +27,7 @@ export async function countInFolder(database: Database, accountId: number, folde
     .where('facet', '>=', `${folder}/`)
     .where('facet', '<', `${folder}0`)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** By their ids. */

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 export interface SampleFile {
   name: string;
   mediaType: string;
@@ -51,7 +52,6 @@ export const pierDrawings = note('pier-drawings.txt', [
   'B4  footing of a lamp, 1:10',
 ]);
 
-const dayMilliseconds = 86_400_000;
 const friday = 5;
 
 /** On the next Friday at nine, by whatever clocks it is read with. */

@@ -9,7 +9,7 @@ import {
   sheetSeven,
 } from './mail.sample-files.ts';
 
-export interface SamplePerson {
+interface SamplePerson {
   name: string;
   email: string;
   /** Strangers have none. */

@@ -18,7 +18,7 @@ export function updateMails(
   return changeEach(context, ids, (mail) => updated(mail, update));
 }
 
-export function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdate): KeptMail {
+function updated(mail: KeptMail, { folder, isRead, isStarred }: MailUpdate): KeptMail {
   if (mail.sendAt !== null && folder !== undefined && folder !== mail.folder)
     throw conflict('This mail has not left yet. Call it back first.');
   return {

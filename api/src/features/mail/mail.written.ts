@@ -10,8 +10,8 @@ import type { NewMessage } from './mail.messages.ts';
 import { addressesOf, peopleOf } from './mail.shapes.ts';
 import { messageHtml, oneLine } from './mail.text.ts';
 
-export const longestName = 200;
-export const longestSubject = 500;
+const longestName = 200;
+const longestSubject = 500;
 
 type Said = Omit<NewMessage, 'id' | 'threadId' | 'inReplyTo' | 'isDraft'>;
 

@@ -42,7 +42,7 @@ export async function countTrustedSenders(database: Database, accountId: number)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function insertTrustedSender(transaction: Transaction, row: TrustedSenderRow): Promise<void> {

@@ -31,7 +31,7 @@ export async function countPermissions(database: Database, filter: Filter): Prom
   const { total } = await filtered(database, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** The newest first. */

@@ -13,7 +13,7 @@ export function permissionRow({ id, name, isCore, createdAt }: KeptPermission): 
 }
 
 /** `3 Mar 2026, 9:05 AM`, in UTC. */
-export function shownDate(moment: string): string {
+function shownDate(moment: string): string {
   const date = new Date(moment);
   const hours = date.getUTCHours();
   const minutes = String(date.getUTCMinutes()).padStart(2, '0');

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { Transaction } from '../../database/engine.ts';
 import type { Invoicing } from '../../invoicing/sold-invoice.ts';
 import { type JobContext, type JobRunners, scheduleJob } from '../../jobs/jobs.ts';
@@ -5,7 +6,7 @@ import { notifyAccounts } from '../../notifications/notifications.ts';
 import { findAccountPlan } from './account-plan.queries.ts';
 import { billJob, changePlan, isFree, type KeptPlan, nextPlanJob, trialEndJob } from './account-plan.ts';
 import { billPeriods } from './plan-bills.ts';
-import { beginOf, dayOf, daysAfter, nextBill } from './plan-days.ts';
+import { beginOf, nextBill } from './plan-days.ts';
 import { findPlans } from './pricing.queries.ts';
 
 /** What happens to plans by itself, and is told to whose they are. */

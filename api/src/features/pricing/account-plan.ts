@@ -6,6 +6,7 @@ import {
   trialDays,
   trialPlan,
 } from '@atrium/contract/account-plan';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { AccountPlanRow } from '../../database/account-plans-schema.ts';
@@ -13,7 +14,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findAccountPlan, storeAccountPlan } from './account-plan.queries.ts';
-import { beginOf, dayOf, daysAfter, nextBill, periodBegin } from './plan-days.ts';
+import { beginOf, nextBill, periodBegin } from './plan-days.ts';
 import { tellOfPlan } from './plan-news.ts';
 
 export const trialEndJob = 'plan-trial-end';

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter, daysWithBothEnds } from '@atrium/contract/days';
 import { moneyTextWithCents } from '@atrium/contract/money';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -7,7 +8,7 @@ import { languageFor } from '../../letters/letter-language.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { KeptPlan } from './account-plan.ts';
 import { findBilledDays, findBillee, findLastBill, insertBill, type LastBill } from './plan-bills.queries.ts';
-import { dayOf, daysAfter, daysBetween, nextBill } from './plan-days.ts';
+import { nextBill } from './plan-days.ts';
 import { findPlans } from './pricing.queries.ts';
 
 const daysToPay = 14;
@@ -80,8 +81,8 @@ async function writeBill(
 function creditOf(last: LastBill | undefined, from: string): number {
   if (!last) return 0;
   const worth = last.totalCents + last.creditCents;
-  const days = last.until < from ? 0 : daysBetween(from, last.until);
-  return last.creditLeftCents + Math.floor((worth * days) / daysBetween(last.from, last.until));
+  const days = last.until < from ? 0 : daysWithBothEnds(from, last.until);
+  return last.creditLeftCents + Math.floor((worth * days) / daysWithBothEnds(last.from, last.until));
 }
 
 interface Due {

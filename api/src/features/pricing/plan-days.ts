@@ -1,19 +1,5 @@
 import type { PlanPeriod } from '@atrium/contract/account-plan';
-
-const dayMilliseconds = 86_400_000;
-
-export function dayOf(moment: string): string {
-  return moment.slice(0, 10);
-}
-
-export function daysAfter(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * dayMilliseconds).toISOString());
-}
-
-/** How many days there are from one to another, both among them. */
-export function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / dayMilliseconds) + 1;
-}
+import { dayOf } from '@atrium/contract/days';
 
 /** The first moment of a day. */
 export function beginOf(day: string): string {

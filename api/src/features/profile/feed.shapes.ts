@@ -10,7 +10,7 @@ import { mayDeleteComment, type Viewer } from './viewer.ts';
 type OneOf<Find extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
 /** What belongs to the posts of a page, of all of them together. */
-export interface FeedParts {
+interface FeedParts {
   likers: Awaited<ReturnType<typeof findReactors>>['likers'];
   polls: readonly Poll[];
   comments: readonly OneOf<typeof findComments>[];

@@ -38,7 +38,7 @@ export const sampleFriends = [
   [6, 11],
 ] as const;
 
-export interface SampleProfilePost {
+interface SampleProfilePost {
   by: number;
   hoursAgo: number;
   text: string;

@@ -24,7 +24,7 @@ export async function countAddresses(database: Database, accountId: number): Pro
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export async function insertAddresses(transaction: Transaction, addresses: readonly AddressRow[]): Promise<void> {

@@ -10,7 +10,7 @@ import { findCouponByCode } from './coupons.queries.ts';
 import { problemOf, shownCartCoupon } from './coupons.rows.ts';
 
 /** What is kept with the cart, as its record has it. */
-export type CartCouponEntry = Omit<CartCouponRow, 'codeKey'>;
+type CartCouponEntry = Omit<CartCouponRow, 'codeKey'>;
 
 export function applyCoupon(
   context: SignedInContext,

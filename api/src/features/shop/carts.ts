@@ -1,5 +1,6 @@
 import { type CartProduct, mostCartItems } from '@atrium/contract/carts';
 import type { CartCoupon } from '@atrium/contract/coupons';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { ColorOption } from '@atrium/contract/products';
 import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
@@ -31,16 +32,12 @@ export async function getCart({ services, caller, now }: SignedInContext): Promi
   const products = rows.map(
     ({ quantity, color, cartItemId: _, wishlistItemId, costCents: __, shippingDays, ...row }) => {
       const { discountPercentage, offers, ...product } = row;
-      const shippingDate = dayAfter(now, shippingDays);
+      const shippingDate = daysAfter(dayOf(now), shippingDays);
       const isInWishlist = wishlistItemId !== null;
       return { ...shownProduct(product), isInWishlist, qty: quantity, color, shippingDate, offers, discountPercentage };
     },
   );
   return { products, coupon: kept && shownCartCoupon(kept, now) };
-}
-
-function dayAfter(now: string, days: number): string {
-  return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export function addToCart(context: SignedInContext, productId: number, color: ColorOption): Promise<number | null> {

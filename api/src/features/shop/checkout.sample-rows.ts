@@ -1,4 +1,5 @@
 import type { Coupon } from '@atrium/contract/coupons';
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import type { DeliveryAddress } from '@atrium/contract/orders';
 
 const harbourTown = { pincode: '40017', state: 'Harbour County' } as const;
@@ -27,7 +28,7 @@ export const sampleAddresses: readonly DeliveryAddress[] = [
 
 /** What the shop gives away: one for newcomers, one for large orders, one that runs out, one of last winter, one of next season. */
 export function sampleCoupons(now: string): Coupon[] {
-  const day = (offset: number) => new Date(Date.parse(now) + offset * 86_400_000).toISOString().slice(0, 10);
+  const day = (offset: number) => daysAfter(dayOf(now), offset);
   const createdAt = new Date(Date.parse(now) - 90 * 86_400_000).toISOString();
   const always = { limitOfUses: null, createdAt, minimumCents: 0 };
   return [

@@ -20,7 +20,7 @@ export async function countCoupons(database: Database, q: string): Promise<numbe
   const { total } = await matching(database, q)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export function findCoupons(database: Database, query: CouponListQuery): Promise<CouponRow[]> {

@@ -1,6 +1,7 @@
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import type { InvoiceLine } from '@atrium/contract/invoices';
 import { lineCents, lineDiscountCents, taxPercentage } from '@atrium/contract/order-totals';
+import { sum } from '@atrium/contract/sum';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { pricedLine } from './orders.list.ts';
 
@@ -93,8 +94,4 @@ function pieces(item: string, quantity: number, costCents: number): InvoiceLine 
 
 function single(item: string, costCents: number): InvoiceLine {
   return { item, description: '', costCents, quantityThousandths: 1_000, discountBasisPoints: 0, taxBasisPoints: 0 };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import { isInvoiceable } from '@atrium/contract/order-steps';
 import { DeliveryAddress } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
@@ -42,7 +43,7 @@ export async function carryToInvoice(
   if (invoiceId === null) return;
   const { row } = after;
   if (before.row.paidAt === null && row.paidAt !== null) {
-    const paid = { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: paidBy[row.paymentMethod] };
+    const paid = { paidOn: dayOf(row.paidAt), amountCents: row.totalCents, method: paidBy[row.paymentMethod] };
     await invoicing.settle(transaction, context, invoiceId, { ...paid, note: `Order ${row.id}` });
   }
   if (before.row.state !== 'cancelled' && row.state === 'cancelled')
@@ -60,7 +61,7 @@ function carryRefund(
   { refundedAt, amountCents, reason }: StoredOrder['refunds'][number],
   invoicing: Invoicing,
 ): Promise<void> {
-  const given = { paidOn: refundedAt.slice(0, 10), amountCents: -amountCents, method: paidBy[paymentMethod] };
+  const given = { paidOn: dayOf(refundedAt), amountCents: -amountCents, method: paidBy[paymentMethod] };
   return invoicing.settle(transaction, context, invoiceId, { ...given, note: reason });
 }
 
@@ -79,7 +80,7 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
   const { now } = context;
   const address = DeliveryAddress.parse(JSON.parse(row.address));
   const companyEmail = row.accountId === null ? undefined : await findEmail(transaction, row.accountId);
-  const dueDate = new Date(Date.parse(now) + daysToPay * 86_400_000).toISOString().slice(0, 10);
+  const dueDate = daysAfter(dayOf(now), daysToPay);
   const { houseNumber, landmark, town, pincode, state } = address;
   return {
     client: {
@@ -92,7 +93,7 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
       language: await languageOf(transaction, context, row.accountId),
     },
     accountId: row.accountId,
-    issuedDate: now.slice(0, 10),
+    issuedDate: dayOf(now),
     dueDate,
     note: `Order ${row.id}`,
     service: 'Shop Order',
@@ -101,7 +102,7 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
     payment:
       row.paidAt === null || row.totalCents === 0
         ? null
-        : { paidOn: row.paidAt.slice(0, 10), amountCents: row.totalCents, method: paidBy[row.paymentMethod] },
+        : { paidOn: dayOf(row.paidAt), amountCents: row.totalCents, method: paidBy[row.paymentMethod] },
   };
 }
 

@@ -20,7 +20,7 @@ export async function countNotesOf(database: Database, orderId: number): Promise
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('orderId', '=', orderId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export function findNote(database: Database, id: number): Promise<OrderNoteRow | undefined> {

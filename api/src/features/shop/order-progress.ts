@@ -1,4 +1,5 @@
 import type { OrderRefund } from '@atrium/contract/orders';
+import { sum } from '@atrium/contract/sum';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
@@ -137,8 +138,4 @@ function returnedCost(stored: StoredOrder): number {
 
 function isDifferent(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,6 +1,7 @@
+import { daysAfter } from '@atrium/contract/days';
 import { type RawBuilder, sql } from 'kysely';
 import { containsUnindexed, isTextIn } from '../../database/dialect.ts';
-import { addDays, type Span } from '../../figures/spans.ts';
+import type { Span } from '../../figures/spans.ts';
 import { type ListIndex, sortColumnOf } from '../../lists/list-index.ts';
 import { findFacets, type ListReader, type ListRequest, type Page } from '../../lists/page.ts';
 
@@ -55,7 +56,7 @@ async function placedWithin(
 ): Promise<RawBuilder<unknown>> {
   const { names } = await findFacets(reader, index, filter);
   const conditions = [
-    sql`placed_at >= ${from} and placed_at < ${addDays(to, 1)}`,
+    sql`placed_at >= ${from} and placed_at < ${daysAfter(to, 1)}`,
     ...(index.owner ? [sql`account_id = ${index.owner.accountId}`] : []),
     ...(names === null ? [] : [isTextIn(reader.database, sql`facet`, sql`${names}`)]),
     ...words.map((word) => containsUnindexed(sql`search`, word)),

@@ -1,3 +1,4 @@
+import { dayOf } from '@atrium/contract/days';
 import {
   type CouponTerms,
   lineCents,
@@ -18,9 +19,10 @@ import {
   type RefundState,
   statusOfState,
 } from '@atrium/contract/orders';
+import { sum } from '@atrium/contract/sum';
 import type { ProductDayRow } from '../../database/figures-schema.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
-import { dayOf, type Figure } from '../../figures/figures.ts';
+import type { Figure } from '../../figures/figures.ts';
 import { soldProducts } from '../../figures/sold-products.ts';
 import type { Span } from '../../figures/spans.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
@@ -224,8 +226,4 @@ export function shownLine(
 ): OrderLine {
   const product = { productId, name, price: priceCents / 100, discountPercentage };
   return { ...product, hasFreeShipping: hasFreeShipping === 1, quantity, color, returned };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -128,7 +128,7 @@ export async function dropProducts(
   return changeIds;
 }
 
-export async function requireProducts(transaction: Transaction, ids: readonly number[]): Promise<ProductRow[]> {
+async function requireProducts(transaction: Transaction, ids: readonly number[]): Promise<ProductRow[]> {
   const wanted = [...new Set(ids)];
   const rows = await findProductRows(transaction, wanted);
   if (rows.length < wanted.length) throw notFound('product');

@@ -62,7 +62,7 @@ export function productRow(product: ProductRecord): ProductRow {
 }
 
 /** What the list must know of a product. */
-export type IndexedProductRow = Pick<
+type IndexedProductRow = Pick<
   ProductRow,
   'id' | 'facet' | 'search' | 'priceKey' | 'nameKey' | 'ratingKey' | 'brandKey' | 'categoryKey' | 'stockKey'
 >;
@@ -98,7 +98,7 @@ export function ratingsFrom(lowest: number): number[] {
 }
 
 /** A brand is free text, and a part of a facet may not hold the characters that separate parts. */
-export function brandPart(brand: string): string {
+function brandPart(brand: string): string {
   return encodeURIComponent(brand);
 }
 

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@atrium/contract/products';
 import { type ProductRecord, slugWords } from './products.list.ts';
 
-export type SampleProduct = Omit<ProductRecord, 'id' | 'costCents' | 'createdAt'>;
+type SampleProduct = Omit<ProductRecord, 'id' | 'costCents' | 'createdAt'>;
 
 type Row = readonly [
   name: string,

@@ -32,7 +32,7 @@ export async function insertProducts(
   await track(transaction, productsIndex, moves, tuning);
 }
 
-export interface ProductMove {
+interface ProductMove {
   before: ProductRow;
   after: ProductRow;
 }

@@ -7,7 +7,7 @@ import { assignedIndex, assignedRow, indexedAssigned, type KeptTask, keptTask } 
 import { besideTask, taskColumns } from './tasks.queries.ts';
 
 /** A task as its assignee sees it. */
-export interface AssignedTask {
+interface AssignedTask {
   task: KeptTask;
   owner: NonNullable<Task['owner']>;
 }

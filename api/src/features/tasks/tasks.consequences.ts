@@ -8,7 +8,7 @@ import type { KeptTask } from './tasks.list.ts';
 export const reminderJob = 'task-reminder';
 
 /** Who changes a task, and what it takes to say so. */
-export type TaskAuthor = Pick<Context, 'services' | 'caller' | 'now' | 'requestId'>;
+type TaskAuthor = Pick<Context, 'services' | 'caller' | 'now' | 'requestId'>;
 
 /** What follows when a task is made, changed or removed, or when that is taken back: who has it in their list, who is told, and when. */
 export async function settleTask(

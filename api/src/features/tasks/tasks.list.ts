@@ -150,7 +150,7 @@ export function keptTask(
     repeatDay: row.repeatDay,
     remindAt: row.remindAt,
     checklist: row.checklist === '[]' ? [] : Steps.parse(JSON.parse(row.checklist)),
-    comments: Number(row.comments),
+    comments: row.comments,
     positionKey: row.positionKey,
     createdAt: row.createdAt,
     goneAssigneeId: row.goneAssigneeId,

@@ -1,5 +1,6 @@
+import { dayMilliseconds, daysApart } from '@atrium/contract/days';
 import { dayOfMonthOf, nextDueDay } from '@atrium/contract/task-repeat';
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { AddedTask, KeptTask } from './tasks.list.ts';
 
 /**
@@ -18,13 +19,9 @@ export function nextTask(task: KeptTask, now: string, timeZone: string): AddedTa
     dueDate: next,
     repeatDay: repeat === 'monthly' || repeat === 'yearly' ? dayOfMonth : null,
     isCompleted: false,
-    remindAt: remindAt && laterByDays(remindAt, daysBetween(dueDate, next), timeZone),
+    remindAt: remindAt && laterByDays(remindAt, daysApart(dueDate, next), timeZone),
     checklist: task.checklist.map((step) => ({ ...step, isDone: false })),
   };
-}
-
-function daysBetween(day: string, later: string): number {
-  return (Date.parse(later) - Date.parse(day)) / dayMilliseconds;
 }
 
 /** At the same time of the day, whether or not the clocks are set between. */

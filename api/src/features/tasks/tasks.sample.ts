@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from '@atrium/contract/days';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Transaction } from '../../database/engine.ts';
 import { nextIds } from '../../database/sequences.ts';
@@ -39,5 +40,5 @@ export async function loadSampleTasks(
 }
 
 export function dayAfter(now: string, days: number): string {
-  return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
+  return daysAfter(dayOf(now), days);
 }

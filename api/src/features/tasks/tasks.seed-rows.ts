@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import type { TaskTag } from '@atrium/contract/tasks';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import type { KeptTask } from './tasks.list.ts';
@@ -41,7 +42,6 @@ const tagSets: readonly (readonly [readonly TaskTag[], number])[] = [
   [['high', 'update'], 0.04],
 ];
 
-const dayMilliseconds = 86_400_000;
 const fourYears = 4 * 365;
 
 /** A plausible task of an account: the same for the same id and day. */

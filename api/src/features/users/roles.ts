@@ -148,7 +148,7 @@ export async function deleteEmptyRole(transaction: Transaction, context: Context
   return recordRole(transaction, context, role, { ...role, permissionIds }, null);
 }
 
-export async function requireRole(transaction: Transaction, id: number): Promise<Role> {
+async function requireRole(transaction: Transaction, id: number): Promise<Role> {
   const role = await findRole(transaction, id);
   if (!role) throw notFound('role');
   return role;

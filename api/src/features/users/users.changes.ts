@@ -3,7 +3,7 @@ import { recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 
-export interface UserChange {
+interface UserChange {
   user: Pick<User, 'id' | 'fullName'>;
   before: object | null;
   after: object | null;

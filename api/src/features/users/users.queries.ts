@@ -1,16 +1,17 @@
+import { dayOf } from '@atrium/contract/days';
 import type { User, UserStatistics, UserStatus } from '@atrium/contract/users';
 import { sql } from 'kysely';
 import { isIdIn } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { type Placeholders, prepared } from '../../database/prepared.ts';
-import { addFigures, dayOf } from '../../figures/figures.ts';
+import { addFigures } from '../../figures/figures.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
 import { fold } from '../../search/fold.ts';
 import { indexedUser, userRow, usersIndex } from './users.list.ts';
 
-export const userColumns = [
+const userColumns = [
   'id',
   'fullName',
   'username',

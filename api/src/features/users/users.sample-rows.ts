@@ -1,6 +1,6 @@
 import type { Billing, Plan, User, UserRole, UserStatus } from '@atrium/contract/users';
 
-export type SampleUser = Omit<User, 'id' | 'accessRoleId' | 'createdAt' | 'suspendedAt'>;
+type SampleUser = Omit<User, 'id' | 'accessRoleId' | 'createdAt' | 'suspendedAt'>;
 
 type Person = readonly [
   fullName: string,

@@ -30,7 +30,7 @@ export async function countWaiting(database: Database, waitsFor: WaitsFor): Prom
     .where('waitsFor', '=', waitsFor)
     .where('confirmedAt', 'is not', null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 export function findEntryOf(

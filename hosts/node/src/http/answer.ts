@@ -4,7 +4,7 @@ import { compressedStream } from './compression.ts';
 import { answerOperator, type Operations } from './operations.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export interface Answer {
+interface Answer {
   /** What the log and the metrics call it: a route of the contract, or `operator`, `file`, `page` or `unknown`. */
   readonly route: string;
   readonly response: Response;

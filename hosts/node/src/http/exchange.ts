@@ -17,7 +17,7 @@ export interface Exchange {
   isLive: boolean;
 }
 
-export interface Witnesses {
+interface Witnesses {
   readonly metrics: Metrics;
   readonly log: Log;
 }

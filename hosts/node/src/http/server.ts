@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { mostHeadBytes, refuseUnreadable } from './unreadable.ts';
 
-export interface HttpHome {
+interface HttpHome {
   readonly app: App;
   readonly engine: Engine;
   readonly files: StaticFiles;
@@ -24,7 +24,7 @@ export interface HttpHome {
   readonly publicUrl: string;
 }
 
-export interface HttpServer {
+interface HttpServer {
   readonly server: Server;
   /** Takes no more requests, ends the live streams, and resolves once the last answer is out. */
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ import type { ImapFlow } from 'imapflow';
 import { explain } from '../sentence.ts';
 
 /** An inbox that is read, and by whom what is for nobody here is got. */
-export interface Inbox {
+interface Inbox {
   readonly mailbox: string;
   readonly uidValidity: string;
   readonly otherwise: string | null;

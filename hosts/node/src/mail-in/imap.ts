@@ -10,7 +10,7 @@ export interface MailboxSettings {
   readonly account: string | null;
 }
 
-export interface MailboxReader {
+interface MailboxReader {
   stop(): Promise<void>;
 }
 

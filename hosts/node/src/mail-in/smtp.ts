@@ -4,7 +4,7 @@ import type { Services } from '@atrium/api/services';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { explain, Sentence } from '../sentence.ts';
 
-export interface MailDoor {
+interface MailDoor {
   readonly port: number;
   close(): Promise<void>;
 }

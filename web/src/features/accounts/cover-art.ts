@@ -1,4 +1,4 @@
-export interface Bay {
+interface Bay {
   /** How much of the far tone it has, in percent. */
   far: number;
   wall: string;

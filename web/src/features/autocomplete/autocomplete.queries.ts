@@ -1,9 +1,7 @@
-import { type AutocompleteItem, listAutocompleteItems } from '@atrium/contract/autocomplete';
+import { listAutocompleteItems } from '@atrium/contract/autocomplete';
 import { listEmployeeRecords } from '@atrium/contract/employee-records';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../backend/client.ts';
-
-export type Title = AutocompleteItem;
 
 /** All titles, best sold first. */
 export const titlesQuery = queryOptions({

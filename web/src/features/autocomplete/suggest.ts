@@ -1,5 +1,5 @@
 /** Texts as one searches them: lower case, accents off. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

@@ -1,4 +1,4 @@
-import { dayMilliseconds } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -17,7 +17,7 @@ export function weekdayOf(day: string): number {
 }
 
 /** The same day of another month, or its last when it has no such day. */
-export function addMonths(day: string, count: number): string {
+function addMonths(day: string, count: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);
   const wanted = addDays(first.toISOString().slice(0, 10), Number(day.slice(8)) - 1);

@@ -1,4 +1,5 @@
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 
 export const minute = 60_000;
 

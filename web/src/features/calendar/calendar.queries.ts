@@ -8,7 +8,7 @@ import { call } from '../../backend/client.ts';
 import { addDays } from './calendar-days.ts';
 import { iso, startOfDay } from './calendar-zone.ts';
 
-export interface EventQuestion {
+interface EventQuestion {
   kinds: readonly EventKind[];
   days: readonly string[];
   zone: string;

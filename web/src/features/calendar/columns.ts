@@ -1,5 +1,5 @@
 /** A stretch of a day, in minutes. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

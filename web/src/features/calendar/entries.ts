@@ -1,5 +1,5 @@
 import type { CalendarEvent, EventKind } from '@atrium/contract/calendar';
-import { dayMilliseconds } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
 import type { Place } from '../../navigation/place.ts';
 import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays } from './calendar-days.ts';

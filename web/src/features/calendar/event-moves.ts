@@ -1,10 +1,11 @@
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
 import { daysLater, iso, minute } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
-export const shortest = 15 * minute;
+const shortest = 15 * minute;
 const hour = 60 * minute;
 
 /** Where something is put. `wanted` is what the clocks were to show when it begins, as wallTimeAt() tells it, where that was asked of them. */

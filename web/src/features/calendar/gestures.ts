@@ -13,7 +13,7 @@ export interface Spot {
 }
 
 export const step = 15;
-export const slot = 30;
+const slot = 30;
 
 /** What is dragged from one spot to another takes place then. */
 export function dragged(times: Times, from: Spot, to: Spot, zone: string, axis: TimeAxis | null): Put {

@@ -1,5 +1,5 @@
+import { dayMilliseconds } from '@atrium/contract/days';
 import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
-import { dayMilliseconds } from '@atrium/contract/time-zone';
 import { addDays, lastOfMonth, weekdayOf } from './calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
 
@@ -72,7 +72,7 @@ function byDay({ frequency, weekdays: chosen, inMonth }: Repetition, day: string
   return [`BYDAY=${nthOf(day, inMonth === 'last')}${weekdayName(day)}`];
 }
 
-export interface Preset {
+interface Preset {
   rule: string;
   name: 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'monthlyNth' | 'monthlyLast' | 'yearly';
 }
@@ -92,9 +92,4 @@ export function presetsOf(day: string): Preset[] {
     ...(isInLastWeek ? [{ name: 'monthlyLast', rule: `FREQ=MONTHLY;BYDAY=-1${weekdayName(day)}` } as const] : []),
     { name: 'yearly', rule: 'FREQ=YEARLY' },
   ];
-}
-
-/** A rule of the week or the month as it is for another first day: what was said of the old one is said of the new. */
-export function isPresetOf(rule: string, day: string): boolean {
-  return presetsOf(day).some((preset) => preset.rule === rule);
 }

@@ -2,7 +2,7 @@ import { parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrenc
 import type { TFunction } from 'i18next';
 import { untilDay } from './recurrence-form.ts';
 
-export interface WordsFormat {
+interface WordsFormat {
   day: (day: string) => string;
   list: (parts: readonly string[]) => string;
   /** Monday is 0. */

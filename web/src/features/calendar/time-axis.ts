@@ -1,4 +1,5 @@
-import { dayMilliseconds, momentAt, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import { addDays } from './calendar-days.ts';
 import { minute, startOfDay } from './calendar-zone.ts';
 
@@ -60,7 +61,7 @@ export function gapsOf(axis: TimeAxis, day: string): { from: number; length: num
   return [...left, skipped];
 }
 
-export interface AxisHour {
+interface AxisHour {
   from: number;
   length: number;
   /** What the clocks show, in minutes since midnight. */

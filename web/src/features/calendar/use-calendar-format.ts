@@ -1,4 +1,4 @@
-import { dayMilliseconds } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
 import { useTranslation } from 'react-i18next';
 import { perLanguage } from '../../ui/per-language.ts';
 import { addDays, type CalendarView, firstOfWeek } from './calendar-days.ts';

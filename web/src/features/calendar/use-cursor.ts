@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-export interface Cell {
+interface Cell {
   day: string;
   row: string;
 }

@@ -7,7 +7,7 @@ import { seriesTimes } from './event-moves.ts';
 import type { ScopeQuestion } from './scope-dialog.tsx';
 import { movedRule, ownDay, ruleFrom } from './series.ts';
 
-export type Ask = (question: ScopeQuestion) => Promise<Scope | null>;
+type Ask = (question: ScopeQuestion) => Promise<Scope | null>;
 
 /** Changes and removes events; of those that repeat it asks which occurrences are meant. Answers null when nothing was done. */
 export function useEventSaving(ask: Ask) {

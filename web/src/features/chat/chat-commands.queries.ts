@@ -102,8 +102,11 @@ export function useSetProfile() {
   return useMutation({
     mutationFn: ({ after }: { before: ChatProfile; after: ChatProfile }) => inTurn('chat-profile', () => store(after)),
     // The next change is made to what this one leads to, also when it comes before the answer.
-    onMutate: ({ after: { title: role, ...rest } }) =>
-      client.setQueryData(ownProfileQuery.queryKey, (known) => known && { ...known, ...rest, role }),
+    onMutate: ({ after: { title: role, settings, ...rest } }) =>
+      client.setQueryData(
+        ownProfileQuery.queryKey,
+        (known) => known && { ...known, ...rest, role, settings: { ...known.settings, ...settings } },
+      ),
     onSuccess: (_, { before }) => notify({ message: t('chat.said.profile'), undo: () => store(before) }),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: ownProfileQuery.queryKey });

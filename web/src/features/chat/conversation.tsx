@@ -13,7 +13,7 @@ import { NoPartner } from './no-partner.tsx';
 import { OpenConversation } from './open-conversation.tsx';
 import { type Partner, type PartnerId, partnerOfContact, partnerOfGroup } from './partner.ts';
 
-export interface ConversationProps {
+interface ConversationProps {
   open: PartnerId;
   search: ChatSearch;
   onSearch: ChangeList;

@@ -1,6 +1,7 @@
 import type { LiveChange } from '@atrium/contract/changes';
 import type { ChatMessage } from '@atrium/contract/chat';
 import type { MessagesPage } from '@atrium/contract/conversations';
+import { BackendError, isOffline } from '../../backend/backend-error.ts';
 import { quoting, quotingNothing } from './quoting.ts';
 
 /** Where to look: at the end, or around a message, the last that was read, or a moment. */
@@ -14,7 +15,7 @@ export interface ReadQuery {
   perPage?: number;
 }
 
-export interface WindowState {
+interface WindowState {
   messages: readonly ChatMessage[];
   hasBefore: boolean;
   hasAfter: boolean;
@@ -54,10 +55,24 @@ export class MessageWindow {
   readonly #unsure = new Set<number>();
   #catchingUp: Promise<void> | null = null;
   #isAskedAgain = false;
+  readonly #onFailure: (error: unknown) => void;
+  #hasFailed = false;
 
-  constructor(read: (query: ReadQuery) => Promise<MessagesPage>) {
-    this.#read = read;
+  constructor(read: (query: ReadQuery) => Promise<MessagesPage>, onFailure: (error: unknown) => void) {
+    this.#read = async (query) => {
+      const page = await read(query);
+      this.#hasFailed = false;
+      return page;
+    };
+    this.#onFailure = onFailure;
   }
+
+  /** Said once, until something is read again: whoever scrolls asks with every movement. */
+  #fail = (error: unknown): void => {
+    if (this.#hasFailed || isSaidElsewhere(error)) return;
+    this.#hasFailed = true;
+    this.#onFailure(error);
+  };
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -117,7 +132,7 @@ export class MessageWindow {
     this.#read({ ...query, perPage: pageSize })
       .then((page) => visits === this.#state.visits && take(page))
       // Asked again with the next movement.
-      .catch(() => {})
+      .catch(this.#fail)
       .finally(() => this.#busy.delete(side));
   }
 
@@ -147,17 +162,18 @@ export class MessageWindow {
   }
 
   #readAnew(id: number): void {
-    // What fails for want of a network is made up for when it is back.
-    (id > this.#knownUntil ? this.catchUp() : this.look(id)).catch(() => {});
+    if (id > this.#knownUntil) this.catchUp();
+    else this.#look(id).catch(this.#fail);
   }
 
   /** Reads what came since. */
-  catchUp(): Promise<void> {
+  catchUp(): void {
     this.#isAskedAgain = true;
-    this.#catchingUp ??= this.#catchUpWhileAsked().finally(() => {
-      this.#catchingUp = null;
-    });
-    return this.#catchingUp;
+    this.#catchingUp ??= this.#catchUpWhileAsked()
+      .catch(this.#fail)
+      .finally(() => {
+        this.#catchingUp = null;
+      });
   }
 
   async #catchUpWhileAsked(): Promise<void> {
@@ -176,11 +192,11 @@ export class MessageWindow {
   /** Somebody has reacted to a message, or taken that back. */
   followReaction(id: number): void {
     if (this.#going > 0) this.#unsure.add(id);
-    if (this.#has(id)) this.look(id).catch(() => {});
+    if (this.#has(id)) this.#look(id).catch(this.#fail);
   }
 
   /** Reads one message anew, if it is of this conversation and among those that are here, or quoted by one of them. */
-  async look(id: number): Promise<void> {
+  async #look(id: number): Promise<void> {
     if (this.#isBefore(id) && !this.#isQuoted(id)) return;
     const { messages } = await this.#read({ around: id, perPage: 1 });
     const [message] = messages;
@@ -195,8 +211,11 @@ export class MessageWindow {
   }
 
   /** Reads all anew that is here, if it was loaded before a moment: some of what happened was not heard of. */
-  async refresh(before = Number.POSITIVE_INFINITY): Promise<void> {
-    if (!this.#state.isLoaded || this.#loadedAt >= before) return;
+  refresh(before = Number.POSITIVE_INFINITY): void {
+    if (this.#state.isLoaded && this.#loadedAt < before) this.#readAll().catch(this.#fail);
+  }
+
+  async #readAll(): Promise<void> {
     const { visits, messages } = this.#state;
     const last = messages.at(-1)?.id ?? 0;
     const fresh: ChatMessage[] = [];
@@ -224,6 +243,14 @@ export class MessageWindow {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * What fails for want of a network is made up for when it is back. A chat that one was taken out of meanwhile, or may not read any more,
+ * is gone from the page as soon as that is heard of.
+ */
+function isSaidElsewhere(error: unknown): boolean {
+  return isOffline(error) || (error instanceof BackendError && (error.status === 403 || error.status === 404));
 }
 
 function queryOf(place: Place): ReadQuery {

@@ -26,7 +26,7 @@ const Waiting = z.object({
 export type Waiting = z.infer<typeof Waiting>;
 
 /** A message that is stored now, and the key of whom it went to. */
-export interface Sent {
+interface Sent {
   to: string;
   message: ChatMessage;
 }
@@ -42,7 +42,7 @@ function storageKey(): string {
   return `chat-outbox:${home}:${storedAccount()?.id ?? 0}`;
 }
 
-export function waitingMessages(): readonly Waiting[] {
+function waitingMessages(): readonly Waiting[] {
   const key = storageKey();
   const text = localStorage.getItem(key);
   if (cached?.key !== key || cached.text !== text) cached = { key, text, waiting: parse(text) };

@@ -34,7 +34,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
 }
 
 function profileOf({ role: title, about, status, settings }: ProfileUser): ChatProfile {
-  return { title, about, status, settings };
+  return { title, about, status, settings: { isNotificationsOn: settings.isNotificationsOn } };
 }
 
 function Profile({ profile, panel }: { profile: ProfileUser; panel: PanelControls }) {
@@ -73,9 +73,7 @@ function Profile({ profile, panel }: { profile: ProfileUser; panel: PanelControl
         label={t('chat.profile.notifications')}
         description={t('chat.profile.notificationsText')}
         checked={profile.settings.isNotificationsOn}
-        onChange={({ currentTarget: { checked } }) =>
-          set({ settings: { ...profile.settings, isNotificationsOn: checked } })
-        }
+        onChange={({ currentTarget: { checked } }) => set({ settings: { isNotificationsOn: checked } })}
       />
       <Button
         variant="default"

@@ -1,8 +1,10 @@
 import { listConversationMessages } from '@atrium/contract/conversations';
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { subscribeToChanges } from '../../backend/live.ts';
+import { notify } from '../../ui/notify.tsx';
 import { MessageWindow, type ReadQuery } from './message-window.ts';
 import { onSent } from './outbox.ts';
 
@@ -10,8 +12,9 @@ import { onSent } from './outbox.ts';
 export function useMessageWindow(conversationId: number, partnerKey: string): MessageWindow {
   const [window] = useState(
     () =>
-      new MessageWindow((query: ReadQuery) =>
-        call(listConversationMessages, { parameters: { id: conversationId }, query }),
+      new MessageWindow(
+        (query: ReadQuery) => call(listConversationMessages, { parameters: { id: conversationId }, query }),
+        (error) => notify({ message: messageOf(error), tone: 'error' }),
       ),
   );
   useEffect(
@@ -21,7 +24,7 @@ export function useMessageWindow(conversationId: number, partnerKey: string): Me
           if (change.entity === 'chat-message') window.follow(change);
           if (change.entity === 'chat-reaction') window.followReaction(change.entityId);
         },
-        onMissed: (before) => void window.refresh(before).catch(() => {}),
+        onMissed: (before) => window.refresh(before),
       }),
     [window],
   );
@@ -29,7 +32,7 @@ export function useMessageWindow(conversationId: number, partnerKey: string): Me
   useEffect(
     () =>
       onConnectionChange(() => {
-        if (isConnected()) void window.catchUp().catch(() => {});
+        if (isConnected()) window.catchUp();
       }),
     [window],
   );

@@ -3,7 +3,7 @@ import type { ChartTone } from '../../ui/charts/chart.types.ts';
 import { Swatch } from '../../ui/charts/legend.tsx';
 import classes from './share-list.module.css';
 
-export interface ListedShare {
+interface ListedShare {
   id: string;
   name: ReactNode;
   value: ReactNode;

@@ -5,7 +5,7 @@ import classes from './answer-text.module.css';
 const allowed = new Set('A B BLOCKQUOTE BR CODE EM H2 H3 I LI MARK OL P PRE S STRONG U UL'.split(' '));
 const links = ['http:', 'https:', 'mailto:', 'tel:'];
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
   level: number;

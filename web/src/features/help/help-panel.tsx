@@ -10,7 +10,7 @@ import { askedQuery } from './help.queries.ts';
 import { numberIn } from './help-address.ts';
 import { SectionForm } from './section-form.tsx';
 
-export interface HelpPanelState {
+interface HelpPanelState {
   panel?: string | undefined;
   within?: string | undefined;
   answers?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Client } from '@atrium/contract/clients';
 import { atPar } from '@atrium/contract/currency';
-import { daysAfter } from '@atrium/contract/invoice-age';
+import { daysAfter } from '@atrium/contract/days';
 import type { ScheduleUnit, SeriesDelivery } from '@atrium/contract/invoice-schedule';
 import type { InvoiceLine, InvoiceService, PaymentWay, WholeInvoice } from '@atrium/contract/invoices';
 import { newKey } from '../../ui/forms/new-key.ts';

@@ -20,7 +20,7 @@ import { numbered } from './numbered.ts';
 const ClientPanel = loadedLater(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
 const DraftPreview = loadedLater(async () => ({ default: (await import('./draft-preview.tsx')).DraftPreview }));
 
-export interface InvoiceFormProps {
+interface InvoiceFormProps {
   contractForm: ContractForm<InvoiceValues>;
   /** The number, or that it has none yet. */
   number?: string;

@@ -21,7 +21,7 @@ import { SentLetter } from './sent-letter.ts';
 import { useLetter } from './use-letter.ts';
 
 /** What is sent: the language of whom it goes to, its usual letter, its file, how it is sent, and what is said then. */
-export interface SentDocument {
+interface SentDocument {
   language: DocumentLanguage;
   letterOf: (language: DocumentLanguage) => InvoiceLetter;
   fileName: string;

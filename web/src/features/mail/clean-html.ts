@@ -1,6 +1,6 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
-export interface CleanMail {
+interface CleanMail {
   content: DocumentFragment;
   /** Whether it has pictures that are elsewhere, shown or not. */
   hasRemotePictures: boolean;

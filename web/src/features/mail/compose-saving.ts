@@ -1,7 +1,7 @@
 import { addMailDraft, deleteMailDraft, type MailDraft, updateMailDraft } from '@atrium/contract/mail';
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { BackendError, isOffline, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { inTurn } from '../../backend/commands-under-way.ts';
 import { isConnected, onConnectionChange } from '../../backend/connection.ts';
@@ -22,7 +22,7 @@ const pause = 1_000;
 const pauseAfterFailure = 5_000;
 
 /** `problem` is why the server does not have it. */
-export interface Saving {
+interface Saving {
   isBusy: boolean;
   problem: string | null;
 }
@@ -155,10 +155,6 @@ export function begun({ inReplyTo, writingKey }: Writing): Pick<MailDraft, 'inRe
 
 export function isSame(one: Writing, other: Writing): boolean {
   return JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
-}
-
-export function isOffline(error: unknown): boolean {
-  return error instanceof BackendError && error.status === 0;
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,4 +1,5 @@
-import { dayMilliseconds, wallTimeAt } from '@atrium/contract/time-zone';
+import { dayMilliseconds } from '@atrium/contract/days';
+import { wallTimeAt } from '@atrium/contract/time-zone';
 import { dayAt, momentOf, timeAt } from '../../ui/zone-clock.ts';
 
 interface LaterMoment {

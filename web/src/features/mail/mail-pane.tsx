@@ -13,7 +13,7 @@ import classes from './mail-list.module.css';
 import { MailList } from './mail-list.tsx';
 import { type MailView, showsThreads } from './mail-search.ts';
 
-export interface MailPaneProps {
+interface MailPaneProps {
   view: MailView;
   q: string;
   page: number;

@@ -44,7 +44,7 @@ function isSameList(known: unknown, { folder, label }: MailQuestion): boolean {
 /** What the badges say: each list of mails brings it along. */
 export const mailCountsQuery = queryOptions<MailCounts>({ queryKey: countsKey, enabled: false });
 
-export type MailOrigin = MailView & { q: string };
+type MailOrigin = MailView & { q: string };
 
 /**
  * A mail with its thread, and whether the list that it was opened from goes on before and after it; null for what is nobody's, or somebody

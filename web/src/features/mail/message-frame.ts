@@ -8,7 +8,7 @@ export const emptyPage = `<!doctype html><html><head><meta charset="utf-8"><meta
 /** The same page with an address, and so with a policy of its own: pictures from elsewhere are allowed there. */
 export const pageForPictures = `${import.meta.env.BASE_URL}mail-with-pictures.html`;
 
-export interface Look {
+interface Look {
   isPlain: boolean;
   language: string;
 }

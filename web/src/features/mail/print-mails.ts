@@ -7,7 +7,7 @@ export interface PrintedMail extends Pick<Email, 'to' | 'cc' | 'bcc' | 'message'
   from: MailPerson;
 }
 
-export interface PrintWords extends Record<'from' | 'to' | 'cc' | 'bcc' | 'date' | 'noSubject' | 'language', string> {
+interface PrintWords extends Record<'from' | 'to' | 'cc' | 'bcc' | 'date' | 'noSubject' | 'language', string> {
   dateTime: (moment: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import { cancelMail, sendMail } from '@atrium/contract/mail';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackendError, messageOf } from '../../backend/backend-error.ts';
+import { BackendError, isOffline, messageOf } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -41,7 +41,7 @@ export function useSend(writing: Writing): Sending {
       const message = at ? t('mail.said.scheduled', { moment: format.dateTime(at) }) : t('mail.said.sent');
       if (sent) notify({ message, undo: () => callBack(sent) });
     } catch (error) {
-      setProblem(error instanceof BackendError && error.status === 0 ? t('mail.form.notSent') : messageOf(error));
+      setProblem(isOffline(error) ? t('mail.form.notSent') : messageOf(error));
       setIsBusy(false);
     }
   };

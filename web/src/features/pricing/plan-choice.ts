@@ -1,7 +1,7 @@
 import { type AccountPlan, type ChosenPlan, countsFrom, isLargerPlan, isSamePlan } from '@atrium/contract/account-plan';
 
 /** What a plan is to an account, and what choosing it would be. */
-export type PlanState = 'current' | 'keep' | 'next' | 'buy' | 'yearly' | 'monthly' | 'upgrade' | 'downgrade';
+type PlanState = 'current' | 'keep' | 'next' | 'buy' | 'yearly' | 'monthly' | 'upgrade' | 'downgrade';
 
 export function planState(now: AccountPlan, choice: ChosenPlan): PlanState {
   const isOnTrial = now.trialEndsOn !== null;

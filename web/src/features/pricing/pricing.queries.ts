@@ -15,7 +15,7 @@ export const accountPlanQuery = queryOptions({
   queryFn: ({ signal }) => call(getAccountPlan, {}, { signal }),
 });
 
-export interface Choice extends ChosenPlan {
+interface Choice extends ChosenPlan {
   /** What the plan is called. */
   title: string;
   /** The day from which it counts, as it is said; null for at once. */

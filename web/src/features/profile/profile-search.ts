@@ -1,5 +1,5 @@
-export const profileTabs = ['feed', 'about', 'photos', 'friends'] as const;
-export type ProfileTab = (typeof profileTabs)[number];
+const profileTabs = ['feed', 'about', 'photos', 'friends'] as const;
+type ProfileTab = (typeof profileTabs)[number];
 
 /** What the address of a profile says; a tab that there is not is the first. */
 export function tabOf(search: Readonly<Record<string, unknown>>): ProfileTab {

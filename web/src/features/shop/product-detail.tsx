@@ -16,7 +16,7 @@ import { ShareMenu } from './share-menu.tsx';
 import { Stars } from './stars.tsx';
 import { WideWishButton } from './wish-button.tsx';
 
-export type Detail = RouteResult<typeof getProduct>['product'];
+type Detail = RouteResult<typeof getProduct>['product'];
 
 export function ProductDetail({ product }: { product: Detail }) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { useChangeTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import classes from './task-row.module.css';
 
-export interface RowHandle {
+interface RowHandle {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }

@@ -88,7 +88,7 @@ function nameOfCopy(role: Role, roles: readonly Role[], t: TFunction): string {
   return copy;
 }
 
-export interface RoleToDelete {
+interface RoleToDelete {
   role: Role;
   /** The role that its members get; null when there are none. */
   moveTo: number | null;

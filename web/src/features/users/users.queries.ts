@@ -17,7 +17,7 @@ import { call } from '../../backend/client.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
-export const userKey = ['user'] as const;
+const userKey = ['user'] as const;
 export const userListKey = ['user', 'list'] as const;
 
 /** What the list asks for; how it looks is not the server's business. */

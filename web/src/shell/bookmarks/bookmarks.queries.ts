@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useCommand } from '../../ui/use-command.ts';
 
-export const bookmarksQuery = queryOptions({
+const bookmarksQuery = queryOptions({
   queryKey: ['bookmark', 'own'],
   queryFn: async ({ signal }) => (await call(listOwnBookmarks, {}, { signal })).bookmarks,
 });
@@ -22,7 +22,7 @@ export function useOwnBookmarks() {
 
 const touches = ['bookmark'];
 
-export type NewBookmark = Pick<Bookmark, 'path' | 'title' | 'kind'>;
+type NewBookmark = Pick<Bookmark, 'path' | 'title' | 'kind'>;
 
 export function useAddBookmark() {
   const { t } = useTranslation();

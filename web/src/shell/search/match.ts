@@ -10,7 +10,7 @@ export function wordsOf(query: string): string[] {
   return [...new Set(foldText(query).split(/\s+/))].filter((word) => word !== '');
 }
 
-export interface Piece {
+interface Piece {
   /** Where it begins in the text. */
   start: number;
   text: string;

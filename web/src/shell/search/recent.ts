@@ -3,7 +3,7 @@ import type { PlaceKind } from './place-icons.ts';
 
 /** What was opened from the search, of this account in this browser. */
 const Recent = z.object({ path: z.string(), title: z.string(), kind: z.string() });
-export interface Recent {
+interface Recent {
   path: string;
   title: string;
   kind: PlaceKind;

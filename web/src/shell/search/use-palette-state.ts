@@ -87,7 +87,7 @@ export function hrefOf(path: string): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`;
 }
 
-export function useGoTo(): (path: string) => void {
+function useGoTo(): (path: string) => void {
   const router = useRouter();
   return (path) => router.history.push(hrefOf(path));
 }

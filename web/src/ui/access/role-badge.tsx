@@ -1,6 +1,7 @@
 import type { Role } from '@atrium/contract/roles';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import tone from '../tone.module.css';
 import classes from './role-badge.module.css';
 import { roleName } from './role-words.ts';
 
@@ -16,7 +17,7 @@ const tones: Readonly<Record<string, string>> = {
 export function RoleBadge({ role, isLink }: { role: Pick<Role, 'id' | 'key' | 'name'>; isLink: boolean }) {
   const { t } = useTranslation();
   const name = roleName(role, t);
-  const look = { className: classes.badge, 'data-tone': tones[role.key] };
+  const look = { className: `${classes.badge} ${tone.tone}`, 'data-tone': tones[role.key] };
   if (!isLink)
     return (
       <span {...look}>

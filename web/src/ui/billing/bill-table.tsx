@@ -7,7 +7,7 @@ import { ScrollRegion } from '../scroll-region.tsx';
 import { StatusBadge, type StatusTone } from '../status-badge.tsx';
 import classes from './bill-table.module.css';
 
-export interface Bill {
+interface Bill {
   id: number;
   status: InvoiceStatus;
   totalCents: number;

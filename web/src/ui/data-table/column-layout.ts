@@ -105,7 +105,7 @@ function withMissing(order: readonly string[], all: readonly string[]): string[]
   return complete;
 }
 
-export function withinLimits(width: number): number {
+function withinLimits(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
 }
 

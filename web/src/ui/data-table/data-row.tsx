@@ -28,7 +28,7 @@ export interface RowEvents {
   onExpand: ((id: string) => void) | undefined;
 }
 
-export interface DataRowProps<Row extends RowData> {
+interface DataRowProps<Row extends RowData> {
   row: ModelRow<Row>;
   columns: readonly ModelColumn<Row>[];
   rowSelection: Model<Row>['atoms']['rowSelection'];

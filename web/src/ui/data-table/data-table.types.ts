@@ -62,7 +62,7 @@ export interface DataExport<Row> {
 
 export type ChangeList = (patch: Readonly<Record<string, unknown>>, options?: ListChange) => void;
 
-export interface ListChange {
+interface ListChange {
   /** The address before is not one to go back to. */
   replace?: boolean;
   /** Closes what the address has open: Back does not open it again. */

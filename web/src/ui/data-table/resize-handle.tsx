@@ -45,7 +45,7 @@ export function ResizeHandle({ column, changeLayout }: ResizeHandleProps) {
 }
 
 /** How wide the columns with data are now. */
-export function measuredWidths(inside: Element): Record<string, number> {
+function measuredWidths(inside: Element): Record<string, number> {
   const heads = inside.closest('tr')?.querySelectorAll<HTMLElement>('th[data-drag-id]') ?? [];
   return Object.fromEntries([...heads].map((head) => [head.dataset.dragId ?? '', head.offsetWidth]));
 }

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** A hundred rows are a page. */
-export const rowsOfPage = 100;
+const rowsOfPage = 100;
 
 export interface RowSource<Row> {
   /** What its answers are kept under: another order or filter is another key. */
@@ -11,7 +11,7 @@ export interface RowSource<Row> {
   load: (page: number) => Promise<{ rows: readonly Row[]; total: number }>;
 }
 
-export interface ScrolledRows<Row> {
+interface ScrolledRows<Row> {
   total: number | undefined;
   /** The row at a place of the whole list; undefined while it is not here yet. */
   rowAt: (place: number) => Row | undefined;

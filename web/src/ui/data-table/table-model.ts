@@ -42,7 +42,7 @@ export type ModelColumn<Row extends RowData> = Column<Features, Row>;
 export const selectColumn = 'select';
 export const actionsColumn = 'actions';
 export const expandColumn = 'expand';
-export const defaultWidth = 160;
+const defaultWidth = 160;
 const controlWidth = 44;
 
 interface ModelInput<Row extends RowData> {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RowSelection } from './use-row-selection.ts';
 
-export interface RowCommands {
+interface RowCommands {
   open?: ((id: string) => void) | undefined;
   remove?: ((id: string) => void) | undefined;
   selection?: RowSelection | undefined;

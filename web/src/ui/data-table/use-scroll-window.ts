@@ -5,7 +5,7 @@ const step = 12;
 /** As tall as the table stands on the page. */
 const usualHeight = 520;
 
-export interface ScrollWindow {
+interface ScrollWindow {
   first: number;
   last: number;
 }

@@ -21,7 +21,7 @@ interface PictureFieldProps {
   send?: SendPicture;
 }
 
-export type SendPicture = (name: string, picture: Blob) => Promise<number>;
+type SendPicture = (name: string, picture: Blob) => Promise<number>;
 
 const sendToCatalogue: SendPicture = async (name, upload) =>
   (await call(uploadFile, { query: { name }, upload })).file.id;

@@ -4,7 +4,7 @@ const longestSide = 1_000;
 const quality = 0.86;
 
 /** Why a file was not taken: words for it are under `ui.picture`. */
-export type PictureProblem = 'notAPicture' | 'tooLarge';
+type PictureProblem = 'notAPicture' | 'tooLarge';
 
 /**
  * The picture as it is to be stored: no larger than any screen shows it, as WebP. One that moves stays as it is, and so does one that would

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'system-notifications';
 const listeners = new Set<() => void>();
 
-export type SystemState = 'missing' | 'blocked' | 'off' | 'on';
+type SystemState = 'missing' | 'blocked' | 'off' | 'on';
 
 /** Whether the browser shows what arrives while nobody looks; `missing` where it cannot. */
-export function systemState(): SystemState {
+function systemState(): SystemState {
   if (!('Notification' in window) || !window.isSecureContext) return 'missing';
   if (Notification.permission === 'denied') return 'blocked';
   return Notification.permission === 'granted' && localStorage.getItem(storageKey) === 'on' ? 'on' : 'off';

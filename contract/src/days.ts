@@ -1,0 +1,24 @@
+/** Days are YYYY-MM-DD, and begin as those of UTC do. */
+
+export const dayMilliseconds = 86_400_000;
+
+/** The day of a moment. */
+export function dayOf(moment: string): string {
+  return moment.slice(0, 10);
+}
+
+/** So many days after a day, or before it. */
+export function daysAfter(day: string, days: number): string {
+  if (days === 0) return day;
+  return dayOf(new Date(Date.parse(day) + days * dayMilliseconds).toISOString());
+}
+
+/** How many days lie between one and another, of both only one among them: 0 from a day to itself. */
+export function daysApart(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
+}
+
+/** How many days there are from one to another, both among them: 1 from a day to itself. */
+export function daysWithBothEnds(from: string, to: string): number {
+  return daysApart(from, to) + 1;
+}
