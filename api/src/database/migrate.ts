@@ -67,6 +67,7 @@ import { chatJoined } from './migrations/0064-chat-joined.ts';
 import { clientLanguage } from './migrations/0065-client-language.ts';
 import { accountClients } from './migrations/0067-account-clients.ts';
 import { planCredit } from './migrations/0068-plan-credit.ts';
+import { paymentProvider } from './migrations/0071-payment-provider.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -140,6 +141,7 @@ export const migrations: readonly Migration[] = [
   clientLanguage,
   accountClients,
   planCredit,
+  paymentProvider,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */
