@@ -30,7 +30,7 @@ function CancelForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
     schema: RefundValues,
     initialValues: { amountCents: mostCents, reason: '' },
     submit: async (values) => {
-      const { changeId } = await refunding.mutateAsync({ ...values, cancels: true });
+      const { changeId } = await refunding.mutateAsync({ ...values, restock: [], cancels: true });
       const amount = money(values.amountCents);
       notify({ message: t('orders.said.cancelRefunded', { id, amount }), undoChangeId: changeId });
       panel.finish();
