@@ -56,7 +56,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
         <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
         <InvoiceReminders whole={whole} />
-        <RecordTimelinePanel entity="invoice" id={invoice.id} />
+        <RecordTimelinePanel entity="invoice" id={invoice.id} currency={invoice.currency} />
       </div>
       {isPaying && (
         <Suspense>

@@ -72,7 +72,7 @@ function Found({ whole }: { whole: WholeQuote }) {
           <Actions whole={whole} onSend={() => setIsSending(true)} />
         </div>
         <DocumentLinkPanel kind="quote" id={id} />
-        <RecordTimelinePanel entity="quote" id={id} />
+        <RecordTimelinePanel entity="quote" id={id} currency={whole.quote.currency} />
       </div>
       {isSending && ability.can('update', 'Invoice') && (
         <Suspense>
