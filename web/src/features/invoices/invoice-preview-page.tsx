@@ -17,6 +17,7 @@ import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceReminders } from './invoice-reminders.tsx';
 import classes from './invoice-view.module.css';
+import { MissingIssuer } from './missing-issuer.tsx';
 import { Origin } from './origin.tsx';
 
 const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
@@ -41,6 +42,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
   return (
     <div className={classes.columns}>
       <div className={classes.document}>
+        <MissingIssuer {...whole} />
         <InvoiceDocument source={documentSource(whole)} />
       </div>
       <div className={classes.side}>

@@ -26,6 +26,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import classes from './invoice-view.module.css';
+import { MissingIssuer } from './missing-issuer.tsx';
 import { QuoteLoaded } from './quote-loaded.tsx';
 import { QuoteStateLabel } from './quote-state-label.tsx';
 import {
@@ -61,6 +62,7 @@ function Found({ whole }: { whole: WholeQuote }) {
   return (
     <div className={classes.columns}>
       <div className={classes.document}>
+        <MissingIssuer issuer={whole.issuer} paymentDetails={null} />
         <InvoiceDocument source={quoteSource(whole)} />
       </div>
       <div className={classes.side}>
