@@ -39,6 +39,15 @@ describe('deedOf', () => {
       { ...update, entity: 'account', before: { isSuspended: false }, after: { isSuspended: true } } as const,
       'account.suspend',
     ],
+    [
+      {
+        ...update,
+        entity: 'order',
+        before: { cancelledAt: null, refunds: [] },
+        after: { cancelledAt: '2026', refunds: [{ id: 1, amountCents: 5 }] },
+      } as const,
+      'order.cancel',
+    ],
   ])('%o is %s', (change, deed) => {
     expect(deedOf(change)).toBe(deed);
   });

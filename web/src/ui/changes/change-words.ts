@@ -49,8 +49,8 @@ const trackingFields: readonly string[] = ['carrier', 'trackingNumber', 'trackin
 /** A step that was taken, rather than taken back. */
 function orderDeed(after: Described['after'], changed: ReadonlySet<string>): string | undefined {
   if (changed.has('invoiceId')) return 'invoice';
-  if (changed.has('refunds')) return 'refund';
   const step = Object.entries(orderDeeds).find(([mark]) => changed.has(mark) && after?.[mark] != null)?.[1];
   if (step) return step;
+  if (changed.has('refunds')) return 'refund';
   return changed.size > 0 && [...changed].every((field) => trackingFields.includes(field)) ? 'track' : undefined;
 }
