@@ -42,7 +42,6 @@ function Found({ whole }: { whole: WholeInvoice }) {
   return (
     <div className={classes.columns}>
       <div className={classes.document}>
-        <MissingIssuer {...whole} />
         <InvoiceDocument source={documentSource(whole)} />
       </div>
       <div className={classes.side}>
@@ -55,6 +54,7 @@ function Found({ whole }: { whole: WholeInvoice }) {
           <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
         </div>
         <ClientChanged whole={whole} />
+        <MissingIssuer {...whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
         <InvoiceReminders whole={whole} />

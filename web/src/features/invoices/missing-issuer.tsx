@@ -1,7 +1,8 @@
 import type { InvoiceIssuer, PaymentDetails } from '@atrium/contract/invoices';
-import { Alert, Code } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { useFormat } from '../../ui/format.ts';
 import { missingSettings } from './missing-settings.ts';
 
 interface MissingIssuerProps {
@@ -12,17 +13,13 @@ interface MissingIssuerProps {
 /** Tells those who write documents which settings are missing for one that can be paid: the documents themselves leave them out. */
 export function MissingIssuer({ issuer, paymentDetails }: MissingIssuerProps) {
   const { t } = useTranslation();
+  const { list } = useFormat();
   const ability = useAbility();
   const missing = missingSettings(issuer, paymentDetails);
   if (missing.length === 0 || ability.cannot('update', 'Invoice')) return null;
   return (
-    <Alert color="warning" mb="md" title={t('billing.issuer.missing')}>
-      {t('billing.issuer.missingText')}{' '}
-      {missing.map((name) => (
-        <Code key={name} dir="ltr" mie={4}>
-          {name}
-        </Code>
-      ))}
+    <Alert color="warning" title={t('billing.issuer.missing')}>
+      {t('billing.issuer.missingText', { settings: list(missing) })}
     </Alert>
   );
 }

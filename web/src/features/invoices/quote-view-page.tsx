@@ -62,7 +62,6 @@ function Found({ whole }: { whole: WholeQuote }) {
   return (
     <div className={classes.columns}>
       <div className={classes.document}>
-        <MissingIssuer issuer={whole.issuer} paymentDetails={null} />
         <InvoiceDocument source={quoteSource(whole)} />
       </div>
       <div className={classes.side}>
@@ -73,6 +72,7 @@ function Found({ whole }: { whole: WholeQuote }) {
           <Answered whole={whole} />
           <Actions whole={whole} onSend={() => setIsSending(true)} />
         </div>
+        <MissingIssuer issuer={whole.issuer} paymentDetails={null} />
         <DocumentLinkPanel kind="quote" id={id} />
         <RecordTimelinePanel entity="quote" id={id} currency={whole.quote.currency} />
       </div>
