@@ -20,7 +20,8 @@ const paymentFields = {
   note: text(1_000),
 };
 
-export const InvoicePayment = z.object({ id: id(), ...paymentFields });
+/** `provider` is who took a payment that was made online, and its note what they call it; it is empty for one that was noted by hand. */
+export const InvoicePayment = z.object({ id: id(), ...paymentFields, provider: z._default(z.string(), '') });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
 export const NewInvoicePayment = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SomeTracking, Tracking } from './order-tracking.ts';
-import { type Order, OrderWithLines } from './orders.ts';
+import { type Order, type OrderLine, OrderWithLines } from './orders.ts';
 import { route } from './route.ts';
 import { id, idParameter, requiredText } from './text.ts';
 
@@ -19,6 +19,23 @@ const possible: Readonly<Record<OrderStep, (order: Progress) => boolean>> = {
 /** What can be done next with an order. What is paid at the door is shipped before, and paid when it is delivered. */
 export function stepsOf(order: Progress): OrderStep[] {
   return orderSteps.filter((step) => possible[step](order));
+}
+
+interface Returns extends Pick<Order, 'state' | 'refundState'> {
+  lines: readonly Pick<OrderLine, 'quantity' | 'returned'>[];
+}
+
+/** Why nothing of an order that was paid is waited for any more: all the money was given back, or all the goods were taken back. */
+export function returnOf({ state, refundState, lines }: Returns): 'givenBack' | 'takenBack' | null {
+  if (state !== 'paid') return null;
+  if (refundState === 'whole') return 'givenBack';
+  return lines.every(({ quantity, returned }) => returned >= quantity) ? 'takenBack' : null;
+}
+
+/** The step that goes on with an order by itself, if there is one. */
+export function nextStepOf(order: Progress & Returns): OrderStep | null {
+  const [next] = stepsOf(order);
+  return next === undefined || next === 'cancel' || returnOf(order) !== null ? null : next;
 }
 
 /** What can still be given back, in cents. */
@@ -42,6 +59,10 @@ export const NewRefund = z.object({
   ),
 });
 export type NewRefund = z.infer<typeof NewRefund>;
+
+/** With `cancels` the order is cancelled too, in the same change: all of its goods are in stock again then. */
+export const RefundOfOrder = z.object({ ...NewRefund.shape, cancels: z._default(z.boolean(), false) });
+export type RefundOfOrder = z.infer<typeof RefundOfOrder>;
 
 const administerOrder = { action: 'update', subject: 'Order' } as const;
 const orderId = { parameters: z.object({ id: idParameter() }) };
@@ -111,10 +132,10 @@ export const refundOrder = route({
   method: 'POST',
   path: '/api/v1/orders/{id}/refunds',
   summary:
-    'Give money back, never more than was paid. `restock` says what came back with it: so many pieces of the line at a position.',
+    'Give money back, never more than was paid. `restock` says what came back with it: so many pieces of the line at a position. With `cancels` the order is cancelled as well, and undone with the refund.',
   ...step,
   response: changed,
-  body: NewRefund,
+  body: RefundOfOrder,
   example: { amountCents: 100, reason: 'A scratch on the shade' },
 });
 

@@ -253,6 +253,12 @@ test('an invoice is paid at its secret address, all that is open, and whoever ma
 
   if (home === 'browser') await page.goto(`/apps/invoice/preview/${number}`);
   await expect(page.getByText('$200.00 · Bank transfer')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the payment of $200.00' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete the online payment of $200.00?' });
+  await expect(question).toContainText(/its reference test-/);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('$200.00 · Bank transfer')).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByRole('link', { name: new RegExp(`paid invoice .?#${number}`) })).toBeVisible();

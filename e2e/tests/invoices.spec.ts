@@ -89,7 +89,15 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   await expect(sheet).toContainText('Balance$0.00');
   await page.reload();
   await expect(sheet).toContainText('Balance$0.00');
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Payments changed');
+  const activity = page.getByRole('list', { name: 'Activity' });
+  await expect(activity).toContainText('Payments changed');
+  await expect(activity).toContainText('Payment of $110.00 removed · ');
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Delete invoice #${number}?` });
+  await expect(question).toContainText('$153.98 of it is settled.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeVisible();
 });
 
 /** What is confirmed is this excess and no other. */

@@ -197,8 +197,13 @@ test.describe('two people', () => {
     await signIn(other, 'admin', '/apps/ecommerce/order/113');
     await page.goto('/apps/ecommerce/order/113');
     await page.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(other.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-    await undo(page, 'Order 113 was cancelled.');
+    const panel = page.getByRole('dialog', { name: 'Cancel order 113' });
+    await panel.getByLabel('Reason').fill('Ordered twice');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Cancel and refund' }).click();
+    for (const label of ['Cancelled', 'Refunded'])
+      await expect(other.getByText(label, { exact: true }).first()).toBeVisible();
+    await undo(page, 'Order 113 was cancelled, and');
     await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 
     await page.getByLabel('New note').fill('Wants it before noon');

@@ -69,6 +69,7 @@ import { realTwoSteps } from './migrations/0066-real-two-steps.ts';
 import { accountClients } from './migrations/0067-account-clients.ts';
 import { planCredit } from './migrations/0068-plan-credit.ts';
 import { outboxAttempts } from './migrations/0069-outbox-attempts.ts';
+import { paymentProvider } from './migrations/0071-payment-provider.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -148,6 +149,7 @@ export const migrations: readonly Migration[] = [
   accountClients,
   planCredit,
   outboxAttempts,
+  paymentProvider,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

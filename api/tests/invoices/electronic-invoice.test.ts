@@ -38,7 +38,9 @@ const nobody: Company = {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 function withContent(lines: InvoiceLine[], paidCents: number, creditCents = 0): WholeInvoice {
-  const payments = [{ id: 1, paidOn: '2026-03-02', amountCents: paidCents, method: 'Cash', note: '' } as const];
+  const payments = [
+    { id: 1, paidOn: '2026-03-02', amountCents: paidCents, method: 'Cash', note: '', provider: '' } as const,
+  ];
   return { ...usual, lines, payments, invoice: { ...usual.invoice, ...invoiceTotals(lines, payments, creditCents) } };
 }
 

@@ -56,10 +56,12 @@ test('Each step of an order can be undone, done again, and undone again, with it
   const { id } = await order(await newcomer(app), 6, 3);
   const call = { parameters: { id } };
   const refund = { amountCents: 333, reason: 'A scratch', restock: [{ position: 0, quantity: 1 }] };
+  const cancelling = { amountCents: 100, reason: 'Ordered twice', cancels: true };
   const deeds = {
     paying: () => admin.call(steps.payOrder, call),
     refunding: () => admin.call(steps.refundOrder, { ...call, body: refund }),
     cancelling: () => admin.call(steps.cancelOrder, call),
+    'cancelling with the money back': () => admin.call(steps.refundOrder, { ...call, body: cancelling }),
     'making the invoice': () => admin.call(steps.invoiceOrder, call),
     shipping: () => admin.call(steps.shipOrder, { ...call, body: { trackingNumber: 'HP 1' } }),
     'saying how it can be followed': () => admin.call(steps.trackOrder, { ...call, body: tracking }),
@@ -67,10 +69,26 @@ test('Each step of an order can be undone, done again, and undone again, with it
   };
   for (const [deed, act] of Object.entries(deeds)) {
     await expectUndoable(admin, { deed, act, seen: () => seenOf(id) });
-    if (deed !== 'cancelling') await act();
+    if (!deed.startsWith('cancelling')) await act();
   }
   await expectTrueCounts(app.engine.read, ordersIndex);
   await expectTrueCounts(app.engine.read, productsIndex);
+});
+
+test('What was paid is cancelled and given back in one, and what is on its way is not', async () => {
+  const { id } = await order(await newcomer(app), 6);
+  const call = { parameters: { id } };
+  const body = { amountCents: 100, reason: 'Ordered twice', cancels: true };
+  await admin.refused(409, steps.refundOrder, { ...call, body });
+  const { order: paid } = await admin.call(steps.payOrder, call);
+  const wholeCents = Math.round(paid.total * 100);
+  const { order: cancelled } = await admin.call(steps.refundOrder, {
+    ...call,
+    body: { ...body, amountCents: wholeCents },
+  });
+  expect(cancelled).toMatchObject({ state: 'cancelled', refundState: 'whole', lines: [{ returned: 1 }] });
+  const { detail } = await admin.refused(409, steps.refundOrder, { ...call, body });
+  expect(detail).toBe(`Order ${id} has been cancelled already.`);
 });
 
 test('A payment is not taken back after a refund, nor a cancellation when the goods are sold', async () => {

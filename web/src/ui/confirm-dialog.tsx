@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before what concerns many things at once, or loses what was typed. Everything else has an Undo instead. */
+/** Asks before what concerns many things at once or money that has moved, or loses what was typed. Everything else has an Undo instead. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation();
   useReturnFocus();

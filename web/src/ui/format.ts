@@ -6,6 +6,8 @@ import { perLanguage } from './per-language.ts';
 
 export interface Format {
   number: (value: number) => string;
+  /** Money of which the currency is not known, or stands elsewhere. */
+  amount: (value: number) => string;
   /** Of cents, in the currency of the house unless it is another. */
   money: (cents: number, currency?: string | null) => string;
   /** A tax or a discount, of basis points. */
@@ -44,6 +46,7 @@ export const formatOf = perLanguage((language, houseCurrency: string, timeZone?:
   const zone = timeZone === undefined ? {} : { timeZone };
   const dateStyle = dateStyleOf(language);
   const number = once(() => new Intl.NumberFormat(language));
+  const amount = once(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   const rate = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }));
   const date = once(() => new Intl.DateTimeFormat(language, { dateStyle, ...zone }));
@@ -56,6 +59,7 @@ export const formatOf = perLanguage((language, houseCurrency: string, timeZone?:
     ...moneyFormatsOf(language, houseCurrency),
     ...chartFormatOf(language),
     number: (value) => number().format(value),
+    amount: (value) => amount().format(value),
     rate: (basisPoints) => rate().format(basisPoints / 10_000),
     percent: (share) => percent().format(share),
     date: (moment) => date().format(new Date(moment)),

@@ -13,12 +13,14 @@ const tones: Readonly<Record<OrderState, StatusTone>> = {
 
 const refundTones: Readonly<Record<Exclude<RefundState, 'none'>, StatusTone>> = { partly: 'warning', whole: 'danger' };
 
-/** How far an order is, and whether money went back. */
+/** How far an order is, and whether money went back. What was paid and all given back is not paid any more. */
 export function OrderLabels({ order: { state, refundState } }: { order: Pick<Order, 'state' | 'refundState'> }) {
   const { t } = useTranslation();
   return (
     <span className={classes.labels}>
-      <StatusBadge tone={tones[state]} label={t(`orders.states.${state}`)} />
+      {!(state === 'paid' && refundState === 'whole') && (
+        <StatusBadge tone={tones[state]} label={t(`orders.states.${state}`)} />
+      )}
       {refundState !== 'none' && (
         <StatusBadge tone={refundTones[refundState]} label={t(`orders.refundStates.${refundState}`)} />
       )}

@@ -87,7 +87,7 @@ export async function isPaymentNoted(database: Database, invoiceId: number, note
 function paymentsOf(database: Database, ids: readonly number[]): Promise<(InvoicePayment & { invoiceId: number })[]> {
   return database
     .selectFrom('invoicePayments')
-    .select(['id', 'paidOn', 'amountCents', 'method', 'note'])
+    .select(['id', 'paidOn', 'amountCents', 'method', 'note', 'provider'])
     .select('invoiceId')
     .where('invoiceId', 'in', ids)
     .orderBy('invoiceId')

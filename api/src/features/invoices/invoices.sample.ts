@@ -114,7 +114,7 @@ function samplePayments(
   for (const [daysLater, amount, method, note = ''] of payments) {
     const amountCents = amount === 'rest' ? invoiceTotals(lines, paid).balanceCents : Math.round(amount * 100);
     const paidOn = dayBefore(now, issuedDaysAgo - daysLater);
-    paid.push({ id: lastId + paid.length + 1, paidOn, amountCents, method, note });
+    paid.push({ id: lastId + paid.length + 1, paidOn, amountCents, method, note, provider: '' });
   }
   return paid;
 }

@@ -70,7 +70,7 @@ function seededPayments(stage: Stage, line: InvoiceLine, id: number, paidOn: str
   const share = paidShares[stage];
   if (share === undefined) return [];
   const amountCents = Math.ceil(invoiceTotals([line], []).totalCents * share);
-  return [{ id, paidOn, amountCents, method: pick(paymentMethods, (id % 97) / 97), note: '' }];
+  return [{ id, paidOn, amountCents, method: pick(paymentMethods, (id % 97) / 97), note: '', provider: '' }];
 }
 
 function dayOf(time: number): string {

@@ -77,7 +77,7 @@ async function writeSoldInvoice(
   const client = await clientOfBuyer(transaction, context, accountId, buyer, clientChanges);
   const id = await nextId(transaction, invoicesIndex.name);
   const payments = payment
-    ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note }]
+    ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note, provider: '' }]
     : [];
   const priced = inHouseCurrency(context.services.settings.currency);
   const content = { ...usualDocument, ...justWritten, ...priced, id, clientId: client.id };
@@ -102,7 +102,7 @@ async function settleSoldInvoice(
     wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -sumOf(before.payments));
   if (amountCents === 0) return;
   const { paidOn, method, note } = payment;
-  const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note };
+  const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note, provider: '' };
   const payments = [...before.payments, noted];
   // What was given back is not to be paid again; nobody is credited more than they owed.
   const creditCents = Math.min(before.row.creditCents + Math.max(0, -amountCents), before.row.totalCents);
@@ -201,7 +201,7 @@ export function addPayment(
     if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
     refuseRefund(before, input.amountCents);
     if (!mayExceedDue) refuseExcess(before, input.amountCents);
-    const payment = { id: await nextId(transaction, 'invoice_payments'), ...input };
+    const payment = { id: await nextId(transaction, 'invoice_payments'), ...input, provider: '' };
     const payments = [...before.payments, payment];
     const changed = await changePayments(transaction, context, before, payments);
     if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);

@@ -55,7 +55,8 @@ export async function notePaid(
   if (before.payments.some(({ note }) => note === reference)) return;
   if (before.row.balanceCents !== amountCents) throw changedMeanwhile();
   const id = await nextId(transaction, 'invoice_payments');
-  const payment = { id, paidOn: dayOf(context.now), amountCents, method: paidBy[method], note: reference };
+  const { provider } = context.services.payments;
+  const payment = { id, paidOn: dayOf(context.now), amountCents, method: paidBy[method], note: reference, provider };
   const changed = await changePayments(transaction, context, before, [...before.payments, payment]);
   await payOrderOf(transaction, context, changed, orders);
   const news = { kind: 'invoice-paid', entity: 'invoice', entityId: before.row.id } as const;

@@ -1,4 +1,4 @@
-import { mostRefunds, type NewRefund, type OrderStep, stepsOf } from '@atrium/contract/order-steps';
+import { mostRefunds, type NewRefund, type OrderStep, type RefundOfOrder, stepsOf } from '@atrium/contract/order-steps';
 import type { Tracking } from '@atrium/contract/order-tracking';
 import type { OrderWithLines } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
@@ -128,12 +128,19 @@ function finished({ paidAt, shippedAt }: OrderRow, now: string): Partial<OrderPr
   return { state: 'delivered', deliveredAt: now, paidAt: paidAt ?? now, shippedAt: shippedAt ?? now };
 }
 
-/** Gives money back, and takes what came with it into stock. */
-export function refundOrder(context: Context, id: number, input: NewRefund, invoicing: Invoicing): Promise<Changed> {
+/** Gives money back, and takes what came with it into stock; whoever cancels what was paid does so in the same change. */
+export function refundOrder(
+  context: Context,
+  id: number,
+  { cancels, ...input }: RefundOfOrder,
+  invoicing: Invoicing,
+): Promise<Changed> {
   return changeOrder(context, id, async (transaction, before) => {
+    if (cancels && !stepsOf(before.row).includes('cancel')) throw impossible(before.row, 'cancel');
     refuseRefund(before, input);
     const refund = { id: await nextId(transaction, 'refunds'), refundedAt: context.now, ...input };
-    return moved(transaction, context, before, { refunds: [...before.refunds, refund] }, invoicing);
+    const cancelled = cancels ? taken.cancel(before.row, context.now) : {};
+    return moved(transaction, context, before, { ...cancelled, refunds: [...before.refunds, refund] }, invoicing);
   });
 }
 

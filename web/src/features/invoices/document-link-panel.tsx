@@ -4,6 +4,8 @@ import { IconCopy, IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultHome, home } from '../../backend/home.ts';
+import { addressInHome } from '../../backend/home-address.ts';
 import { useAbility } from '../../session/ability.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -13,6 +15,11 @@ import { documentLinksQuery, useAddLink, useRevokeLinks } from './document-links
 import classes from './invoice-view.module.css';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** A tab that begins in another home would look for the document there. */
+function addressHere(url: string): string {
+  return home === defaultHome ? url : addressInHome(url, home);
+}
 
 /** The address at which the client reads the document without an account, and when they did. */
 export function DocumentLinkPanel({ kind, id }: { kind: DocumentKind; id: number }) {
@@ -34,7 +41,7 @@ function Links({ kind, id, links }: { kind: DocumentKind; id: number; links: Doc
   const revoking = useRevokeLinks(kind, id);
   const [url, setUrl] = useState<string | null>(null);
   const hasLink = links.createdAt !== null;
-  const add = () => adding.mutate(undefined, { onSuccess: (answer) => setUrl(answer.url) });
+  const add = () => adding.mutate(undefined, { onSuccess: (answer) => setUrl(addressHere(answer.url)) });
   return (
     <>
       {url !== null && hasLink && <Address url={url} />}
@@ -43,6 +50,11 @@ function Links({ kind, id, links }: { kind: DocumentKind; id: number; links: Doc
       ) : (
         <Text size="sm" c="dimmed" mb="sm">
           {t('billing.link.none')}
+        </Text>
+      )}
+      {home === 'browser' && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('billing.link.inBrowser')}
         </Text>
       )}
       {ability.can('update', 'Invoice') && (

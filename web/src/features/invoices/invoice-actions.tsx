@@ -21,6 +21,7 @@ import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './in
 import classes from './invoice-view.module.css';
 import { RemindInvoiceButton } from './remind-invoice-button.tsx';
 import { SendInvoiceButton } from './send-invoice-button.tsx';
+import { useDeletionQuestion } from './use-deletion-question.tsx';
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -73,7 +74,7 @@ export function InvoiceActions({ whole, onPay }: InvoiceActionsProps) {
         </LinkButton>
       )}
       <MakeButton id={invoice.id} />
-      {ability.can('delete', 'Invoice') && <DeleteButton id={invoice.id} />}
+      {ability.can('delete', 'Invoice') && <DeleteButton invoice={invoice} />}
     </div>
   );
 }
@@ -129,25 +130,30 @@ function MakeButton({ id }: { id: number }) {
 }
 
 /** What is deleted has no page any more: the list comes first, then what was done, with its Undo. */
-function DeleteButton({ id }: { id: number }) {
+function DeleteButton({ invoice }: Pick<WholeInvoice, 'invoice'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutate } = useDeleteInvoices();
+  const { mayDelete, dialog } = useDeletionQuestion();
   const [isLeaving, setIsLeaving] = useState(false);
   const remove = async () => {
+    if (!(await mayDelete(invoice))) return;
     setIsLeaving(true);
     await navigate({ to: '/apps/invoice/list' });
-    mutate([id]);
+    mutate([invoice.id]);
   };
   return (
-    <Button
-      variant="subtle"
-      color="danger"
-      leftSection={<IconTrash {...icon} />}
-      disabled={isLeaving}
-      onClick={() => void remove()}
-    >
-      {t('invoices.actions.delete')}
-    </Button>
+    <>
+      <Button
+        variant="subtle"
+        color="danger"
+        leftSection={<IconTrash {...icon} />}
+        disabled={isLeaving}
+        onClick={() => void remove()}
+      >
+        {t('invoices.actions.delete')}
+      </Button>
+      {dialog}
+    </>
   );
 }

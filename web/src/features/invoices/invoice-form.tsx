@@ -15,6 +15,7 @@ import classes from './invoice-form.module.css';
 import type { InvoiceValues } from './invoice-form-values.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceOptions } from './invoice-options.tsx';
+import { MissingIssuer } from './missing-issuer.tsx';
 import { numbered } from './numbered.ts';
 
 const ClientPanel = loadedLater(async () => ({ default: (await import('./client-panel.tsx')).ClientPanel }));
@@ -53,6 +54,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
       <form onSubmit={onSubmit} onBlur={onBlur} noValidate className={classes.columns}>
         <div className={classes.main}>
           {notice}
+          <MissingIssuer {...props.preview} />
           {failure !== null && (
             <Alert color="danger" role="alert">
               {failure}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeletePayment } from './invoice-commands.queries.ts';
 import classes from './invoice-view.module.css';
 
@@ -40,11 +41,14 @@ export function InvoicePayments({ whole: { invoice, payments } }: { whole: Whole
   );
 }
 
-function Payment({ invoice, payment }: { invoice: WholeInvoice['invoice']; payment: InvoicePayment }) {
+interface PaymentProps extends Pick<WholeInvoice, 'invoice'> {
+  payment: InvoicePayment;
+}
+
+function Payment({ invoice, payment }: PaymentProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const ability = useAbility();
-  const { mutate, isPending } = useDeletePayment(invoice);
   const isRefund = payment.amountCents < 0;
   const amount = format.money(Math.abs(payment.amountCents), invoice.currency);
   return (
@@ -65,16 +69,43 @@ function Payment({ invoice, payment }: { invoice: WholeInvoice['invoice']; payme
           )}
         </Text>
       </div>
-      {ability.can('update', 'Invoice') && (
-        <ActionIcon
-          size="md"
-          loading={isPending}
-          aria-label={t(isRefund ? 'invoices.payments.deleteRefund' : 'invoices.payments.delete', { amount })}
-          onClick={() => mutate(payment)}
-        >
-          <IconTrash size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      )}
+      {ability.can('update', 'Invoice') && <DeleteButton invoice={invoice} payment={payment} amount={amount} />}
     </li>
+  );
+}
+
+interface DeleteButtonProps extends PaymentProps {
+  amount: string;
+}
+
+/** What was noted by hand goes at once and comes back by Undo; what a provider took is asked about: its money does not go with it. */
+function DeleteButton({ invoice, payment, amount }: DeleteButtonProps) {
+  const { t } = useTranslation();
+  const { confirm, dialog } = useConfirm();
+  const { mutate, isPending } = useDeletePayment(invoice);
+  const isOnline = payment.provider !== '';
+  const remove = async () => {
+    const question = {
+      title: t('invoices.payments.deleteOnline.title', { amount }),
+      text: t('invoices.payments.deleteOnline.text', { reference: payment.note }),
+      confirm: t('invoices.payments.deleteOnline.confirm'),
+      isDanger: true,
+    };
+    if (!isOnline || (await confirm(question))) mutate(payment);
+  };
+  return (
+    <>
+      <ActionIcon
+        size="md"
+        loading={isPending}
+        aria-label={t(payment.amountCents < 0 ? 'invoices.payments.deleteRefund' : 'invoices.payments.delete', {
+          amount,
+        })}
+        onClick={() => void remove()}
+      >
+        <IconTrash size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {dialog}
+    </>
   );
 }

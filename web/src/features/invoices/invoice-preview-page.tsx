@@ -18,6 +18,7 @@ import { InvoiceLoaded } from './invoice-loaded.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceReminders } from './invoice-reminders.tsx';
 import classes from './invoice-view.module.css';
+import { MissingIssuer } from './missing-issuer.tsx';
 import { Origin } from './origin.tsx';
 
 const PaymentPanel = loadedLater(async () => ({ default: (await import('./payment-panel.tsx')).PaymentPanel }));
@@ -55,10 +56,11 @@ function Found({ whole }: { whole: WholeInvoice }) {
           <LinkedThings entity="invoice" id={invoice.id} headingLevel={2} />
         </div>
         <ClientChanged whole={whole} />
+        <MissingIssuer {...whole} />
         <DocumentLinkPanel kind="invoice" id={invoice.id} />
         <InvoicePayments whole={whole} />
         <InvoiceReminders whole={whole} />
-        <RecordTimelinePanel entity="invoice" id={invoice.id} />
+        <RecordTimelinePanel entity="invoice" id={invoice.id} currency={invoice.currency} />
       </div>
       {isPaying && (
         <Suspense>

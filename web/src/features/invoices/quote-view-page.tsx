@@ -26,6 +26,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DocumentLinkPanel } from './document-link-panel.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
 import classes from './invoice-view.module.css';
+import { MissingIssuer } from './missing-issuer.tsx';
 import { QuoteLoaded } from './quote-loaded.tsx';
 import { QuoteStateLabel } from './quote-state-label.tsx';
 import {
@@ -71,8 +72,9 @@ function Found({ whole }: { whole: WholeQuote }) {
           <Answered whole={whole} />
           <Actions whole={whole} onSend={() => setIsSending(true)} />
         </div>
+        <MissingIssuer issuer={whole.issuer} paymentDetails={null} />
         <DocumentLinkPanel kind="quote" id={id} />
-        <RecordTimelinePanel entity="quote" id={id} />
+        <RecordTimelinePanel entity="quote" id={id} currency={whole.quote.currency} />
       </div>
       {isSending && ability.can('update', 'Invoice') && (
         <Suspense>

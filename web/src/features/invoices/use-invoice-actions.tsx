@@ -17,6 +17,7 @@ import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
+import { useDeletionQuestion } from './use-deletion-question.tsx';
 import { useRemindMany } from './use-remind-many.tsx';
 import { remindingSearch, sendingSearch } from './use-sending.ts';
 
@@ -25,7 +26,7 @@ interface InvoiceActions {
   ofRows: readonly BulkAction<Invoice>[];
   remove: (invoice: Invoice) => void;
   canDelete: boolean;
-  /** To be rendered: it asks before several invoices are deleted, or reminded of. */
+  /** To be rendered: it asks before several invoices, or one that was paid, are deleted, and before several are reminded of. */
   dialog: ReactNode;
 }
 
@@ -134,7 +135,11 @@ function useDeletion() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { confirm, dialog } = useConfirm();
+  const question = useDeletionQuestion();
   const { mutate } = useDeleteInvoices();
+  const remove = async (invoice: Invoice) => {
+    if (await question.mayDelete(invoice)) mutate([invoice.id]);
+  };
   const removeMany = async (invoices: readonly Invoice[], clear: () => void) => {
     const count = invoices.length;
     const isSure = await confirm({
@@ -148,8 +153,13 @@ function useDeletion() {
     clear();
   };
   return {
-    remove: ({ id }: Invoice) => mutate([id]),
+    remove: (invoice: Invoice) => void remove(invoice),
     removeMany: (invoices: readonly Invoice[], clear: () => void) => void removeMany(invoices, clear),
-    dialog,
+    dialog: (
+      <>
+        {dialog}
+        {question.dialog}
+      </>
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { isInvoiceable, type OrderStep, refundableCents, stepsOf } from '@atrium/contract/order-steps';
+import { isInvoiceable, nextStepOf, type OrderStep, refundableCents, stepsOf } from '@atrium/contract/order-steps';
 import type { OrderWithLines } from '@atrium/contract/orders';
 import { Button } from '@mantine/core';
 import { IconCash, IconCheck, IconFileInvoice, IconReceiptRefund, IconTruckDelivery, IconX } from '@tabler/icons-react';
@@ -10,24 +10,34 @@ import { useInvoiceOrder, useOrderStep } from './orders.queries.ts';
 const icons = { pay: IconCash, ship: IconTruckDelivery, deliver: IconCheck, cancel: IconX } as const;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with the order as it is; what comes next stands out. Sending it asks how it travels. */
-export function OrderActions({ order, onShip }: { order: OrderWithLines; onShip: () => void }) {
+interface OrderActionsProps {
+  order: OrderWithLines;
+  onShip: () => void;
+  onCancel: () => void;
+}
+
+/** What can be done with the order as it is; what comes next stands out. Sending it asks how it travels, cancelling what was paid what is given back. */
+export function OrderActions({ order, onShip, onCancel }: OrderActionsProps) {
   const { t } = useTranslation();
   const ability = useAbility();
   const step = useOrderStep(order.id);
   if (ability.cannot('update', 'Order')) return null;
-  const steps = stepsOf(order);
+  const next = nextStepOf(order);
+  const take = (name: OrderStep) => {
+    if (name === 'ship') onShip();
+    else if (name === 'cancel' && refundableCents(order) > 0) onCancel();
+    else step.mutate(name);
+  };
   const stepButton = (name: OrderStep) => {
     const Icon = icons[name];
-    const isNext = name === steps[0] && name !== 'cancel';
     return (
       <Button
         key={name}
-        variant={isNext ? 'filled' : 'default'}
+        variant={name === next ? 'filled' : 'default'}
         leftSection={<Icon {...icon} />}
         loading={step.isPending && step.variables === name}
         disabled={step.isPending}
-        onClick={() => (name === 'ship' ? onShip() : step.mutate(name))}
+        onClick={() => take(name)}
       >
         {t(`orders.steps.${name}`)}
       </Button>
@@ -35,7 +45,7 @@ export function OrderActions({ order, onShip }: { order: OrderWithLines; onShip:
   };
   return (
     <>
-      {steps.map(stepButton)}
+      {stepsOf(order).map(stepButton)}
       {ability.can('create', 'Invoice') && <InvoiceButton order={order} />}
     </>
   );

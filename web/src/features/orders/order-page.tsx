@@ -19,10 +19,12 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipment } from './order-shipment.tsx';
+import { OrderTruth } from './order-truth.tsx';
 import classes from './orders.module.css';
 import { managedOrderQuery } from './orders.queries.ts';
 
 const RefundPanel = loadedLater(async () => ({ default: (await import('./refund-panel.tsx')).RefundPanel }));
+const CancelPanel = loadedLater(async () => ({ default: (await import('./cancel-panel.tsx')).CancelPanel }));
 const ShipmentPanel = loadedLater(async () => ({ default: (await import('./shipment-panel.tsx')).ShipmentPanel }));
 
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }, { titleKey: 'orders.title', path: '/apps/ecommerce/order-list' }];
@@ -42,10 +44,12 @@ export function OrderPage({ id: text }: { id: string }) {
   );
 }
 
+type OpenPanel = 'refund' | 'shipment' | 'cancelling';
+
 function NumberedOrder({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data: order, error, refetch } = useQuery(managedOrderQuery(id));
-  const [open, setOpen] = useState<'refund' | 'shipment' | null>(null);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
   const close = () => setOpen(null);
   const title = t('orders.order', { id });
   usePageTitle(title);
@@ -56,7 +60,11 @@ function NumberedOrder({ id }: { id: number }) {
         titleKey="orders.one"
         title={title}
         crumbs={crumbs}
-        actions={order && <OrderActions order={order} onShip={() => setOpen('shipment')} />}
+        actions={
+          order && (
+            <OrderActions order={order} onShip={() => setOpen('shipment')} onCancel={() => setOpen('cancelling')} />
+          )
+        }
       />
       {order === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {order === undefined && !error && <Skeleton height={480} />}
@@ -65,6 +73,7 @@ function NumberedOrder({ id }: { id: number }) {
       {order && (
         <Suspense>
           {open === 'refund' && <RefundPanel order={order} onClose={close} />}
+          {open === 'cancelling' && <CancelPanel order={order} onClose={close} />}
           {open === 'shipment' && <ShipmentPanel order={order} onClose={close} />}
         </Suspense>
       )}
@@ -74,7 +83,7 @@ function NumberedOrder({ id }: { id: number }) {
 
 interface FoundOrderProps {
   order: OrderWithLines;
-  onOpen: (panel: 'refund' | 'shipment') => void;
+  onOpen: (panel: OpenPanel) => void;
 }
 
 function FoundOrder({ order, onOpen }: FoundOrderProps) {
@@ -84,6 +93,7 @@ function FoundOrder({ order, onOpen }: FoundOrderProps) {
         <div className={classes.state}>
           <OrderLabels order={order} />
         </div>
+        <OrderTruth order={order} />
         <OrderLines order={order} actions={<RefundButton order={order} onRefund={() => onOpen('refund')} />} />
         {order.refunds.length > 0 && <OrderRefunds order={order} />}
         <OrderNotes orderId={order.id} />

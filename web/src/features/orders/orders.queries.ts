@@ -3,9 +3,9 @@ import {
   cancelOrder,
   deliverOrder,
   invoiceOrder,
-  type NewRefund,
   type OrderStep,
   payOrder,
+  type RefundOfOrder,
   refundOrder,
   shipOrder,
   trackOrder,
@@ -79,7 +79,9 @@ function useOrderChange<Body>(ask: (body: Body) => Promise<{ changeId: number | 
   return useMutation({
     mutationFn: ask,
     onSuccess: () =>
-      Promise.all(['order', 'product', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] }))),
+      Promise.all(
+        ['order', 'product', 'coupon', 'change'].map((entity) => client.invalidateQueries({ queryKey: [entity] })),
+      ),
   });
 }
 
@@ -93,5 +95,5 @@ export function useInvoiceOrder(id: number) {
 }
 
 export function useRefundOrder(id: number) {
-  return useOrderChange((body: NewRefund) => call(refundOrder, { parameters: { id }, body }));
+  return useOrderChange((body: RefundOfOrder) => call(refundOrder, { parameters: { id }, body }));
 }

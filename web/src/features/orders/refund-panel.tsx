@@ -1,17 +1,15 @@
-import { NewRefund, refundableCents } from '@atrium/contract/order-steps';
+import { refundableCents } from '@atrium/contract/order-steps';
 import type { OrderWithLines } from '@atrium/contract/orders';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { useRefundOrder } from './orders.queries.ts';
+import { RefundFields, RefundValues } from './refund-fields.tsx';
 import { RestockFields } from './restock-fields.tsx';
 
 export function RefundPanel({ order, onClose }: { order: OrderWithLines; onClose: () => void }) {
@@ -23,23 +21,20 @@ export function RefundPanel({ order, onClose }: { order: OrderWithLines; onClose
   );
 }
 
-const RefundFields = z.pick(NewRefund, { amountCents: true, reason: true });
-
 function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelControls }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { symbol } = useCurrencyWords();
   const refunding = useRefundOrder(order.id);
   const [restock, setRestock] = useState<readonly number[]>([]);
   const mostCents = refundableCents(order);
   const contractForm = useContractForm({
-    schema: RefundFields,
+    schema: RefundValues,
     initialValues: { amountCents: mostCents, reason: '' },
     submit: async (values) => {
       const lines = restock
         .map((quantity, position) => ({ position, quantity }))
         .filter(({ quantity }) => quantity > 0);
-      const { changeId } = await refunding.mutateAsync({ ...values, restock: lines });
+      const { changeId } = await refunding.mutateAsync({ ...values, restock: lines, cancels: false });
       const amount = money(values.amountCents);
       notify({ message: t('orders.said.refunded', { id: order.id, amount }), undoChangeId: changeId });
       panel.finish();
@@ -53,22 +48,7 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
         <Text size="sm" c="dimmed">
           {t('orders.refunds.most', { amount: money(mostCents) })}
         </Text>
-        <ScaledField
-          label={t('orders.refunds.amount')}
-          withAsterisk
-          scale={100}
-          prefix={symbol()}
-          fixedDecimalScale
-          max={mostCents / 100}
-          {...form.getInputProps('amountCents')}
-        />
-        <TextInput
-          label={t('orders.refunds.reason')}
-          description={t('orders.refunds.reasonHint')}
-          withAsterisk
-          data-autofocus
-          {...form.getInputProps('reason')}
-        />
+        <RefundFields form={form} mostCents={mostCents} />
         <RestockFields order={order} restock={restock} onChange={setRestock} />
       </Stack>
     </PanelForm>

@@ -1,4 +1,5 @@
 import '../../ui/mantine-styles.ts';
+import { refundableCents } from '@atrium/contract/order-steps';
 import type { OrderLine, OrderWithLines } from '@atrium/contract/orders';
 import { Alert, Skeleton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -18,7 +19,7 @@ import classes from './checkout.module.css';
 import { centsOf } from './money.ts';
 import { orderQuery } from './orders.queries.ts';
 import { OwnOrderRefunds } from './own-order-refunds.tsx';
-import { paymentNoteOf } from './payment-note.ts';
+import { nextNoteOf, paymentNoteOf } from './payment-note.ts';
 import { PriceList } from './price-details.tsx';
 import page from './product-page.module.css';
 
@@ -61,7 +62,7 @@ function OrderMissing() {
 
 function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTime, money } = useFormat();
   return (
     <>
       {isNew && (
@@ -86,7 +87,9 @@ function FoundOrder({ order, isNew }: { order: OrderWithLines; isNew: boolean })
           </section>
           <section className={classes.panel}>
             <h2 className={classes.heading}>{t('shop.orders.next')}</h2>
-            <p className={classes.paragraph}>{t(`shop.orders.nextOf.${order.state}`)}</p>
+            <p className={classes.paragraph}>
+              {t(`shop.orders.nextOf.${nextNoteOf(order)}`, { amount: money(refundableCents(order)) })}
+            </p>
             <PaymentNote order={order} />
           </section>
           {isTracked(order) && (

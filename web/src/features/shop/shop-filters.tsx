@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import classes from './shop-filters.module.css';
-import type { ChangeShop, ShopSearch } from './shop-search.ts';
+import { type ChangeShop, clearedFilters, isFiltered, type ShopSearch } from './shop-search.ts';
 import { Stars } from './stars.tsx';
 
 interface ShopFiltersProps {
@@ -15,22 +15,11 @@ interface ShopFiltersProps {
   onChange: ChangeShop;
 }
 
-export const clearedFilters = {
-  category: undefined,
-  brand: undefined,
-  rating: undefined,
-  hasFreeShipping: undefined,
-  priceBand: undefined,
-} as const;
-
 /** What narrows the list down, each choice with how many products it would let through. */
 export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
   const { t } = useTranslation();
   const bandName = useBandName();
   if (!facets) return <Skeleton height={480} />;
-  const isNarrowed = Object.keys(clearedFilters).some(
-    (filter) => filter in state && Reflect.get(state, filter) !== undefined,
-  );
   const free = facets.hasFreeShipping.find(({ value }) => value)?.total ?? 0;
   return (
     <div className={classes.filters}>
@@ -67,7 +56,7 @@ export function ShopFilters({ state, facets, onChange }: ShopFiltersProps) {
           )}
         </Choice>
       </Group>
-      <Button variant="default" fullWidth disabled={!isNarrowed} onClick={() => onChange(clearedFilters)}>
+      <Button variant="default" fullWidth disabled={!isFiltered(state)} onClick={() => onChange(clearedFilters)}>
         {t('shop.filters.clear')}
       </Button>
     </div>

@@ -1,21 +1,23 @@
 import '../../ui/mantine-styles.ts';
 import type { ListProduct } from '@atrium/contract/products';
 import { Button, Skeleton } from '@mantine/core';
-import { IconPackageOff } from '@tabler/icons-react';
+import { IconBuildingStore, IconPackageOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../session/ability.ts';
 import { PastTheEnd } from '../../ui/data-table/table-states.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { ProductCard } from './product-card.tsx';
 import { filtersOf, productFacetsQuery, productListQuery } from './products.queries.ts';
 import classes from './shop.module.css';
-import { clearedFilters, ShopFilters } from './shop-filters.tsx';
+import { ShopFilters } from './shop-filters.tsx';
 import { ShopPager } from './shop-pager.tsx';
-import { type ChangeShop, ShopSearch, type ShopView, shopDefaults } from './shop-search.ts';
+import { type ChangeShop, clearedFilters, isNarrowed, ShopSearch, type ShopView, shopDefaults } from './shop-search.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
 
 const crumbs = [{ titleKey: 'shell.menu.eCommerce' }];
@@ -72,16 +74,20 @@ function Products({ products, total, state, onChange }: ProductsProps) {
   if (products.length === 0) {
     return (
       <div className={classes.nothing}>
-        <EmptyState
-          icon={<IconPackageOff size={20} stroke={1.5} />}
-          title={t('shop.nothing')}
-          text={t('shop.nothingText')}
-          action={
-            <Button variant="default" onClick={() => onChange({ ...clearedFilters, q: '', page: 1 })}>
-              {t('shop.filters.clear')}
-            </Button>
-          }
-        />
+        {isNarrowed(state) ? (
+          <EmptyState
+            icon={<IconPackageOff size={20} stroke={1.5} />}
+            title={t('shop.nothing')}
+            text={t('shop.nothingText')}
+            action={
+              <Button variant="default" onClick={() => onChange({ ...clearedFilters, q: '', page: 1 })}>
+                {t('shop.filters.clear')}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyShop />
+        )}
       </div>
     );
   }
@@ -93,6 +99,20 @@ function Products({ products, total, state, onChange }: ProductsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whoever looks after the products is led to where the first is added. */
+function EmptyShop() {
+  const { t } = useTranslation();
+  const canAdd = useAbility().can('create', 'Product');
+  return (
+    <EmptyState
+      icon={<IconBuildingStore size={20} stroke={1.5} />}
+      title={t('shop.empty.title')}
+      text={t(canAdd ? 'shop.empty.addText' : 'shop.empty.text')}
+      action={canAdd && <LinkButton to="/apps/ecommerce/products">{t('shop.empty.add')}</LinkButton>}
+    />
   );
 }
 

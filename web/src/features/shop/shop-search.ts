@@ -9,4 +9,21 @@ export type ShopSearch = z.infer<typeof ShopSearch>;
 
 export const shopDefaults = {} as const;
 
+export const clearedFilters = {
+  category: undefined,
+  brand: undefined,
+  rating: undefined,
+  hasFreeShipping: undefined,
+  priceBand: undefined,
+} as const;
+
+export function isFiltered(state: ShopSearch): boolean {
+  return Object.keys(clearedFilters).some((filter) => filter in state && Reflect.get(state, filter) !== undefined);
+}
+
+/** Whether less than the whole shop is asked for. */
+export function isNarrowed(state: ShopSearch): boolean {
+  return isFiltered(state) || (state.q ?? '') !== '';
+}
+
 export type ChangeShop = (patch: Partial<Record<keyof ShopSearch, unknown>>, options?: { replace?: boolean }) => void;

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../relative-time.tsx';
 import { useActorName } from './change-actor.ts';
 import classes from './change-timeline.module.css';
-import { deedOf, type FieldChange, fieldChanges } from './change-words.ts';
+import { deedOf } from './change-words.ts';
+import { type FieldChange, fieldChanges } from './field-differences.ts';
 import { useFieldWords } from './field-value.tsx';
 import { UndoButton } from './undo-button.tsx';
 

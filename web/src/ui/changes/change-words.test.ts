@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deedOf, fieldChanges } from './change-words.ts';
+import { deedOf } from './change-words.ts';
+import { fieldChanges } from './field-differences.ts';
 
 const update = { action: 'update', entity: 'user' } as const;
 
@@ -38,6 +39,15 @@ describe('deedOf', () => {
       { ...update, entity: 'account', before: { isSuspended: false }, after: { isSuspended: true } } as const,
       'account.suspend',
     ],
+    [
+      {
+        ...update,
+        entity: 'order',
+        before: { cancelledAt: null, refunds: [] },
+        after: { cancelledAt: '2026', refunds: [{ id: 1, amountCents: 5 }] },
+      } as const,
+      'order.cancel',
+    ],
   ])('%o is %s', (change, deed) => {
     expect(deedOf(change)).toBe(deed);
   });
@@ -70,6 +80,27 @@ describe('fieldChanges', () => {
     expect(fieldChanges({ before, after })).toEqual([
       { path: 'lines.2.price', before: 4, after: 5 },
       { path: 'tags', before: 'low', after: 'low, team' },
+    ]);
+  });
+
+  test('tells the things of a list apart by their own numbers, and says which came and which went', () => {
+    const [first, second, third] = [4, 7, 9].map((id) => ({ id, amountCents: id * 100, note: '' }));
+    const before = { payments: [first, second, third] };
+    expect(fieldChanges({ before, after: { payments: [first, third] } })).toEqual([
+      { path: 'payments.7', before: { amountCents: 700, note: '' }, after: null },
+    ]);
+    expect(fieldChanges({ before, after: { payments: [first, { ...second, note: 'Late' }, third] } })).toEqual([
+      { path: 'payments.2.note', before: '', after: 'Late' },
+    ]);
+  });
+
+  test('begins with what came and went, and ends with the parties as they were kept', () => {
+    const before = { clientAsIssued: null, service: 'Design', payments: [] };
+    const after = { clientAsIssued: { name: 'Ann' }, service: 'Print', payments: [{ id: 1, amountCents: 5 }] };
+    expect(fieldChanges({ before, after }).map(({ path }) => path)).toEqual([
+      'payments.1',
+      'service',
+      'clientAsIssued.name',
     ]);
   });
 

@@ -1,13 +1,7 @@
 import type { Change } from '@atrium/contract/changes';
+import { fieldChanges } from './field-differences.ts';
 
 type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after'>;
-
-/** What a snapshot holds at one place: `role`, `notifications.tasks.email`, or `lines.2.price` in the second line. */
-export interface FieldChange {
-  path: string;
-  before: unknown;
-  after: unknown;
-}
 
 /** The key, under `changes.deeds`, of what was done, in as exact words as the record allows. */
 export function deedOf(change: Described): string {
@@ -55,53 +49,8 @@ const trackingFields: readonly string[] = ['carrier', 'trackingNumber', 'trackin
 /** A step that was taken, rather than taken back. */
 function orderDeed(after: Described['after'], changed: ReadonlySet<string>): string | undefined {
   if (changed.has('invoiceId')) return 'invoice';
-  if (changed.has('refunds')) return 'refund';
   const step = Object.entries(orderDeeds).find(([mark]) => changed.has(mark) && after?.[mark] != null)?.[1];
   if (step) return step;
+  if (changed.has('refunds')) return 'refund';
   return changed.size > 0 && [...changed].every((field) => trackingFields.includes(field)) ? 'track' : undefined;
-}
-
-/** What is different between before and after, place by place; of what was made or deleted, all that it held. */
-export function fieldChanges({ before, after }: Pick<Change, 'before' | 'after'>): FieldChange[] {
-  const old = flatten(before);
-  const now = flatten(after);
-  const paths = new Set([...old.keys(), ...now.keys()]);
-  return [...paths]
-    .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }))
-    .filter((change) => isBlank(change.before) !== isBlank(change.after) || change.before !== change.after)
-    .filter((change) => !isBlank(change.before) || !isBlank(change.after));
-}
-
-function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || value === '';
-}
-
-/** The keys by which things in a list are told apart; without one they are numbered. */
-const names = ['kind', 'service', 'currency'] as const;
-
-function flatten(snapshot: Change['before']): Map<string, unknown> {
-  const flat = new Map<string, unknown>();
-  for (const [field, value] of Object.entries(snapshot ?? {})) add(flat, field, value);
-  return flat;
-}
-
-function add(flat: Map<string, unknown>, path: string, value: unknown): void {
-  if (Array.isArray(value)) {
-    if (value.every((item) => typeof item !== 'object')) flat.set(path, value.join(', '));
-    else for (const [index, item] of value.entries()) add(flat, `${path}.${nameOf(item) ?? index + 1}`, item);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) {
-    flat.set(path, value);
-    return;
-  }
-  for (const [field, inner] of Object.entries(value)) {
-    if (!names.some((name) => name === field)) add(flat, `${path}.${field}`, inner);
-  }
-}
-
-function nameOf(item: unknown): string | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const name = Object.entries(item).find(([field]) => names.some((known) => known === field))?.[1];
-  return typeof name === 'string' ? name : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Change } from '@atrium/contract/changes';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { fieldChanges } from './change-words.ts';
 import classes from './field-changes.module.css';
+import { fieldChanges } from './field-differences.ts';
 import { useFieldWords } from './field-value.tsx';
 
 /** Field by field, what was and what is. */

@@ -10,24 +10,34 @@ import { isLanguage, languageNames } from '../../i18n/languages.ts';
 import { grantWords, roleName } from '../access/role-words.ts';
 import { useRoles } from '../access/roles.queries.ts';
 import { type Format, useFormat } from '../format.ts';
-import type { FieldChange } from './change-words.ts';
+import { useDocumentCurrency } from './document-currency.ts';
+import { type FieldChange, isItem } from './field-differences.ts';
+import { itemText, itemWords } from './item-words.ts';
+
+interface ChangeFormat extends Format {
+  currency: string | null;
+}
 
 /** Puts the fields and values of changes in words. */
 export function useFieldWords() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const roles = useRoles();
-  const wordOf = (path: string, value: unknown) =>
-    accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, format);
+  const currency = useDocumentCurrency();
+  const wordOf = (path: string, value: unknown): string => {
+    if (isItem(value)) return itemText(path, value, wordOf);
+    return accessValue(path, value, t, format, roles) ?? fieldValue(path, value, t, { ...format, currency });
+  };
+  const sentenceOf = ({ path, before, after }: FieldChange) =>
+    t('changes.fromTo', {
+      field: fieldName(path, t, (key) => i18n.exists(key)),
+      before: wordOf(path, before),
+      after: wordOf(path, after),
+    });
   return {
     nameOf: (path: string) => fieldName(path, t, (key) => i18n.exists(key)),
     valueOf: wordOf,
-    sentenceOf: ({ path, before, after }: FieldChange) =>
-      t('changes.fromTo', {
-        field: fieldName(path, t, (key) => i18n.exists(key)),
-        before: wordOf(path, before),
-        after: wordOf(path, after),
-      }),
+    sentenceOf: (change: FieldChange) => itemWords(change, t, wordOf) ?? sentenceOf(change),
   };
 }
 
@@ -42,8 +52,9 @@ function fieldName(path: string, t: TFunction, exists: (key: string) => boolean)
     return way === 'handle' ? t('changes.addressAt', { service }) : service;
   }
   if (thing === undefined) return fieldWord(field, t, exists);
-  const inner = fieldWord(way ?? thing, t, exists);
   const outer = fieldWord(field, t, exists);
+  if (way === undefined && Number.isInteger(Number(thing))) return outer;
+  const inner = fieldWord(way ?? thing, t, exists);
   if (way === undefined) return t('changes.partOf', { thing: outer, field: inner });
   return t('changes.partOfNumber', { thing: outer, number: thing, field: inner });
 }
@@ -71,9 +82,10 @@ const choices: Readonly<Record<string, { values: readonly string[]; texts: strin
 };
 
 /** Fields with their unit in the name are shown as people write them. */
-function measured(path: string, value: number, format: Format): string {
-  // A line or a payment is in the currency of its document, which its path does not tell.
-  if (/^(lines|payments)\..*Cents$/.test(path)) return format.number(value / 100);
+function measured(path: string, value: number, format: ChangeFormat): string {
+  // A line or a payment is in the currency of its document, which is known where the document is shown.
+  if (/^(lines|payments)\..*Cents$/.test(path))
+    return format.currency === null ? format.amount(value / 100) : format.money(value, format.currency);
   if (path.endsWith('Cents')) return format.money(value);
   if (path.endsWith('Millionths')) return format.number(value / 1_000_000);
   if (path.endsWith('BasisPoints')) return format.rate(value);
@@ -105,7 +117,7 @@ function accessValue(
 const day = /^\d{4}-\d\d-\d\d$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-function fieldValue(path: string, value: unknown, t: TFunction, format: Format): string {
+function fieldValue(path: string, value: unknown, t: TFunction, format: ChangeFormat): string {
   if (value === null || value === undefined || value === '') return t('changes.nothing');
   if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
   if (typeof value === 'number') return measured(path, value, format);

@@ -8,6 +8,7 @@ import { ErrorState } from '../error-state.tsx';
 import { Panel } from '../panel.tsx';
 import { ChangeTimeline } from './change-timeline.tsx';
 import { timelineQuery } from './changes.queries.ts';
+import { DocumentCurrency } from './document-currency.ts';
 import classes from './record-timeline.module.css';
 
 export interface RecordOfChanges {
@@ -15,13 +16,21 @@ export interface RecordOfChanges {
   id: number;
 }
 
+interface RecordTimelinePanelProps extends RecordOfChanges {
+  text?: string;
+  /** In which the amounts of a document are. */
+  currency?: string | null;
+}
+
 /** What happened to a record, with an Undo where there is one, for whoever may read changes. */
-export function RecordTimelinePanel({ text, ...record }: RecordOfChanges & { text?: string }) {
+export function RecordTimelinePanel({ text, currency = null, ...record }: RecordTimelinePanelProps) {
   const { t } = useTranslation();
   if (!useAbility().can('read', 'Change')) return null;
   return (
     <Panel title={t('changes.timeline.title')} {...(text !== undefined && { text })}>
-      <RecordTimeline {...record} />
+      <DocumentCurrency value={currency}>
+        <RecordTimeline {...record} />
+      </DocumentCurrency>
     </Panel>
   );
 }

@@ -1,0 +1,40 @@
+import { NewRefund } from '@atrium/contract/order-steps';
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
+import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
+
+export const RefundValues = z.pick(NewRefund, { amountCents: true, reason: true });
+type RefundValues = z.infer<typeof RefundValues>;
+
+interface RefundFieldsProps extends Pick<ContractForm<RefundValues>, 'form'> {
+  mostCents: number;
+}
+
+/** How much is given back, and why. */
+export function RefundFields({ form, mostCents }: RefundFieldsProps) {
+  const { t } = useTranslation();
+  const { symbol } = useCurrencyWords();
+  return (
+    <>
+      <ScaledField
+        label={t('orders.refunds.amount')}
+        withAsterisk
+        scale={100}
+        prefix={symbol()}
+        fixedDecimalScale
+        max={mostCents / 100}
+        {...form.getInputProps('amountCents')}
+      />
+      <TextInput
+        label={t('orders.refunds.reason')}
+        description={t('orders.refunds.reasonHint')}
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </>
+  );
+}
