@@ -5,6 +5,7 @@ import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { noteUse } from './auth/api-keys.ts';
 import { callerOf } from './auth/caller.ts';
+import { noteSessionUse } from './auth/sessions.ts';
 import { createTurns } from './auth/turns.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
@@ -129,7 +130,11 @@ async function contextOf(
 async function callerFor(route: Route, request: Request, services: Services, shared: Shared): Promise<Caller | null> {
   try {
     const caller = await callerOf(request, shared.accessTokens, services.engine.read, services.now());
-    if (!caller?.key) return caller;
+    if (caller === null) return null;
+    if (!caller.key) {
+      noteSessionUse(services, caller);
+      return caller;
+    }
     // A key signs nobody in or out: where anybody may call, it is nobody.
     if (route.access === 'public') return null;
     noteUse(services, caller.key);

@@ -20,6 +20,8 @@ export interface Caller {
   accountId: number;
   /** Null for an API key, which is no session. */
   sessionId: number | null;
+  /** When that session was last known to be used; null for an API key. */
+  sessionUsedAt: string | null;
   /** The API key that stands for its owner; null for a person who has signed in. */
   key: ApiKey | null;
   name: string;

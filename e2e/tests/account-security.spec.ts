@@ -242,8 +242,10 @@ test('the pages of signing in have two looks, which lead to each other and reall
     for (const name of ['reset-password', 'verify-email', 'two-steps']) {
       await page.goto(`/pages/${name}-${look}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(1);
       await expectAccessible(page);
     }
+    await expect(note(page, 'First comes your password.')).toBeVisible();
     await page.goto(`/pages/login-${look}`);
     await page.getByLabel('E-mail address').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, unique } from './fixtures.ts';
+import { newcomer } from './people.ts';
 
 /** What stands where a text is missing: its key. */
 const keyOfText =
@@ -86,4 +87,21 @@ test('in Arabic, Latin words without room are cut at their own end', async ({ pa
   );
   expect(cuts).toContainEqual({ before: 0, isCut: true });
   for (const { before } of cuts) expect(before).toBeLessThanOrEqual(0);
+});
+
+test('an account that has a language has the one that is chosen in the bar', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/pages/account-settings');
+  await page.getByLabel('First name').fill('Mira');
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: /^Langue : / }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('Deutsch');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

@@ -42,7 +42,7 @@ test('what is missing or wrong is said at each field', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Choose a username.');
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter a password.');
-  await expect(page.getByLabel(/I accept/)).toHaveAccessibleDescription('Accept the terms to go on.');
+  await expect(page.getByLabel(/I accept/)).toHaveAccessibleDescription('Accept this to go on.');
   await page.getByLabel('E-mail address').fill('nonsense');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -31,7 +31,7 @@ test('one search finds pages, things and what to do; the keys lead there, and ba
 
   // A page by another word for it, and by the keys.
   await search(page, 'bills');
-  await expect(option(page, /^List\s*Invoice/)).toBeVisible();
+  await expect(option(page, /^Invoice List/)).toBeVisible();
   await box(page).press('End');
   await box(page).press('Home');
   await box(page).press('Enter');
@@ -47,7 +47,7 @@ test('one search finds pages, things and what to do; the keys lead there, and ba
   await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option').first()).toContainText('#84');
   await search(page, 'example');
   await expect(option(page, /^Show all \d+ in Invoices/)).toBeVisible();
-  await expect(note(page, /\d+ results?/)).toBeAttached();
+  await expect(note(page, /\d+ of [\d,]+ results shown/)).toBeAttached();
   await expectAccessible(page);
   await option(page, /^Show all \d+ in Invoices/).click();
   await expect(page).toHaveURL(/\/apps\/invoice\/list\?.*q=example/);
@@ -60,6 +60,31 @@ test('one search finds pages, things and what to do; the keys lead there, and ba
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Storm Lantern');
   await option(page, 'Use the dark skin').click();
   await expect(page.getByRole('button', { name: 'Use the light skin' })).toBeVisible();
+});
+
+test('a page is called by its whole name, four of them are shown, and of what is beyond them there is a number', async ({
+  page,
+}) => {
+  await signIn(page);
+  const pages = page.getByRole('group', { name: 'Pages' }).getByRole('option');
+  await search(page, 'login');
+  await expect(pages).toHaveCount(4);
+  await expect(pages.first()).toContainText('Sign in (basic)');
+  await search(page, 'card basic');
+  await expect(pages.first()).toContainText('Card Basic');
+  await search(page, 'invoice list');
+  await expect(pages.first()).toContainText('Invoice List');
+  await search(page, 'in');
+  await expect(pages).toHaveCount(4);
+  const results = page.getByRole('listbox', { name: 'Results' });
+  const rows = results.getByRole('option').filter({ hasNotText: /^Show all/ });
+  await expect(rows.last()).toBeVisible();
+  await expect(async () => {
+    const said = (await note(page, /results shown/).textContent()) ?? '';
+    const [shown = 0, all = 0] = said.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
+    expect(shown).toBe(await rows.count());
+    expect(all).toBeGreaterThan(shown);
+  }).toPass();
 });
 
 test('a slip of the keys, a word that nothing has, and one kind alone', async ({ page }) => {

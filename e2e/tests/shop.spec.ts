@@ -117,6 +117,11 @@ test('a product is wished for, chosen in a colour, put into the cart and counted
   await expect(page.getByRole('button', { name: 'Cart: 10 pieces' })).toBeVisible();
   await panel.getByRole('button', { name: 'Remove Storm Lantern No. 4' }).click();
   await expect(page.getByRole('button', { name: 'Cart: 9 pieces' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Cart: 9 pieces' })).toBeVisible();
+  const cents = (words: string) => Number(words.replace(/\D/g, ''));
+  const listed = await panel.getByRole('listitem').getByText(/^\$/).allTextContents();
+  const subtotal = await panel.getByText('Subtotal').locator('+ *').textContent();
+  expect(cents(subtotal ?? '')).toBe(listed.reduce((sum, words) => sum + cents(words), 0));
   await panel.getByRole('link', { name: 'To the checkout' }).click();
   await expect(cartItem(other, 'Pierhead Desk Lamp')).toContainText('Sea green');
 });

@@ -35,6 +35,7 @@ export async function callerOfKey(token: string, now: Date, database: Database):
   return {
     accountId,
     sessionId: null,
+    sessionUsedAt: null,
     key: { id, grants: held, lastUsedAt },
     name: row.fullName || row.username,
     role: held === null ? role : 'client',

@@ -29,11 +29,12 @@ export async function callerOf(
 async function findCaller(database: Database, { id, session, exp }: Claims): Promise<Caller | null> {
   const [account] = await findAccount(database, { session, account: id });
   if (!account) return null;
-  const { fullName, username, role, accessRoleId, grants } = account;
+  const { fullName, username, role, accessRoleId, grants, lastUsedAt } = account;
   const name = fullName || username;
   return {
     accountId: id,
     sessionId: session,
+    sessionUsedAt: lastUsedAt,
     key: null,
     name,
     role,
@@ -51,6 +52,7 @@ const findAccount = prepared((database, given: Placeholders<{ session: number; a
     .leftJoin('users', 'users.id', 'accounts.userId')
     .leftJoin('roles', 'roles.id', 'users.accessRoleId')
     .select(['accounts.username', 'accounts.fullName', 'accounts.role', 'users.accessRoleId', 'roles.grants'])
+    .select('sessions.lastUsedAt')
     .where('sessions.id', '=', given.session)
     .where('sessions.accountId', '=', given.account)
     .where('sessions.endedAt', 'is', null)

@@ -157,6 +157,23 @@ test('A session says when it was last used', async () => {
   expect(sessions).toMatchObject([{ createdAt, lastUsedAt: own.services.now().toISOString(), isCurrent: true }]);
 });
 
+test('A session that is only read with says so too, and is noted once in two minutes', async () => {
+  const own = await openApp();
+  const client = await own.signIn('client');
+  const lastUse = async () => (await client.call(listOwnSessions)).sessions[0]?.lastUsedAt;
+  const signedIn = await lastUse();
+  own.moveClock(110);
+  await client.call(getOwnAccount);
+  expect(await lastUse()).toBe(signedIn);
+  own.moveClock(20);
+  const used = own.services.now().toISOString();
+  await client.call(getOwnAccount);
+  await expect.poll(lastUse).toBe(used);
+  own.moveClock(60);
+  await client.call(getOwnAccount);
+  expect(await lastUse()).toBe(used);
+});
+
 test('An access token is no refresh token, and a refresh token is no access token', async () => {
   const person = await newcomer(app);
   await person.refused(401, refreshToken, { body: { refreshToken: person.accessToken } });

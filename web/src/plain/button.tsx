@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import classes from './button.module.css';
 
 interface Look {
-  look?: 'filled' | 'default';
+  look?: 'filled' | 'danger' | 'default';
   isWide?: boolean;
 }
 

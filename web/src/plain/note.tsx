@@ -2,7 +2,12 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-
 import type { ReactNode } from 'react';
 import classes from './note.module.css';
 
-const icons = { danger: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle } as const;
+const icons = {
+  danger: IconAlertCircle,
+  success: IconCircleCheck,
+  warning: IconAlertCircle,
+  info: IconInfoCircle,
+} as const;
 
 interface NoteProps {
   tone: keyof typeof icons;

@@ -1,5 +1,4 @@
 import '../../ui/mantine-styles.ts';
-import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,7 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import classes from './account-settings.module.css';
+import { TabList } from '../../ui/tab-list.tsx';
 import { isSettingsTab, type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
 const contents = {
@@ -39,7 +38,7 @@ export function AccountSettingsPage({ tab }: { tab: SettingsTab }) {
     <>
       <PageHeader titleKey="accountSettings.title" crumbs={[{ titleKey: 'shell.menu.pages' }]} />
       <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List className={classes.tabs} aria-label={t('accountSettings.title')}>
+        <TabList label={t('accountSettings.title')} value={tab}>
           {settingsTabs.map((id) => {
             const Icon = icons[id];
             return (
@@ -48,7 +47,7 @@ export function AccountSettingsPage({ tab }: { tab: SettingsTab }) {
               </Tabs.Tab>
             );
           })}
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value={tab}>
           <Suspense>
             <Content />

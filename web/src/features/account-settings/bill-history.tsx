@@ -14,6 +14,7 @@ import { download } from '../../ui/data-table/download.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { notify } from '../../ui/notify.tsx';
+import { planQuery } from './queries.ts';
 
 /** A bill is an invoice, of which its debtor is told. */
 const billsQuery = queryOptions({
@@ -28,14 +29,7 @@ export function BillHistory() {
   const { data, error, refetch } = useQuery(billsQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} />;
-  if (data.bills.length === 0)
-    return (
-      <EmptyState
-        icon={<IconReceipt size={20} stroke={1.5} />}
-        title={t('accountSettings.bills.none')}
-        text={t('accountSettings.bills.noneText')}
-      />
-    );
+  if (data.bills.length === 0) return <NoBills />;
   return (
     <BillTable
       label={t('accountSettings.bills.title')}
@@ -43,6 +37,20 @@ export function BillHistory() {
       number={({ id }) => `#${id}`}
       about={{ title: t('accountSettings.bills.plan'), cell: (bill) => <PlanName chosen={bill} /> }}
       actions={({ id }) => <DownloadButton id={id} />}
+    />
+  );
+}
+
+/** Whoever has chosen a plan already is told when its first bill comes. */
+function NoBills() {
+  const { t } = useTranslation();
+  const { data: chosen } = useQuery(planQuery);
+  const isWaiting = chosen !== undefined && chosen.plan !== 'basic';
+  return (
+    <EmptyState
+      icon={<IconReceipt size={20} stroke={1.5} />}
+      title={t('accountSettings.bills.none')}
+      text={t(isWaiting ? 'accountSettings.bills.firstComes' : 'accountSettings.bills.noneText')}
     />
   );
 }

@@ -30,7 +30,7 @@ export function BillingForm() {
         field('email', { autoComplete: 'email' }),
         field('taxId'),
         field('vatNumber'),
-        field('phone', { autoComplete: 'tel' }),
+        field('phone', { autoComplete: 'tel', isPhone: true }),
         field('country', { isCountry: true }),
         field('address', { autoComplete: 'street-address', isWide: true }),
         field('zip', { autoComplete: 'postal-code' }),

@@ -35,11 +35,12 @@ export function CloseAccount() {
 
   return (
     <div ref={place} className={classes.form}>
-      <Note tone="info">{t('accountSettings.close.warning')}</Note>
+      <Note tone="warning">{t('accountSettings.close.warning')}</Note>
       {isOpen ? (
         <ProofForm
           intro={t('accountSettings.close.proof')}
           submit={t('accountSettings.close.submit')}
+          isDanger
           wantsCode={wantsCode}
           onCancel={() => setIsOpen(false)}
           send={close}

@@ -1,7 +1,7 @@
 import '../../ui/mantine-styles.ts';
-import { getAccountPlan, setAccountPlan } from '@atrium/contract/account-plan';
+import { setAccountPlan } from '@atrium/contract/account-plan';
 import { Skeleton } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
@@ -11,11 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import classes from './account-settings.module.css';
-
-const planQuery = queryOptions({
-  queryKey: ['account-plan', 'own'],
-  queryFn: ({ signal }) => call(getAccountPlan, {}, { signal }),
-});
+import { planQuery } from './queries.ts';
 
 /** What the account has. Plans are compared and chosen on the page of prices. */
 export function CurrentPlan() {

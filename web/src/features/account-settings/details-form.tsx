@@ -52,7 +52,7 @@ function useFields(timeZone: string): SettingsField[] {
     { name: 'firstName', label: label('firstName'), isRequired: true, autoComplete: 'given-name' },
     { name: 'lastName', label: label('lastName'), autoComplete: 'family-name' },
     { name: 'company', label: label('company'), autoComplete: 'organization' },
-    { name: 'phone', label: label('phone'), autoComplete: 'tel' },
+    { name: 'phone', label: label('phone'), autoComplete: 'tel', isPhone: true },
     { name: 'address', label: label('address'), autoComplete: 'street-address', isWide: true },
     { name: 'zip', label: label('zip'), autoComplete: 'postal-code' },
     { name: 'state', label: label('state'), autoComplete: 'address-level1' },

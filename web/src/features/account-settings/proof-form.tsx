@@ -10,6 +10,8 @@ import type { Proof } from './two-steps.queries.ts';
 interface ProofFormProps {
   intro: string;
   submit: string;
+  /** What it does cannot be taken back. */
+  isDanger?: boolean;
   /** Whether a code of the app is asked for beside the password. */
   wantsCode: boolean;
   /** Further fields, which are told what is wrong with them. */
@@ -19,7 +21,7 @@ interface ProofFormProps {
 }
 
 /** Asks whoever changes how one signs in to show that it is them. */
-export function ProofForm({ intro, submit, wantsCode, children, onCancel, send }: ProofFormProps) {
+export function ProofForm({ intro, submit, isDanger = false, wantsCode, children, onCancel, send }: ProofFormProps) {
   const { t } = useTranslation();
   const { problems, failure, isBusy, props } = useForm(async (values) => {
     await send(proofOf(values));
@@ -32,7 +34,7 @@ export function ProofForm({ intro, submit, wantsCode, children, onCancel, send }
       {children?.(problems)}
       {failure && <Note tone="danger">{failure}</Note>}
       <div className={classes.buttons}>
-        <Button type="submit" look="filled" isBusy={isBusy}>
+        <Button type="submit" look={isDanger ? 'danger' : 'filled'} isBusy={isBusy}>
           {submit}
         </Button>
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>

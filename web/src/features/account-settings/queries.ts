@@ -1,3 +1,4 @@
+import { getAccountPlan } from '@atrium/contract/account-plan';
 import {
   readAccountSettings,
   setAccountDetails,
@@ -43,6 +44,11 @@ export const ownAccountQuery = queryOptions({
 export const settingsQuery = queryOptions({
   queryKey: ['account-settings', 'own'],
   queryFn: ({ signal }) => call(readAccountSettings, {}, { signal }),
+});
+
+export const planQuery = queryOptions({
+  queryKey: ['account-plan', 'own'],
+  queryFn: ({ signal }) => call(getAccountPlan, {}, { signal }),
 });
 
 export const notificationChoicesQuery = queryOptions({

@@ -22,6 +22,8 @@ export interface SettingsField {
   autoComplete?: string;
   /** Of a page: it reads from left to right in every language. */
   isAddress?: boolean;
+  /** So does a telephone number. */
+  isPhone?: boolean;
   /** What there is to choose from; without it a text is written. */
   choices?: readonly { value: string; label: string }[];
   isCountry?: boolean;
@@ -117,7 +119,7 @@ interface FieldProps {
 }
 
 function Field({ field, form, onDirty }: FieldProps) {
-  const { name, label, choices, isCountry, isRequired = false, autoComplete, isAddress } = field;
+  const { name, label, choices, isCountry, isRequired = false, autoComplete, isAddress, isPhone } = field;
   const { value, onChange, ...input } = form.getInputProps(name);
   const change = (next: string) => {
     onChange(next);
@@ -144,6 +146,7 @@ function Field({ field, form, onDirty }: FieldProps) {
       required={isRequired}
       {...(autoComplete === undefined ? {} : { autoComplete })}
       {...(isAddress && ({ inputMode: 'url', dir: 'ltr', placeholder: 'https://' } as const))}
+      {...(isPhone && ({ type: 'tel', dir: 'ltr' } as const))}
     />
   );
 }

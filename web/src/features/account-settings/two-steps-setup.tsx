@@ -56,7 +56,9 @@ function ConfirmForm({ secret, address, onDone, onCancel }: SetupProps & { secre
       </code>
       <div className={classes.buttons}>
         <CopyButton text={secret} label={t('accountSettings.twoSteps.copyKey')} />
-        <a href={address}>{t('accountSettings.twoSteps.openApp')}</a>
+        <a href={address} className={classes.link}>
+          {t('accountSettings.twoSteps.openApp')}
+        </a>
       </div>
       <TextField
         name="code"

@@ -11,6 +11,8 @@ interface AccountPageProps {
   intro?: ReactNode;
   /** Where else one might want to go, under all else. */
   below?: ReactNode;
+  /** It is of the account that is signed in, and takes nobody's place. */
+  isOwn?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface AccountPageProps {
 export const OverPage = createContext(false);
 
 /** A page of signing in and what belongs to it: a form beside the cover, or on a card of its own. */
-export function AccountPage({ title, intro, below, children }: AccountPageProps) {
+export function AccountPage({ title, intro, below, isOwn = false, children }: AccountPageProps) {
   const { look } = useAccountLinks();
   const isOver = useContext(OverPage);
   const page = (
@@ -27,7 +29,7 @@ export function AccountPage({ title, intro, below, children }: AccountPageProps)
         <h1>{title}</h1>
         {intro && <p className={classes.intro}>{intro}</p>}
       </div>
-      {look !== 'own' && <SignedInNote />}
+      {look !== 'own' && !isOwn && <SignedInNote />}
       {children}
       {below && <p className={classes.below}>{below}</p>}
     </div>

@@ -13,7 +13,7 @@ export function TwoStepsPage() {
   const { to } = useAccountLinks();
   if (challenge) return <SecondStep key={challenge.challenge} challenge={challenge.challenge} />;
   return (
-    <AccountPage title={t('accounts.twoSteps.title')} intro={t('accounts.twoSteps.app.intro')}>
+    <AccountPage title={t('accounts.twoSteps.title')}>
       <Note tone="info">{t('accounts.twoSteps.passwordFirst')}</Note>
       <ButtonLink to={to('login')} look="filled" isWide>
         {t('accounts.signIn.title')}

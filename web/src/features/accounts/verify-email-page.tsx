@@ -12,7 +12,7 @@ import { useVerification } from './use-verification.ts';
 export function VerifyEmailPage({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
-    <AccountPage title={t('accounts.verify.title')}>
+    <AccountPage title={t('accounts.verify.title')} isOwn>
       {token === '' ? <LookForMail /> : <Verification token={token} />}
     </AccountPage>
   );

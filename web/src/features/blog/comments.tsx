@@ -23,7 +23,7 @@ export function Comments({ postId }: { postId: number }) {
     ? t('blog.commentCount', { count: data.total, formatted: number(data.total) })
     : t('blog.comments');
   return (
-    <div id="comments" className={classes.anchor}>
+    <div id="comments">
       <Panel title={title}>
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={160} />}

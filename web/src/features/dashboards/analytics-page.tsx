@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Activity } from './activity.tsx';
-import classes from './card.module.css';
+import { CardGrid } from './card-grid.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { UsersGained } from './people-trends.tsx';
@@ -12,13 +12,13 @@ import { Weekdays } from './weekdays.tsx';
 
 export function AnalyticsPage() {
   return (
-    <div className={classes.page}>
+    <>
       <PageHeader
         titleKey="dashboards.analytics"
         crumbs={[{ titleKey: 'shell.menu.dashboards' }]}
         actions={<PeriodChoice />}
       />
-      <div className={classes.grid}>
+      <CardGrid>
         <UsersGained />
         <OrdersTrend span={6} />
         <Sessions />
@@ -27,7 +27,7 @@ export function AnalyticsPage() {
         <Activity />
         <ComingUp />
         <LatestInvoices />
-      </div>
-    </div>
+      </CardGrid>
+    </>
   );
 }

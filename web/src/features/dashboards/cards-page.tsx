@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/page-header.tsx';
-import classes from './card.module.css';
+import { CardGrid } from './card-grid.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 
 interface CardsPageProps {
@@ -12,13 +12,13 @@ interface CardsPageProps {
 /** A page that shows the cards there are. */
 export function CardsPage({ kind, hasPeriod = false, children }: CardsPageProps) {
   return (
-    <div className={classes.page}>
+    <>
       <PageHeader
         titleKey={`dashboards.cards.${kind}`}
         crumbs={[{ titleKey: 'shell.menu.cards' }]}
         actions={hasPeriod && <PeriodChoice />}
       />
-      <div className={classes.grid}>{children}</div>
-    </div>
+      <CardGrid>{children}</CardGrid>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BestSellers } from './best-sellers.tsx';
-import classes from './card.module.css';
+import { CardGrid } from './card-grid.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Devices } from './devices.tsx';
 import { Earnings } from './earnings.tsx';
@@ -14,21 +14,21 @@ import { OrdersTrend, ProfitTrend } from './trends.tsx';
 
 export function EcommercePage() {
   return (
-    <div className={classes.page}>
+    <>
       <PageHeader
         titleKey="dashboards.ecommerce"
         crumbs={[{ titleKey: 'shell.menu.dashboards' }]}
         actions={<PeriodChoice />}
       />
       <EcommerceCards />
-    </div>
+    </>
   );
 }
 
 /** What the dashboard shows, without its heading. */
 export function EcommerceCards() {
   return (
-    <div className={classes.grid}>
+    <CardGrid>
       <Statistics />
       <RevenueReport />
       <OrderProgress />
@@ -40,6 +40,6 @@ export function EcommerceCards() {
       <LatestOrders />
       <ComingUp />
       <Devices />
-    </div>
+    </CardGrid>
   );
 }

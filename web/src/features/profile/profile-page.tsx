@@ -1,5 +1,4 @@
 import '../../ui/mantine-styles.ts';
-import '@mantine/core/styles/Tabs.css';
 import type { PersonPage } from '@atrium/contract/profile-people';
 import { Skeleton, Tabs } from '@mantine/core';
 import { IconInfoCircle, IconNews, IconPhoto, IconUserOff, IconUsers } from '@tabler/icons-react';
@@ -13,9 +12,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TabList } from '../../ui/tab-list.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { FeedTab } from './feed-tab.tsx';
-import classes from './profile.module.css';
 import { personQuery, type Whose } from './profile.queries.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { tabOf } from './profile-search.ts';
@@ -75,13 +74,13 @@ function Found({ person }: { person: PersonPage }) {
     <>
       <ProfileHead person={person} onEdit={() => setIsEditing(true)} />
       <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List className={classes.tabs} aria-label={t('profile.tabs')}>
+        <TabList label={t('profile.tabs')} value={tab}>
           {tabs.map(({ id, icon: Icon }) => (
             <Tabs.Tab key={id} value={id} leftSection={<Icon size={16} stroke={1.5} aria-hidden />}>
               {t(`profile.tab.${id}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {tabs.map(({ id, content: Content }) => (
           <Tabs.Panel key={id} value={id}>
             <Suspense fallback={<Skeleton height={320} />}>

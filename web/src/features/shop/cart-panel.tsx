@@ -17,7 +17,7 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 /** What is in the cart, to change and to go on with. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const { money, number } = useFormat();
   const { data: cart, error, refetch } = useQuery(cartQuery);
   if (!cart) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
   if (cart.products.length === 0) {
@@ -34,8 +34,11 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       />
     );
   }
+  const pieces = cart.products.reduce((sum, { qty }) => sum + qty, 0);
+  const { subtotalCents, totalCents } = totalsOf(cart);
   return (
     <>
+      <h2 className={classes.head}>{t('shop.cart.withPieces', { count: pieces, formatted: number(pieces) })}</h2>
       <ul className={classes.items}>
         {cart.products.map((item) => (
           <Item key={item.id} item={item} onClose={onClose} />
@@ -43,9 +46,12 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       </ul>
       <div className={classes.end}>
         <p className={classes.total}>
-          <span>{t('shop.price.total')}</span>
-          <span>{money(totalsOf(cart).totalCents)}</span>
+          <span>{t('shop.cart.subtotal')}</span>
+          <span>{money(subtotalCents)}</span>
         </p>
+        {totalCents !== subtotalCents && (
+          <p className={classes.rest}>{t('shop.cart.withTheRest', { total: money(totalCents) })}</p>
+        )}
         <Button fullWidth onClick={onClose} renderRoot={(props) => <Link to="/apps/ecommerce/checkout" {...props} />}>
           {t('shop.cart.toCheckout')}
         </Button>

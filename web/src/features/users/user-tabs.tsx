@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.css';
 import type { User } from '@atrium/contract/users';
 import { Tabs } from '@mantine/core';
 import { IconBell, IconLink, IconLock, IconLockAccess, IconReceipt, IconUser } from '@tabler/icons-react';
@@ -7,8 +6,8 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
+import { TabList } from '../../ui/tab-list.tsx';
 import { UserAccountTab } from './user-account-tab.tsx';
-import classes from './user-view.module.css';
 
 const UserSecurityTab = loadedLater(async () => ({
   default: (await import('./user-security-tab.tsx')).UserSecurityTab,
@@ -44,15 +43,15 @@ export function UserTabs({ user }: { user: User }) {
   if (!shown) return null;
   return (
     <Tabs value={shown.id} onChange={choose} keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label={t('users.view.tabs')}>
+      <TabList label={t('users.view.tabs')} value={shown.id}>
         {tabs.map(({ id, icon: Icon }) => (
           <Tabs.Tab key={id} value={id} leftSection={<Icon size={16} stroke={1.5} aria-hidden />}>
             {t(`users.view.${id}`)}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       {tabs.map(({ id, content: Content }) => (
-        <Tabs.Panel key={id} value={id} className={classes.tabPanel}>
+        <Tabs.Panel key={id} value={id}>
           <Suspense>
             <Content user={user} />
           </Suspense>

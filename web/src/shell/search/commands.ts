@@ -14,14 +14,14 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../backend/backend-error.ts';
-import { chooseLanguage, currentLanguage } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/i18n.ts';
 import { type Language, languageNames, languages } from '../../i18n/languages.ts';
 import { setPreference, usePreferences } from '../../preferences/preferences.ts';
 import { useAbility } from '../../session/ability.ts';
 import { signOut } from '../../session/session.ts';
-import { forgetUndoable, latestUndoable, notify } from '../../ui/notify.tsx';
+import { forgetUndoable, latestUndoable } from '../../ui/notify.tsx';
 import { useUndo } from '../../ui/use-undo.ts';
+import { switchLanguage } from '../switch-language.ts';
 
 /** Something to do rather than a place to go to; what is begun on a page has its path. */
 export interface PaletteCommand {
@@ -105,7 +105,6 @@ function useLookCommands(): PaletteCommand[] {
 }
 
 function languageCommand(language: Language, synonyms: string): PaletteCommand {
-  const run = () =>
-    void chooseLanguage(language).catch((error: unknown) => notify({ message: messageOf(error), tone: 'error' }));
+  const run = () => void switchLanguage(language);
   return { key: `language-${language}`, icon: IconLanguage, title: languageNames[language], synonyms, run };
 }

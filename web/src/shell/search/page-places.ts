@@ -6,7 +6,9 @@ import { useMenu } from '../use-menu.ts';
 export interface PagePlace {
   path: string;
   title: string;
-  /** The group that it is in, where its own name says little. */
+  /** What it is called away from the menu, where no group stands above it. */
+  name: string;
+  /** The group that it is in. */
   group: string;
   /** Other words for it. */
   synonyms: string;
@@ -34,6 +36,40 @@ const withSynonyms: Readonly<Record<string, string>> = {
   '/apps/changes': 'activity',
   '/apps/messages': 'outbox',
   '/pages/account-settings': 'settings',
+  '/pages/login-basic': 'signIn',
+  '/pages/login-cover': 'signIn',
+  '/pages/register-basic': 'register',
+  '/pages/register-cover': 'register',
+  '/pages/forgot-password-basic': 'lostPassword',
+  '/pages/forgot-password-cover': 'lostPassword',
+  '/pages/reset-password-basic': 'lostPassword',
+  '/pages/reset-password-cover': 'lostPassword',
+  '/pages/verify-email-basic': 'verifyEmail',
+  '/pages/verify-email-cover': 'verifyEmail',
+  '/pages/two-steps-basic': 'twoSteps',
+  '/pages/two-steps-cover': 'twoSteps',
+};
+
+/** Of pages that the menu calls by what sets them apart in their group. */
+const ownNames: Readonly<Record<string, string>> = {
+  '/apps/user/list': 'userList',
+  '/apps/invoice/list': 'invoiceList',
+  '/apps/invoice/add': 'invoiceAdd',
+  '/apps/invoice/series/list': 'invoiceSeries',
+  '/pages/blog/list': 'blogList',
+  '/cards/basic': 'cardsBasic',
+  '/cards/advance': 'cardsAdvance',
+  '/cards/statistics': 'cardsStatistics',
+  '/cards/analytics': 'cardsAnalytics',
+  '/cards/action': 'cardsAction',
+  '/datatables/basic': 'tablesBasic',
+  '/datatables/advance': 'tablesAdvanced',
+  '/page-layout/collapse-menu': 'layoutCollapsed',
+  '/page-layout/layout-full': 'layoutFull',
+  '/page-layout/layout-boxed': 'layoutBoxed',
+  '/page-layout/without-menu': 'layoutWithoutMenu',
+  '/page-layout/layout-empty': 'layoutEmpty',
+  '/page-layout/layout-blank': 'layoutBlank',
 };
 
 /** All pages that the account sees in its menu. */
@@ -45,8 +81,9 @@ export function usePagePlaces(): PagePlace[] {
       if (entry.kind === 'external') return [];
       const title = t(entry.titleKey);
       if (entry.kind === 'group') return placesIn(entry.entries, title);
-      const name = withSynonyms[entry.path];
-      return [{ path: entry.path, title, group, synonyms: name ? t(`search.synonyms.${name}`) : '' }];
+      const [known, own] = [withSynonyms[entry.path], ownNames[entry.path]];
+      const synonyms = known ? t(`search.synonyms.${known}`) : '';
+      return [{ path: entry.path, title, name: own ? t(`search.pageNames.${own}`) : title, group, synonyms }];
     });
   return sections.flatMap(({ entries, titleKey }) => placesIn(entries, t(titleKey)));
 }

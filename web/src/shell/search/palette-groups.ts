@@ -32,10 +32,13 @@ export interface PaletteGroup {
   key: string;
   title: string;
   items: PaletteItem[];
+  /** How many there are, and how many of them are among the items. */
+  total: number;
+  shown: number;
 }
 
-const mostPages = 6;
-const mostCommands = 4;
+/** Of a kind that is found here; whoever types more sees others. */
+const mostOfKind = 4;
 
 /** What there is before anything is typed: where one was, what has a bookmark, what can be done. */
 export function useFirstGroups(account: Account, goTo: (path: string) => void): PaletteGroup[] {
@@ -49,9 +52,9 @@ export function useFirstGroups(account: Account, goTo: (path: string) => void): 
     return title === null ? [] : [placeItem(`bookmark ${bookmark.id}`, bookmark.kind, title, bookmark.path)];
   });
   return [
-    { key: 'recent', title: t('search.groups.recent'), items: recent },
-    { key: 'bookmarks', title: t('search.groups.bookmarks'), items: marked },
-    { key: 'commands', title: t('search.groups.commands'), items: commands.map(commandItem) },
+    groupOf('recent', t('search.groups.recent'), recent),
+    groupOf('bookmarks', t('search.groups.bookmarks'), marked),
+    groupOf('commands', t('search.groups.commands'), commands.map(commandItem)),
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -65,16 +68,21 @@ export function useLocalGroups(words: readonly string[], goTo: (path: string) =>
   const places = usePagePlaces();
   const known = useCommands(goTo);
   const fitting = (rank: typeof rankOf) => ({
-    pages: best(places, words, rank, ({ title, group, synonyms }) => [title, `${group} ${synonyms}`]),
+    pages: best(places, words, rank, ({ title, name, ...more }) => [name, `${more.group} ${title} ${more.synonyms}`]),
     commands: best(known, words, rank, ({ title, synonyms }) => [title, synonyms]),
   });
   const exact = fitting(rankOf);
   // Beside what has the words themselves, what is only like them is in the way.
   const { pages, commands } = exact.pages.length + exact.commands.length > 0 ? exact : fitting(nearRankOf);
   return [
-    { key: 'pages', title: t('search.groups.pages'), items: pages.slice(0, mostPages).map(pageItem) },
-    { key: 'commands', title: t('search.groups.commands'), items: commands.slice(0, mostCommands).map(commandItem) },
+    groupOf('pages', t('search.groups.pages'), pages.map(pageItem), mostOfKind),
+    groupOf('commands', t('search.groups.commands'), commands.map(commandItem), mostOfKind),
   ].filter(({ items }) => items.length > 0);
+}
+
+function groupOf(key: string, title: string, all: PaletteItem[], most = all.length): PaletteGroup {
+  const items = all.slice(0, most);
+  return { key, title, items, total: all.length, shown: items.length };
 }
 
 function best<Thing>(
@@ -92,8 +100,8 @@ function best<Thing>(
     .map(({ thing }) => thing);
 }
 
-function pageItem({ path, title, group }: PagePlace): PaletteItem {
-  return { ...placeItem(`page ${path}`, 'page', title, path), detail: group };
+function pageItem({ path, name, group }: PagePlace): PaletteItem {
+  return { ...placeItem(`page ${path}`, 'page', name, path), detail: group };
 }
 
 function commandItem({ key, icon, title, path, run }: PaletteCommand): PaletteItem {
@@ -133,6 +141,8 @@ export function useFoundGroups(groups: readonly SearchGroup[]): PaletteGroup[] {
         key: kind,
         title: isNear ? t('search.near', { name }) : name,
         items: all === null ? items : [...items, { ...more, title, path: all }],
+        total: isNear ? items.length : total,
+        shown: items.length,
       };
     });
 }

@@ -140,14 +140,17 @@ function Nothing({ state }: { state: PaletteState }) {
 }
 
 /** What a screen reader says when the answer is there. */
-function Announcement({ state: { items, isLoading, words, error } }: { state: PaletteState }) {
+function Announcement({ state: { groups, isLoading, words, error } }: { state: PaletteState }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const count = items.length;
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
+  const shown = groups.reduce((sum, group) => sum + group.shown, 0);
+  const all = t('search.count', { count, formatted: number(count) });
+  const some = t('search.shownOf', { shown: number(shown), all: number(count) });
   const isSaid = words.length > 0 && !isLoading && !error;
   return (
     <p role="status" className={classes.hidden}>
-      {isSaid && t('search.count', { count, formatted: number(count) })}
+      {isSaid && (shown < count ? some : all)}
     </p>
   );
 }

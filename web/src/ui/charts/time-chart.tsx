@@ -6,6 +6,7 @@ import { Legend } from './legend.tsx';
 import { Marks } from './marks.tsx';
 import { scalesOf } from './scales.ts';
 import classes from './time-chart.module.css';
+import { TimeNames } from './time-names.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useCursor } from './use-cursor.ts';
 
@@ -20,8 +21,8 @@ interface TimeChartProps extends ChartData {
 }
 
 /**
- * Lines, areas and bars along time. Everything is placed in per cent, and the drawing stretches to its box: nothing is measured, so it stands in
- * its place at the first paint and follows any width. Where the page reads from right to left, so does time.
+ * Lines, areas and bars along time. Everything is placed in per cent, and the drawing stretches to its box: but for the names below nothing is
+ * measured, so it stands in its place at the first paint and follows any width. Where the page reads from right to left, so does time.
  */
 export function TimeChart({ message, label, height, points, series, format, formatTick = format }: TimeChartProps) {
   const data = { points, series, format };
@@ -63,16 +64,7 @@ export function TimeChart({ message, label, height, points, series, format, form
           <Marks data={data} scales={scales} at={at} />
           {at !== null && <Tooltip data={data} scales={scales} at={at} />}
         </div>
-        <div className={classes.names} aria-hidden>
-          {points.map(
-            ({ tick, name }, index) =>
-              tick !== undefined && (
-                <span key={name} style={{ insetInlineStart: `${scales.centre(index)}%` }}>
-                  {tick}
-                </span>
-              ),
-          )}
-        </div>
+        <TimeNames points={points} scales={scales} />
       </div>
     </ChartFrame>
   );

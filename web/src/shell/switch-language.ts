@@ -1,0 +1,15 @@
+import { messageOf } from '../backend/backend-error.ts';
+import { chooseLanguage } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
+import { notify } from '../ui/notify.tsx';
+
+/** Shows another language, which is then the account's too. */
+export async function switchLanguage(language: Language): Promise<void> {
+  try {
+    await chooseLanguage(language);
+    const { keepLanguage } = await import('./keep-language.ts');
+    await keepLanguage(language);
+  } catch (error) {
+    notify({ message: messageOf(error), tone: 'error' });
+  }
+}
