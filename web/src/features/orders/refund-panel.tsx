@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
@@ -28,7 +27,6 @@ const RefundFields = z.pick(NewRefund, { amountCents: true, reason: true });
 function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelControls }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { symbol } = useCurrencyWords();
   const refunding = useRefundOrder(order.id);
   const [restock, setRestock] = useState<readonly number[]>([]);
   const mostCents = refundableCents(order);
@@ -53,12 +51,9 @@ function RefundForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
         <Text size="sm" c="dimmed">
           {t('orders.refunds.most', { amount: money(mostCents) })}
         </Text>
-        <ScaledField
+        <MoneyField
           label={t('orders.refunds.amount')}
           withAsterisk
-          scale={100}
-          prefix={symbol()}
-          fixedDecimalScale
           max={mostCents / 100}
           {...form.getInputProps('amountCents')}
         />
