@@ -290,6 +290,8 @@ await engine.write((transaction) =>
     accountId: admin.accountId,
     plan: 'standard',
     period: 'monthly',
+    creditCents: 0,
+    creditLeftCents: 0,
     fromDay: '2026-02-02',
     untilDay: '2026-03-01',
   }),

@@ -105,6 +105,10 @@ async function confirmExcess(payment: Locator, excess: string): Promise<void> {
   const question = payment.getByRole('checkbox', { name: `Take it, though it is ${excess} more than is due` });
   const amount = payment.getByLabel('Amount');
   const given = await amount.inputValue();
+  await amount.fill('0');
+  await payment.getByRole('button', { name: 'Add payment' }).click();
+  await expect(amount).toHaveAccessibleDescription(/^Give an amount above zero\./);
+  await amount.fill(given);
   await payment.getByRole('button', { name: 'Add payment' }).click();
   await expect(question).toBeFocused();
   await expect(payment).toContainText('Confirm that it is meant, or give less.');
@@ -315,10 +319,10 @@ test.describe('two people', () => {
 
     const amounts = [page, other].map((person) => person.getByRole('dialog').getByLabel('Amount'));
     for (const person of [page, other]) await person.getByRole('button', { name: 'Add payment' }).click();
-    for (const amount of amounts) await expect(amount).toHaveValue('200');
+    for (const amount of amounts) await expect(amount).toHaveValue('200.00');
     await amounts[0]?.fill('50');
     await page.getByRole('dialog').getByRole('button', { name: 'Add payment' }).click();
     await expect(note(page, `$50.00 was paid on invoice #${number}.`)).toBeVisible();
-    await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150');
+    await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150.00');
   });
 });

@@ -55,7 +55,7 @@ function featureOf(id: string): string | null {
 }
 
 /** Fields that bring calendars and the like along, which stay with the forms that have them. */
-const heavyFields = /\/web\/src\/ui\/forms\/(day|moment|scaled)-field\.tsx/;
+const heavyFields = /\/web\/src\/ui\/forms\/(day|moment)-field\.tsx/;
 
 function isShared(id: string): boolean {
   return /\/(web|contract)\/src\//.test(id) && !heavyFields.test(id);

@@ -6,7 +6,7 @@ import { invitedUser, newcomer, password } from '../people.ts';
 
 const sent: string[] = [];
 const app = await openApp({
-  services: { mail: { sender: 'atrium@example.com', send: async ({ body }) => void sent.push(body) } },
+  services: { mail: { sender: 'atrium@example.com', send: async ({ body }) => sent.push(body) > 0 } },
 });
 const admin = await app.signIn('admin');
 

@@ -11,7 +11,7 @@ const upload = new Blob(['1,2'], { type: 'text/csv' });
 
 function share(person: Person, fileIds: number[], accountIds: number[]) {
   const caller = { accountId: person.accountId, sessionId: 1, key: null, name: '', role: 'admin' } as const;
-  const author = { ...caller, key: null, accessRoleId: null, access: null, tokenEndsAt: 0 };
+  const author = { ...caller, key: null, accessRoleId: null, access: null, tokenEndsAt: 0, sessionUsedAt: null };
   const now = app.services.now().toISOString();
   return app.engine.write((transaction) => shareFiles(transaction, { caller: author, now }, fileIds, accountIds));
 }

@@ -122,7 +122,7 @@ test('An invoice that changes while its PDF is made is sent as it is then', asyn
 
 test('What is mailed has the file, once there is a mail server', async () => {
   const mailed: MailMessage[] = [];
-  const mail = { sender: 'atrium@example.com', send: async (message: MailMessage) => void mailed.push(message) };
+  const mail = { sender: 'atrium@example.com', send: async (message: MailMessage) => mailed.push(message) > 0 };
   const own = await openApp({ services: { mail } });
   const ownAdmin = await own.signIn('admin');
   await own.settle();

@@ -1,4 +1,4 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,8 +8,8 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { NoMatch } from '../../ui/data-table/table-states.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { OptionalMoneyField } from '../../ui/forms/money-field.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { EmployeeListSearch, prefixes, sevenAtOnce } from './employee-search.ts';
@@ -69,6 +69,7 @@ function SearchFields({ state, onChange, isNarrowed, onClear }: SearchFieldsProp
     <form
       aria-label={t('employees.find.title')}
       className={classes.search}
+      noValidate
       onSubmit={(event) => event.preventDefault()}
     >
       {texts.map((field) => (
@@ -146,23 +147,8 @@ interface SalaryFieldProps {
 }
 
 function SalaryField({ label, cents, onChange }: SalaryFieldProps) {
-  const { symbol } = useCurrencyWords();
-  const [typed, type] = useDelayed<string | number>(cents === undefined ? '' : cents / 100, (amount) =>
-    onChange(amount === '' ? undefined : Math.round(Number(amount) * 100)),
-  );
-  return (
-    <NumberInput
-      label={label}
-      prefix={symbol()}
-      allowNegative={false}
-      decimalScale={2}
-      max={10_000_000}
-      clampBehavior="strict"
-      hideControls
-      value={typed}
-      onChange={type}
-    />
-  );
+  const [typed, type] = useDelayed<number | null>(cents ?? null, (amount) => onChange(amount ?? undefined));
+  return <OptionalMoneyField label={label} max={10_000_000} value={typed} onChange={type} />;
 }
 
 const pause = 250;

@@ -1,8 +1,8 @@
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import type { EmployeeFormValues } from './employee-form-values.ts';
 import { statusNames } from './employee-status.tsx';
@@ -11,7 +11,6 @@ import classes from './employees.module.css';
 type Form = UseFormReturnType<EmployeeFormValues>;
 
 export function EmployeeFields({ form }: { form: Form }) {
-  const { symbol } = useCurrencyWords();
   const { t } = useTranslation();
   const label = (field: string) => t(`employees.fields.${field}`);
   const { value: status, onChange: onStatus, ...statusField } = form.getInputProps('status');
@@ -29,14 +28,7 @@ export function EmployeeFields({ form }: { form: Form }) {
       <TextInput label={label('city')} autoComplete="off" {...form.getInputProps('city')} />
       <div className={classes.pair}>
         <DayField label={label('startDate')} withAsterisk {...form.getInputProps('startDate')} />
-        <ScaledField
-          label={label('salary')}
-          withAsterisk
-          scale={100}
-          prefix={symbol()}
-          fixedDecimalScale
-          {...form.getInputProps('salaryCents')}
-        />
+        <MoneyField label={label('salary')} withAsterisk {...form.getInputProps('salaryCents')} />
       </div>
       <div className={classes.pair}>
         <ScaledField label={label('age')} withAsterisk scale={1} {...form.getInputProps('age')} />

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/NumberInput.css';
 import { lineTotals } from '@atrium/contract/invoice-totals';
 import { invoiceServices } from '@atrium/contract/invoices';
 import { ActionIcon, Autocomplete, Textarea } from '@mantine/core';
@@ -6,7 +5,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import classes from './invoice-form.module.css';
 import type { LineValues } from './invoice-form-values.ts';
@@ -35,7 +34,6 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
   const { line, currency, index, count, errors, commands } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const { symbol, section } = useCurrencyWords();
   const number = format.number(index + 1);
   const field = (name: Field) => ({
     value: line[name],
@@ -59,11 +57,10 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
           {...field('item')}
           value={line.item}
         />
-        <ScaledField
+        <MoneyField
           label={t('invoices.lines.cost')}
-          // A name of three letters leaves no room for the amount; the total beside it has it.
-          {...(symbol(currency).length === 1 && section(currency))}
-          scale={100}
+          currency={currency}
+          isNarrow
           max={10_000_000}
           {...amount('costCents')}
         />
@@ -75,18 +72,12 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
         />
         <ScaledField
           label={t('invoices.lines.discount')}
-          rightSection="%"
+          unit="%"
           scale={100}
           max={100}
           {...amount('discountBasisPoints')}
         />
-        <ScaledField
-          label={t('invoices.lines.tax')}
-          rightSection="%"
-          scale={100}
-          max={100}
-          {...amount('taxBasisPoints')}
-        />
+        <ScaledField label={t('invoices.lines.tax')} unit="%" scale={100} max={100} {...amount('taxBasisPoints')} />
         <Textarea
           className={classes.description}
           label={t('invoices.lines.description')}

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import '@mantine/core/styles/NumberInput.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoice-payments';
 import type { Invoice } from '@atrium/contract/invoices';
 import { Checkbox, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
@@ -10,11 +9,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../ui/format.ts';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { newKey } from '../../ui/forms/new-key.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
-import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
@@ -33,13 +31,14 @@ type PaymentValues = {
 };
 
 /** One writes how much, and which way it went. What is confirmed is one excess: another is asked about again. */
-const paymentInput = (balanceCents: number, unconfirmed: string) =>
+const paymentInput = (balanceCents: number, words: { nothing: string; unconfirmed: string }) =>
   z.pipe(
     z.pipe(
       z.custom<PaymentValues>().check(
+        z.refine(({ amountCents }) => amountCents > 0, { path: ['amountCents'], message: words.nothing }),
         z.refine((values) => [0, values.confirmedExcess].includes(excessOf(values, balanceCents)), {
           path: ['confirmedExcess'],
-          message: unconfirmed,
+          message: words.unconfirmed,
         }),
       ),
       z.transform(
@@ -68,7 +67,6 @@ interface PaymentFormProps {
 
 export function PaymentForm({ invoice, panel }: PaymentFormProps) {
   const { t } = useTranslation();
-  const { section } = useCurrencyWords();
   const contractForm = usePaymentForm(invoice, panel);
   const { form } = contractForm;
   const { kind } = form.values;
@@ -89,10 +87,9 @@ export function PaymentForm({ invoice, panel }: PaymentFormProps) {
           {...form.getInputProps('kind')}
         />
         <Balance invoice={invoice} />
-        <ScaledField
+        <MoneyField
           label={t('invoices.pay.amount')}
-          {...section(invoice.currency)}
-          scale={100}
+          currency={invoice.currency}
           max={10_000_000_000}
           data-autofocus
           description={useOutcome(invoice, form.values)}
@@ -159,7 +156,10 @@ function usePaymentForm({ id, balanceCents, currency }: PaidInvoice, { finish }:
   const client = useQueryClient();
   const [idempotencyKey] = useState(newKey);
   const contractForm = useContractForm<PaymentValues, NewInvoicePayment>({
-    schema: paymentInput(balanceCents, t('invoices.pay.unconfirmed')),
+    schema: paymentInput(balanceCents, {
+      nothing: t('invoices.pay.nothing'),
+      unconfirmed: t('invoices.pay.unconfirmed'),
+    }),
     initialValues: {
       kind: balanceCents < 0 ? 'refund' : 'payment',
       amountCents: Math.abs(balanceCents),

@@ -2,8 +2,7 @@ import { NewRefund } from '@atrium/contract/order-steps';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
-import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import type { ContractForm } from '../../ui/forms/use-contract-form.ts';
 
 export const RefundValues = z.pick(NewRefund, { amountCents: true, reason: true });
@@ -16,15 +15,11 @@ interface RefundFieldsProps extends Pick<ContractForm<RefundValues>, 'form'> {
 /** How much is given back, and why. */
 export function RefundFields({ form, mostCents }: RefundFieldsProps) {
   const { t } = useTranslation();
-  const { symbol } = useCurrencyWords();
   return (
     <>
-      <ScaledField
+      <MoneyField
         label={t('orders.refunds.amount')}
         withAsterisk
-        scale={100}
-        prefix={symbol()}
-        fixedDecimalScale
         max={mostCents / 100}
         {...form.getInputProps('amountCents')}
       />

@@ -1,7 +1,7 @@
 import type { OrderWithLines } from '@atrium/contract/orders';
-import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import classes from './orders.module.css';
 
 interface RestockFieldsProps {
@@ -17,8 +17,8 @@ export function RestockFields({ order, restock, onChange }: RestockFieldsProps) 
   const { number } = useFormat();
   const isPossible = order.lines.some(({ quantity, returned }) => quantity > returned);
   if (!isPossible) return null;
-  const set = (position: number, value: string | number) =>
-    onChange(order.lines.map((_, index) => (index === position ? Number(value) : (restock[index] ?? 0))));
+  const set = (position: number, pieces: number) =>
+    onChange(order.lines.map((_, index) => (index === position ? pieces : (restock[index] ?? 0))));
   return (
     <fieldset className={classes.restock}>
       <legend>{t('orders.refunds.restock')}</legend>
@@ -26,16 +26,12 @@ export function RestockFields({ order, restock, onChange }: RestockFieldsProps) 
         const most = quantity - returned;
         if (most === 0) return null;
         return (
-          <NumberInput
+          <ScaledField
             key={`line-${String(position)}`}
             label={name}
             description={t('orders.refunds.ofPieces', { count: most, formatted: number(most) })}
-            min={0}
+            scale={1}
             max={most}
-            clampBehavior="strict"
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
             value={restock[position] ?? 0}
             onChange={(value) => set(position, value)}
           />

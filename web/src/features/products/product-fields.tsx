@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
-import { useCurrencyWords } from '../../ui/forms/currency-words.ts';
+import { MoneyField } from '../../ui/forms/money-field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import type { ProductFormValues } from './product-form-values.ts';
@@ -15,7 +15,6 @@ import { brandsQuery } from './products.queries.ts';
 type Form = UseFormReturnType<ProductFormValues>;
 
 export function ProductFields({ form }: { form: Form }) {
-  const { symbol } = useCurrencyWords();
   const { t } = useTranslation();
   const { data: brands = [] } = useQuery(brandsQuery);
   const { name, image, hasFreeShipping } = form.getValues();
@@ -40,11 +39,11 @@ export function ProductFields({ form }: { form: Form }) {
         />
       </div>
       <div className={classes.pair}>
-        <NumberField form={form} field="priceCents" scale={100} prefix={symbol()} fixedDecimalScale isNeeded />
-        <NumberField form={form} field="costCents" scale={100} prefix={symbol()} fixedDecimalScale />
+        <MoneyField label={label('priceCents')} withAsterisk {...form.getInputProps('priceCents')} />
+        <MoneyField label={label('costCents')} {...form.getInputProps('costCents')} />
       </div>
       <div className={classes.pair}>
-        <NumberField form={form} field="discountPercentage" suffix=" %" />
+        <NumberField form={form} field="discountPercentage" unit="%" />
         <NumberField form={form} field="offers" />
       </div>
       <div className={classes.pair}>
@@ -69,25 +68,13 @@ export function ProductFields({ form }: { form: Form }) {
 
 interface NumberFieldProps {
   form: Form;
-  field: 'priceCents' | 'costCents' | 'discountPercentage' | 'offers' | 'stock' | 'shippingDays';
-  scale?: number;
-  prefix?: string;
-  suffix?: string;
-  fixedDecimalScale?: boolean;
-  isNeeded?: boolean;
+  field: 'discountPercentage' | 'offers' | 'stock' | 'shippingDays';
+  unit?: '%';
 }
 
-function NumberField({ form, field, scale = 1, isNeeded = false, ...look }: NumberFieldProps) {
+function NumberField({ form, field, ...look }: NumberFieldProps) {
   const { t } = useTranslation();
-  return (
-    <ScaledField
-      label={t(`products.fields.${field}`)}
-      withAsterisk={isNeeded}
-      scale={scale}
-      {...look}
-      {...form.getInputProps(field)}
-    />
-  );
+  return <ScaledField label={t(`products.fields.${field}`)} scale={1} {...look} {...form.getInputProps(field)} />;
 }
 
 function RatingField({ form }: { form: Form }) {

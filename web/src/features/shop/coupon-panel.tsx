@@ -2,11 +2,14 @@ import { type Coupon, couponUnits } from '@atrium/contract/coupons';
 import { Select, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useHouseCurrency } from '../../backend/configuration.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
+import { MoneyField, OptionalMoneyField } from '../../ui/forms/money-field.tsx';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
+import { OptionalScaledField, ScaledField } from '../../ui/forms/scaled-field.tsx';
 import { type ContractForm, useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
-import { type CouponFormValues, couponValues, newCouponValues, TypedCoupon } from './coupon-form-values.ts';
+import { type CouponFormValues, couponValues, FilledCoupon, newCouponValues, withUnit } from './coupon-form-values.ts';
 import { useSaveCoupon } from './coupons.queries.ts';
 
 interface CouponPanelProps {
@@ -31,7 +34,7 @@ function CouponForm({ coupon, panel }: { coupon: Coupon | null; panel: PanelCont
   const { t } = useTranslation();
   const save = useSaveCoupon(coupon?.id ?? null);
   const contractForm = useContractForm({
-    schema: TypedCoupon,
+    schema: FilledCoupon,
     initialValues: coupon ? couponValues(coupon) : newCouponValues(dayIn(0), dayIn(days)),
     submit: async (values) => {
       const { coupon: saved, changeId } = await save.mutateAsync(values);
@@ -60,8 +63,11 @@ function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
   const { t } = useTranslation();
   const currency = useHouseCurrency();
   const label = (field: string) => t(`shop.coupons.fields.${field}`);
-  const isPercentage = form.getValues().unit === 'percent';
-  const number = { type: 'number', min: 0 } as const;
+  const { unit, value } = form.getValues();
+  const choose = (chosen: string | null) => {
+    const next = couponUnits.find((known) => known === chosen) ?? unit;
+    if (next !== unit) form.setValues(withUnit(next, value));
+  };
   return (
     <Stack gap="md">
       <TextInput
@@ -75,28 +81,29 @@ function Fields({ form }: Pick<ContractForm<CouponFormValues>, 'form'>) {
       <Select
         label={label('unit')}
         allowDeselect={false}
-        data={couponUnits.map((value) => ({ value, label: t(`shop.coupons.units.${value}`) }))}
+        data={couponUnits.map((each) => ({ value: each, label: t(`shop.coupons.units.${each}`) }))}
         {...form.getInputProps('unit')}
+        onChange={choose}
       />
-      <TextInput
-        label={isPercentage ? label('percentage') : t('shop.coupons.fields.amount', { currency })}
-        withAsterisk
-        {...number}
-        step={isPercentage ? 1 : 0.01}
-        {...form.getInputProps('value')}
-      />
-      <TextInput
+      {unit === 'percent' ? (
+        <ScaledField label={label('percentage')} withAsterisk scale={1} unit="%" {...form.getInputProps('value')} />
+      ) : (
+        <MoneyField
+          label={t('shop.coupons.fields.amount', { currency })}
+          withAsterisk
+          {...form.getInputProps('value')}
+        />
+      )}
+      <OptionalMoneyField
         label={t('shop.coupons.fields.minimum', { currency })}
-        {...number}
-        step={0.01}
         {...form.getInputProps('minimumCents')}
       />
-      <TextInput label={label('validFrom')} withAsterisk type="date" {...form.getInputProps('validFrom')} />
-      <TextInput label={label('validUntil')} withAsterisk type="date" {...form.getInputProps('validUntil')} />
-      <TextInput
+      <DayField label={label('validFrom')} withAsterisk {...form.getInputProps('validFrom')} />
+      <DayField label={label('validUntil')} withAsterisk {...form.getInputProps('validUntil')} />
+      <OptionalScaledField
         label={label('limitOfUses')}
         description={t('shop.coupons.unlimited')}
-        {...number}
+        scale={1}
         {...form.getInputProps('limitOfUses')}
       />
     </Stack>

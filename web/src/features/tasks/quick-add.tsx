@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { IconAlarm, IconPlus, IconRepeat, IconStarFilled } from '@tabler/icons-react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findDayQuery } from '../../ui/day-words/find-day.queries.ts';
 import type { FindDay } from '../../ui/day-words/find-day.ts';
 import { useFormat } from '../../ui/format.ts';
 import { accountZone, momentOf, todayIn } from '../../ui/zone-clock.ts';
@@ -78,15 +79,6 @@ function Reading({ task }: { task: QuickTask }) {
       )}
     </>
   );
-}
-
-function findDayQuery(language: string) {
-  return queryOptions({
-    queryKey: ['find-day', language],
-    queryFn: async () => (await import('../../ui/day-words/find-day.ts')).findDayIn(language),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
 }
 
 const findNone: FindDay = () => null;

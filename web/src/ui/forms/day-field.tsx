@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { firstDayOfWeek } from '../first-day-of-week.ts';
 import { useFormat } from '../format.ts';
 import { readDay } from './read-day.ts';
+import { useComplaint } from './use-complaint.ts';
+import { useTypedDay } from './use-typed-day.ts';
 
 interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange'> {
   /** YYYY-MM-DD. */
@@ -18,12 +20,15 @@ interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange'> {
   onChange: (day: string) => void;
 }
 
-/** A day of the calendar, typed as the language writes it or chosen. */
-export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
+/** A day of the calendar, typed as the language writes it or calls it, or chosen. What is no day stays as it was typed. */
+export function DayField({ value = '', onChange, error, ...field }: DayFieldProps) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const language = i18n.language;
   const [isOpen, setIsOpen] = useState(false);
+  const typed = useTypedDay({ value, onChange, isOptional: field.clearable === true });
+  const example = format.day(`${new Date().getUTCFullYear()}-12-31`);
+  const complaint = useComplaint(typed.isUnread ? t('ui.calendar.unreadable', { example }) : null);
   return (
     <DatesProvider
       settings={{
@@ -34,9 +39,10 @@ export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
     >
       <DateInput
         value={value === '' ? null : value}
-        onChange={(day) => onChange(day ?? '')}
+        onChange={(day) => typed.choose(day ?? '')}
         valueFormat={format.day}
         dateParser={(text) => readDay(text, language)}
+        fixOnBlur={!typed.isUnread}
         rightSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
         rightSectionPointerEvents="none"
         autoComplete="off"
@@ -59,6 +65,14 @@ export function DayField({ value = '', onChange, ...field }: DayFieldProps) {
           yearLevelControl: t('ui.calendar.chooseYear'),
         }}
         {...field}
+        ref={complaint.input}
+        error={complaint.shown ?? error}
+        onInput={({ currentTarget }) => typed.type(currentTarget.value)}
+        onInvalid={complaint.onInvalid}
+        onBlur={(event) => {
+          complaint.onBlur(event);
+          field.onBlur?.(event);
+        }}
       />
     </DatesProvider>
   );

@@ -1,60 +1,87 @@
 import '../mantine-styles.ts';
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { type ClipboardEvent, useState } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { pastedNumber } from './pasted-number.ts';
+import { useFormat } from '../format.ts';
+import { keepSelection } from './keep-selection.ts';
+import { writeNumber } from './read-number.ts';
+import type { NumberProblem } from './typed-number.ts';
+import { useComplaint } from './use-complaint.ts';
+import { type TypedNumberOptions, useTypedNumber } from './use-typed-number.ts';
 
-interface ScaledFieldProps extends Omit<NumberInputProps, 'value' | 'onChange'> {
+interface LookProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** How many of what is kept are one of what is shown. */
+  scale: number;
+  /** The largest, as it is shown. */
+  max?: number | undefined;
+  unit?: '%';
+  /** Whether decimals are written where there are none: 12.00. */
+  hasAllDecimals?: boolean;
+  /** How the largest is said. */
+  say?: (shown: number) => string;
+}
+
+export interface ScaledFieldProps extends LookProps {
   /** A whole number, of cents or thousandths. */
   value?: number;
   onChange: (value: number) => void;
-  /** How many of them are one of what is shown. */
-  scale: number;
 }
 
 /** A number that is kept in whole cents, thousandths or basis points, and written as people write it. */
-export function ScaledField({ value = 0, onChange, scale, ...field }: ScaledFieldProps) {
-  const { i18n } = useTranslation();
-  const [typed, setTyped] = useState<{ text: string | number; value: number }>({ text: value / scale, value });
-  if (typed.value !== value) setTyped({ text: value / scale, value });
-  const change = (text: string | number) => {
-    const next = Math.round(Number(text) * scale);
-    setTyped({ text, value: next });
-    onChange(next);
-  };
-  const [decimal, group] = signsOf(i18n.language);
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const pasted = pastedNumber(textWith(event), group);
-    if (pasted !== null && pasted <= (field.max ?? Number.POSITIVE_INFINITY)) change(pasted);
-  };
+export function ScaledField({ value = 0, ...field }: ScaledFieldProps) {
+  return <NumberField value={value} empty={0} {...field} />;
+}
+
+export interface OptionalScaledFieldProps extends LookProps {
+  value?: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** The same for one that may be left out. */
+export function OptionalScaledField({ value = null, ...field }: OptionalScaledFieldProps) {
+  return <NumberField value={value} empty={null} {...field} />;
+}
+
+type NumberFieldProps<Empty extends number | null> = LookProps & Omit<TypedNumberOptions<Empty>, 'hasAllDecimals'>;
+
+/** What is typed stays as it is until it is read; what cannot be read, or is too much, is said and not sent. */
+function NumberField<Empty extends number | null>(props: NumberFieldProps<Empty>) {
+  const { value, onChange, empty, scale, max, unit, hasAllDecimals = false, say, error, ...field } = props;
+  const typed = useTypedNumber({ value, onChange, empty, scale, max, hasAllDecimals });
+  const complaint = useComplaint(useProblemWords(typed.problem, { scale, max, unit, say }));
   return (
-    <NumberInput
-      value={typed.text}
-      onChange={change}
-      onPaste={paste}
-      decimalScale={Math.log10(scale)}
-      decimalSeparator={decimal}
-      allowedDecimalSeparators={['.', ',']}
-      allowNegative={false}
-      clampBehavior="strict"
-      hideControls
+    <TextInput
+      inputMode={scale === 1 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      rightSectionPointerEvents="none"
+      {...(unit && { rightSection: unit })}
       {...field}
+      ref={complaint.input}
+      value={typed.text}
+      error={complaint.shown ?? error}
+      onChange={({ currentTarget }) => typed.type(currentTarget.value.replace(unit ?? '', ''))}
+      onInvalid={complaint.onInvalid}
+      onFocus={(event) => {
+        keepSelection(event.currentTarget, typed.enter);
+        field.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        typed.leave();
+        complaint.onBlur(event);
+        field.onBlur?.(event);
+      }}
     />
   );
 }
 
-/** What stands before decimals, and between thousands. */
-function signsOf(language: string): [decimal: string, group: string] {
-  const written = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
-  return written === ',' ? [',', '.'] : ['.', ','];
-}
-
-/** What would stand in the field once this is pasted where its cursor is, or in the place of what is selected. */
-function textWith({
-  clipboardData,
-  currentTarget: { value, selectionStart, selectionEnd },
-}: ClipboardEvent<HTMLInputElement>) {
-  const [start, end] = [selectionStart ?? 0, selectionEnd ?? value.length];
-  return `${value.slice(0, start)}${clipboardData.getData('text')}${value.slice(end)}`;
+function useProblemWords(
+  problem: NumberProblem | null,
+  { scale, max = 0, unit, say }: Pick<LookProps, 'scale' | 'max' | 'unit' | 'say'>,
+): string | null {
+  const { t, i18n } = useTranslation();
+  const { number, percent } = useFormat();
+  if (problem === null) return null;
+  if (problem === 'tooLarge') return t('ui.number.atMost', { most: unit ? percent(max / 100) : (say ?? number)(max) });
+  if (scale === 1) return t('ui.number.whole', { example: number(12) });
+  const decimals = scale === 100 ? 2 : 1;
+  return t('ui.number.unreadable', { example: writeNumber(1234.5, i18n.language, [decimals, decimals], true) });
 }

@@ -5,7 +5,9 @@ import { useLatest } from '../use-latest.ts';
  * Checks a field when one leaves it. While the mouse is pressed it waits: a complaint that appears then moves the button
  * away from under it, and the click is lost.
  */
-export function useCheckOnLeave(check: (path: string) => void): (event: FocusEvent<HTMLElement>) => void {
+export function useCheckOnLeave(
+  check: (path: string, field: HTMLElement) => void,
+): (event: FocusEvent<HTMLElement>) => void {
   const latest = useLatest(check);
   const isPressed = useRef(false);
   useEffect(() => {
@@ -24,8 +26,8 @@ export function useCheckOnLeave(check: (path: string) => void): (event: FocusEve
     ({ target }) => {
       const { path } = target.dataset;
       if (path === undefined) return;
-      if (!isPressed.current) latest.current(path);
-      else document.addEventListener('pointerup', () => setTimeout(() => latest.current(path)), { once: true });
+      if (!isPressed.current) latest.current(path, target);
+      else document.addEventListener('pointerup', () => setTimeout(() => latest.current(path, target)), { once: true });
     },
     [latest],
   );

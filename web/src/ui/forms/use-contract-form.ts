@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
 import { useCheckOnLeave } from './use-check-on-leave.ts';
+import { complainingIn, complains } from './use-complaint.ts';
 
 interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
   /** What the contract asks of the fields. */
@@ -46,8 +47,16 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
       focusFirst(form, fields, Object.keys(known));
     }
   };
-  const onSubmit = form.onSubmit(send, (errors, _, event) => focusFirst(form, fieldsOf(event), Object.keys(errors)));
-  const onBlur = useCheckOnLeave((path) => {
+  const sendChecked = form.onSubmit(send, (errors, _, event) => focusFirst(form, fieldsOf(event), Object.keys(errors)));
+  const onSubmit: typeof sendChecked = (event) => {
+    const [complaining] = complainingIn(fieldsOf(event));
+    if (complaining === undefined) return sendChecked(event);
+    event?.preventDefault();
+    form.validate();
+    complaining.focus();
+  };
+  const onBlur = useCheckOnLeave((path, input) => {
+    if (input instanceof HTMLInputElement) complains(input);
     const message = fieldErrors(schema, form.getValues())[path];
     if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
   });

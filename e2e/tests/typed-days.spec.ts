@@ -1,0 +1,31 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { newcomer } from './people.ts';
+
+test('a day that is typed and not understood stays there with what to write, and nothing is saved with another', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto('/apps/todo');
+  await page.getByRole('button', { name: 'Add task' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add a task' });
+  const due = panel.getByRole('textbox', { name: 'Due date' });
+  await panel.getByLabel('Title').fill('Tar the ropes');
+  await due.fill('Feb 30, 2027');
+  await due.press('Tab');
+  await expect(due).toHaveValue('Feb 30, 2027');
+  await expect(due).toHaveAccessibleDescription(/^Write a day, such as Dec 31, \d{4} or “tomorrow”\.$/);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(due).toBeFocused();
+
+  await due.fill('24 Dec 2099');
+  await due.press('Tab');
+  await expect(due).toHaveValue('Dec 24, 2099');
+  await due.fill('tomorrow');
+  await due.press('Tab');
+  await expect(due).toHaveValue(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expect(due).not.toHaveValue('Dec 24, 2099');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+});
