@@ -10,6 +10,7 @@ import { createTurns } from './auth/turns.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { endpoints, jobRunners } from './features.ts';
+import { inputSentence } from './input-sentences.ts';
 import { runDueJobs } from './jobs/jobs.ts';
 import { createListReader } from './lists/page.ts';
 import { createHub } from './live/hub.ts';
@@ -37,7 +38,7 @@ export interface App {
 
 export function createApp(services: Services): App {
   // The pages that the browser home runs on allow no code that is made while it runs.
-  z.config({ ...z.locales.en(), jitless: services.settings.home === 'browser' });
+  z.config({ ...z.locales.en(), customError: inputSentence, jitless: services.settings.home === 'browser' });
   const shared = sharedBy(services);
   const router = new Hono<{ Bindings: Origin }>();
   // Of those that fit, the router takes what it was told of first: `/messages/sender` is no message whose number is `sender`.

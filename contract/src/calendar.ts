@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseRecurrence, recurrencePattern } from './recurrence-rule.ts';
 import { route } from './route.ts';
-import { emailAddress, id, idempotencyKey, idParameter, moment, requiredText, text } from './text.ts';
+import { emailAddress, id, idempotencyKey, idParameter, moment, pictureAddress, requiredText, text } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export const eventKinds = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
@@ -147,7 +147,7 @@ const guests = () =>
       z.object({
         value: requiredText(200),
         label: z.optional(text(200)),
-        avatar: z._default(text(300), ''),
+        avatar: z._default(pictureAddress(), ''),
         accountId: z._default(z.nullable(id()), null),
         email: z.optional(emailAddress()),
       }),

@@ -233,6 +233,11 @@ const begun = {
   writingKey: z.optional(requiredText(100)),
 };
 
+const heldAgainst = {
+  /** The draft's `time` when its text was read or kept last: where another text has been kept since, this one is refused. */
+  draftTime: z.optional(givenMoment()),
+};
+
 /** What is being written: all of it each time. */
 export const MailDraft = z.object({ ...written, ...begun });
 export type MailDraft = z.infer<typeof MailDraft>;
@@ -244,6 +249,7 @@ const toSend = z.object({
   ...written,
   ...begun,
   draftId: z.optional(id()),
+  ...heldAgainst,
   /** When it is to leave; at once when that is left out. */
   sendAt: z.optional(givenMoment()),
   /** For how long what leaves at once can be called back. */
@@ -331,10 +337,11 @@ export const updateMailDraft = route({
   name: 'updateMailDraft',
   method: 'PUT',
   path: '/api/v1/mails/drafts/{id}',
-  summary: 'Keep what a draft says now.',
+  summary:
+    'Keep what a draft says now. With `draftTime`, what somebody else has kept since is not written over: that is a conflict.',
   access: updateMail,
   ...oneMail,
-  body: z.object(written),
+  body: z.object({ ...written, ...heldAgainst }),
   status: 200,
   response: kept,
 });

@@ -12,6 +12,7 @@ import {
   idParameter,
   moment,
   numberParameter,
+  pictureAddress,
   requiredText,
   text,
 } from './text.ts';
@@ -84,7 +85,7 @@ const taskFields = {
     z
       .object({
         fullName: text(120),
-        avatar: z._default(text(300), ''),
+        avatar: z._default(pictureAddress(), ''),
         accountId: z._default(z.nullable(id()), null),
       })
       .check(

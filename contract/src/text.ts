@@ -22,6 +22,12 @@ export const emailAddress = () =>
     ),
   );
 
+const picturePattern =
+  /^(\/([^/\\\s]\S*)?|[hH][tT][tT][pP][sS]?:\/\/\S+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2})?$/;
+
+/** Where a picture is: here, elsewhere on the web, or in the address itself. Nothing that could run. */
+export const pictureAddress = () => text(300).check(z.regex(picturePattern, 'Give the address of a picture.'));
+
 /** Password rules of ASVS 5.0 6.2: eight characters at least, long ones welcome, no rules about their kinds. */
 export const newPassword = () =>
   z
@@ -64,8 +70,14 @@ const decimal = /^-?\d+(\.\d+)?$/;
 export const numberParameter = (...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value)),
-    z.number('Give a number.').check(z.int('Give a whole number.'), ...checks),
+    z.number({ error: noNumber }).check(z.int('Give a whole number.'), ...checks),
   );
+
+/** Of a limit its own check tells. */
+function noNumber({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  return Array.isArray(input) ? 'Give one value, not several.' : 'Give a number.';
+}
 
 /** One value or several of a kind, in a query: `brand=A&brand=B`. Several mean any of them. */
 export const anyOfParameter = <Item extends z.ZodMiniType>(item: Item) =>

@@ -10,6 +10,7 @@ import {
   idParameter,
   moment,
   numberParameter,
+  pictureAddress,
   requiredText,
   text,
   wordOf,
@@ -65,7 +66,7 @@ const userFields = {
   currentPlan: Plan,
   billing: billingInput,
   status: UserStatus,
-  avatar: text(300),
+  avatar: pictureAddress(),
   accessRoleId: z.nullable(id()),
 };
 

@@ -244,11 +244,13 @@ test('of what repeats, one, the following or all are changed and removed; a day 
   await entry(page, 'Trim the lamps').first().click();
   const editing = page.getByRole('dialog', { name: 'Event', exact: true });
   await editing.getByLabel('Title').fill('Trim all lamps');
+  const said = await everSaid(page, 'changed elsewhere');
   await editing.getByRole('button', { name: 'Update' }).click();
   await asking.getByLabel('All of them').check();
   await asking.getByRole('button', { name: 'Change' }).click();
   await expect(editing).toBeHidden();
   await expect(entry(page, 'Trim all lamps')).toHaveCount(4);
+  expect(await said.evaluate(({ times }) => times)).toBe(0);
 
   // The clocks are set back on the 26th.
   await page.goto('/apps/calendar?view=day&date=2031-10-26');
@@ -258,6 +260,19 @@ test('of what repeats, one, the following or all are changed and removed; a day 
   await page.reload();
   await expect(hour(page, '2031-10-26', 3).getByRole('button', { name: /Wind the tower clock/ })).toBeVisible();
 });
+
+/** How often the page has said something from now on, for however short a time. */
+function everSaid(page: Page, words: string) {
+  return page.evaluateHandle((wanted) => {
+    const seen = { times: 0 };
+    const look = () => {
+      const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+      if (said.some((each) => each.includes(wanted))) seen.times += 1;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  }, words);
+}
 
 test('who is invited sees the event and answers, and each sees at once what the other does', async ({
   page,

@@ -52,6 +52,35 @@ test('a draft is kept as one types, through a reload and a cut; it takes files a
   await expect(row(page, 'Ropes')).toHaveCount(0);
 });
 
+test('a draft that is open in two tabs loses nothing: what was saved elsewhere is told of, and one chooses', async ({
+  page,
+  context,
+  home,
+  problems,
+}) => {
+  test.skip(home === 'browser', 'One tab is enough to know how a draft is written; this is about two.');
+  problems.expect(/^409 PUT \/api\/v1\/mails\/drafts/);
+  await openMails(page);
+  await write(page, { to: 'nadia@quillworks.example', subject: 'Two tabs', message: 'Version one' });
+  await expect(writing(page)).toContainText('Saved');
+  const second = await context.newPage();
+  await second.goto('/apps/email/draft');
+  await row(second, 'Two tabs').getByRole('link').click();
+  const message = (tab: typeof page) => writing(tab).getByRole('textbox', { name: 'Message' });
+  await expect(message(second)).toHaveText('Version one');
+  await message(second).fill('Version one + tab two');
+  await expect(writing(second)).toContainText('Saved');
+  await message(page).fill('Version one + tab one');
+  await expect(writing(page)).toContainText('This draft was changed elsewhere while you were writing.');
+  await writing(page).getByRole('button', { name: 'Load what it is now' }).click();
+  await expect(message(page)).toHaveText('Version one + tab two');
+  await undo(page, 'What was written elsewhere is loaded.');
+  await expect(message(page)).toHaveText('Version one + tab one');
+  await expect(writing(page)).toContainText('Saved');
+  await folder(page, 'Drafts').click();
+  await expect(row(page, 'Two tabs')).toHaveCount(2);
+});
+
 test('a link leads where one typed it to, on no word and on one', async ({ page }) => {
   await openMails(page);
   await write(page, { to: 'nadia@quillworks.example', subject: 'Charts', message: 'Gone' });

@@ -53,6 +53,7 @@ test('an event of what somebody wrote is on the day that it names, at its hour',
   await openChat(page, marit);
   await write(page, marit, 'Shall we meet at the quay on 14 March 2031 at 14:00?');
   await act(page, marit, 'at the quay', 'Event from this');
+  await expect(note(page, 'The event “Shall we meet')).toContainText('Mar 14, 2031, 2:00');
   await note(page, 'The event “Shall we meet').getByRole('link', { name: 'Open' }).click();
   const panel = page.getByRole('dialog', { name: 'Event' });
   await expect(panel.getByRole('textbox', { name: 'Start date' })).toHaveValue('Mar 14, 2031');

@@ -59,7 +59,7 @@ export async function requireOneTimeLink(
   const link = await findOneTimeLink(database, token, purpose, now);
   if (!link)
     throw new Refusal(400, 'This link has been used or has expired. Ask for a new one.', {
-      fields: [{ path: 'token', message: 'Used or expired.' }],
+      fields: [{ path: purpose === 'owner' ? 'ownerToken' : 'token', message: 'Used or expired.' }],
     });
   return link;
 }

@@ -4,7 +4,7 @@ import { safeLink } from './safe-address.ts';
 import { type Attributes, type HtmlElement, type Writing, writtenHtml } from './written-html.ts';
 
 const aligned = new Set(['h2', 'h3', 'p']);
-const alignment = /^text-align: (?:start|end|left|center|right|justify);?$/;
+const alignment = /^\s*text-align\s*:\s*(start|end|left|center|right|justify)\s*;?\s*$/i;
 const ownPage = /^(?:\/(?![/\\])|#)\S*$/;
 
 /** What the web app's editor writes, and nothing that could run, load or lay itself over the page. */
@@ -17,8 +17,8 @@ export const richText: Writing = {
 function richAttributes({ tagName, attrs }: HtmlElement): Attributes | null {
   const given = new Map(attrs.map(({ name, value }) => [name, value]));
   if (tagName === 'a') return linkTo(given.get('href') ?? '');
-  const style = given.get('style') ?? '';
-  return aligned.has(tagName) && alignment.test(style) ? [['style', style]] : [];
+  const [, side] = alignment.exec(given.get('style') ?? '') ?? [];
+  return aligned.has(tagName) && side !== undefined ? [['style', `text-align: ${side.toLowerCase()}`]] : [];
 }
 
 function linkTo(address: string): Attributes | null {

@@ -63,7 +63,7 @@ test("The owner's link of the first start makes an admin, once, although registr
   const result = await app.visitor().call(register, { body: { ...newAccount(), ownerToken } });
   expect(result).toMatchObject({ user: { role: 'admin' } });
   const problem = await app.visitor().refused(400, register, { body: { ...newAccount(), ownerToken } });
-  expect(fieldsOf(problem)).toEqual(['token']);
+  expect(fieldsOf(problem)).toEqual(['ownerToken']);
   await app.visitor().refused(403, register, { body: newAccount() });
 });
 
@@ -93,7 +93,7 @@ test("A name that is taken does not use up the owner's link", async () => {
 test('A token that is no owner link makes nobody an admin', async () => {
   const app = await openApp({ settings: { registration: 'client' } });
   const body = { ...newAccount(), ownerToken: 'x'.repeat(43) };
-  expect(fieldsOf(await app.visitor().refused(400, register, { body }))).toEqual(['token']);
+  expect(fieldsOf(await app.visitor().refused(400, register, { body }))).toEqual(['ownerToken']);
 });
 
 test('Of several who register the same address at once one gets it, and the others are told', async () => {

@@ -127,6 +127,19 @@ test('What takes no time is written without an end, and is the same when it is r
   expect(await importInto(person, text)).toMatchObject({ added: 0, updated: 0, unchanged: 1, problems: [] });
 });
 
+test('What ends, or begins, while the clocks show an hour a second time comes back as long and at the same moment', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const overTheHour = { start: '2027-10-31T00:30:00.000Z', end: '2027-10-31T01:30:00.000Z' };
+  const afterIt = { start: '2027-10-31T01:30:00.000Z', end: '2027-10-31T02:30:00.000Z' };
+  await addAnEvent(one, { title: 'Over the hour', ...overTheHour, timeZone: 'Europe/Berlin' });
+  await addAnEvent(one, { title: 'The second time', ...afterIt, timeZone: 'Europe/Berlin' });
+  const text = await exported(one);
+  expect(text).not.toContain('\r\n\r\n');
+  await importInto(other, text);
+  expect(await titled(other, 'Over the hour')).toMatchObject({ ...overTheHour, timeZone: 'Europe/Berlin' });
+  expect(await titled(other, 'The second time')).toMatchObject(afterIt);
+});
+
 test('A file of Nextcloud leaves out what it says, cancelled occurrences too, and says of tasks that they are none', async () => {
   const person = await newcomer(app);
   const { added, problems } = await importInto(person, nextcloudFile);

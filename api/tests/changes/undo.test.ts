@@ -35,7 +35,7 @@ const deeds: Record<string, (ids: number[]) => Promise<{ changeId: number | null
   'changing fields': ([id]) =>
     admin.call(users.updateUser, {
       parameters: { id },
-      body: { ...somebody({ role: 'admin', status: 'pending' }), avatar: 'a.svg' },
+      body: { ...somebody({ role: 'admin', status: 'pending' }), avatar: '/a.svg' },
     }),
   'setting notifications': ([id]) =>
     admin.call(users.setUserNotifications, { parameters: { id }, body: { notifications: [events] } }),

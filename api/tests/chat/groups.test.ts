@@ -38,6 +38,17 @@ async function told(person: Person): Promise<string[]> {
 const leave = (person: Person, id: number, whom = person) =>
   person.call(removeChatGroupMember, { parameters: { id, accountId: whom.accountId } });
 
+test('A group that its owner leaves is looked after by somebody who can sign in, whoever joined before', async () => {
+  const [one, other] = await people();
+  const { contacts } = await one.call(listChatsAndContacts, { query: { only: 'contacts' } });
+  const sample = contacts.find(({ isSample }) => isSample)?.id ?? 0;
+  const memberIds = [sample, other.accountId];
+  const { group } = await one.call(addChatGroup, { body: { name: 'Pier', memberIds } });
+  await leave(one, group.id);
+  expect((await readGroup(other, group.id)).ownerId).toBe(other.accountId);
+  await other.call(removeChatGroupMember, { parameters: { id: group.id, accountId: sample } });
+});
+
 test('What is said in a group reaches its members at once and nobody else, and is counted for each of them', async () => {
   const [one, other, third] = await people();
   const stranger = await newcomer(app);

@@ -30,6 +30,13 @@ test('A short text that asks for very many elements is refused by the name of it
   expect(fieldsOf(await admin.refused(400, addArticle, { body: article }))).toEqual(['content']);
 });
 
+test('Text keeps to its side, however the style is spaced', async () => {
+  for (const style of ['text-align:center', 'text-align: center', ' TEXT-ALIGN :CENTER ; ']) {
+    const { description } = await addATask(admin, { description: `<p style="${style}">In the middle</p>` });
+    expect(description, style).toBe('<p style="text-align: center">In the middle</p>');
+  }
+});
+
 test('What is nested deeper than anybody reads is flattened', async () => {
   const { description } = await addATask(admin, { description: nested });
   const { post } = await addAPost(admin, { content: `<p>In</p>${nested.repeat(30)}so deep` });

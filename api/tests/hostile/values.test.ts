@@ -1,4 +1,5 @@
 import { login, register } from '@atrium/contract/accounts';
+import { addEvent } from '@atrium/contract/calendar';
 import { Problem } from '@atrium/contract/errors';
 import { addSavedView, listSavedViews } from '@atrium/contract/saved-views';
 import {
@@ -48,7 +49,7 @@ const hostileTexts = [
   ...['🏳️‍🌈👩‍👩‍👧', 'Z̴̡͎a̸l̵g̷o̶', 'ﷺ', '한글', 'שלום עולם', 'İıſK', '\ud83d\ude00', '\u{10ffff}', 'ß', 'ǅ'],
 ];
 
-const textFields = ['fullName', 'username', 'company', 'country', 'contact', 'avatar'] as const;
+const textFields = ['fullName', 'username', 'company', 'country', 'contact'] as const;
 
 test('Hostile text is kept in every field as it is, answered as it is, and found', async () => {
   for (const [index, text] of hostileTexts.entries()) {
@@ -154,13 +155,58 @@ test('A field of another type is refused, and named', async () => {
 });
 
 test('A field takes as many letters as it says, and not one more', async () => {
-  const longest = { fullName: 120, username: 60, company: 120, country: 80, contact: 60, avatar: 300 };
+  const longest = { fullName: 120, username: 60, company: 120, country: 80, contact: 60 };
   for (const [field, length] of Object.entries(longest)) {
     const fits = `${somebody().username} `.padEnd(length, '😀').slice(0, length).toWellFormed();
     expect((await admin.send(addUser, { body: { ...somebody(), [field]: fits } })).status, field).toBe(201);
     expect(
       fieldsOf(await admin.refused(400, addUser, { body: { ...somebody(), [field]: 'x'.repeat(length + 1) } })),
     ).toEqual([field]);
+  }
+});
+
+test('What is wrong with an input is said in words for people, with what is allowed', async () => {
+  const asked = async (path: string) => Problem.parse((await admin.get(path)).body).detail;
+  expect(await asked('/api/users/list/data?page=1000000001')).toBe('page: Give a number of at most 1000000000.');
+  expect(await asked('/api/users/list/data?perPage=5&perPage=6')).toBe('perPage: Give one value, not several.');
+  expect(await asked('/api/users/list/data?sort=up')).toBe('sort: Give one of these: asc, desc.');
+  const kinds = 'calendars: Give one of these: Personal, Business, Family, Holiday, ETC.';
+  expect(await asked('/apps/calendar/events?calendars=x')).toBe(kinds);
+  const said = async (body: object) => (await admin.send(addUser, { body })).body;
+  const nothing = Problem.parse(await said({}));
+  expect(nothing.errors?.map(({ message }) => message)).toEqual(Array.from({ length: 3 }, () => 'This is missing.'));
+  const wrong = Problem.parse(await said({ ...somebody(), fullName: 7, company: ['a'], status: 'idle' }));
+  expect(wrong.errors?.map(({ message }) => message)).toEqual([
+    'Give a text.',
+    'Give one value, not several.',
+    'Give one of these: active, inactive, pending.',
+  ]);
+});
+
+test('A picture of somebody is an address that shows one, and nothing that could run', async () => {
+  const pictures = [
+    '',
+    '/avatars/a.svg',
+    '/api/v1/files/7',
+    'https://heron.example/a.png',
+    'data:image/png;base64,iVBO',
+  ];
+  const others = [
+    'javascript:alert(1)',
+    '//heron.example/a.png',
+    '/\\heron.example',
+    'data:text/html;base64,PHA+',
+    'a.svg',
+  ];
+  for (const avatar of pictures)
+    expect((await admin.call(addUser, { body: { ...somebody(), avatar } })).user).toMatchObject({ avatar });
+  for (const avatar of [...others, `/${'x'.repeat(300)}`]) {
+    expect(fieldsOf(await admin.refused(400, addUser, { body: { ...somebody(), avatar } })), avatar).toEqual([
+      'avatar',
+    ]);
+    const guests = [{ value: 'Nadia', avatar }];
+    const event = { title: 'Tides', start: '2026-03-02T09:00:00Z', extendedProps: { guests } };
+    await admin.refused(400, addEvent, { body: { event } });
   }
 });
 

@@ -54,6 +54,26 @@ test('A mail whose answer was lost is sent once, however often it is asked for, 
   expect([await mailsIn(one, { folder: 'draft' }), (await mailsIn(one, { folder: 'sent' })).length]).toEqual([[], 1]);
 });
 
+test('What a draft began from is held against what it says now: another text is not written over, by keeping or by sending', async () => {
+  const one = await newcomer(app);
+  const { email: draft } = await one.call(mail.addMailDraft, { body: letter });
+  const parameters = { id: draft.id };
+  const keep = (subject: string, draftTime: string) => ({ parameters, body: { ...letter, subject, draftTime } });
+  await app.later(1);
+  const { email: second } = await one.call(mail.updateMailDraft, keep('Tab two', draft.time));
+  const problem = await one.refused(409, mail.updateMailDraft, keep('Tab one', draft.time));
+  expect(problem.errors?.map(({ path }) => path)).toEqual(['draftTime']);
+  await one.call(mail.updateMailDraft, keep('Tab two', draft.time));
+  const to = [{ email: one.email }];
+  const body = { ...letter, to, subject: 'Tab one', draftId: draft.id, draftTime: draft.time };
+  await one.refused(409, mail.sendMail, { body });
+  expect((await firstIn(one, 'draft')).subject).toBe('Tab two');
+  const { email: sent } = await one.call(mail.sendMail, { body: { ...body, draftTime: second.time } });
+  const { email: again } = await one.call(mail.cancelMail, { parameters });
+  expect([sent.id, again.isDraft]).toEqual([draft.id, true]);
+  await one.call(mail.updateMailDraft, keep('Called back', again.time));
+});
+
 test("The key of what one writes is one's own, and a mail that was called back can be sent with it again", async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
   const key = { writingKey: 'the same' };

@@ -1,5 +1,5 @@
 import { undoChange } from '@atrium/contract/changes';
-import { sendChatMessage } from '@atrium/contract/chat';
+import { listChatsAndContacts, sendChatMessage } from '@atrium/contract/chat';
 import { changeContact } from '@atrium/contract/chat-contacts';
 import * as routes from '@atrium/contract/conversations';
 import { uploadAttachment } from '@atrium/contract/files';
@@ -270,11 +270,14 @@ export const conversationProofs: ProofTable = {
         expect(await chatWith(other, one)).toMatchObject({ unseenMsgs: 1, lastMessage: { message: 'one' } });
         expect([await texts(one, other), await texts(other, one)]).toEqual([['one'], ['one']]);
       },
-      'and the chat stays when none is left': async (stage) => {
+      'and the chat is listed no more when none is left, until one is written or back': async (stage) => {
         const { one, other, messageId } = await conversation(stage, 'one');
-        await one.call(routes.deleteChatMessage, { parameters: { id: messageId } });
+        const listed = async () => (await other.call(listChatsAndContacts, { query: {} })).chatsContacts.length;
+        const { changeId } = await one.call(routes.deleteChatMessage, { parameters: { id: messageId } });
         expect(await chatWith(other, one)).toMatchObject({ unseenMsgs: 0, lastMessage: null });
-        expect(await texts(other, one)).toEqual([]);
+        expect([await texts(other, one), await listed()]).toEqual([[], 0]);
+        await one.call(undoChange, { parameters: { id: changeId } });
+        expect(await listed()).toBe(1);
       },
     },
     refuses: {

@@ -22,7 +22,7 @@ test('A search finds in e-mail address, full name and billing, and nowhere else'
     company: 'xqe',
     country: 'xqf',
     contact: 'xqg',
-    avatar: 'xqh',
+    avatar: '/xqh',
   };
   const { id } = await addSomebody(admin, marks);
   for (const q of ['xqa', 'xqb', 'xqc', 'xqa@xqb.example']) expect(await idsOf({ q }), q).toEqual([id]);

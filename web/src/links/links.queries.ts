@@ -15,6 +15,7 @@ import { placeOf } from '../navigation/place.ts';
 import { useCommand } from '../ui/use-command.ts';
 import { accountZone } from '../ui/zone-clock.ts';
 import { type Said, startNamedIn } from './named-start.ts';
+import { useEventTime } from './use-event-time.ts';
 
 /** What a thing is linked with, by what that is called now. */
 export function linksQuery({ entity, id }: Linked) {
@@ -44,12 +45,14 @@ interface EventFrom {
 /** On the day that the thing names; soon, where it names none or the words for days cannot be loaded. */
 export function useMakeEvent() {
   const { t } = useTranslation();
+  const timeOf = useEventTime();
   return useCommand({
     ask: async ({ from, says }: EventFrom) => {
       const start = says && (await startNamedIn(says(), ownReader()).catch(() => undefined));
       return call(makeEventFrom, { body: { from, timeZone: accountZone(), ...(start !== undefined && { start }) } });
     },
-    said: (_, { event }) => t('links.said.event', { title: event.title }),
+    said: (_, { event }) =>
+      t('links.said.event', { title: event.title, when: timeOf({ ...event, end: event.end ?? event.start }) }),
     opens: (_, { event }) => placeOf('event', event.id),
     touches: ['event', 'link'],
   });

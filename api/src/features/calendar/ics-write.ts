@@ -1,4 +1,4 @@
-import { wallTimeAt } from '@atrium/contract/time-zone';
+import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { SeenEvent } from './calendar.rows.ts';
 import { momentsOf } from './calendar.times.ts';
 import { nobodysAddress } from './ics-people.ts';
@@ -27,7 +27,7 @@ export function insteadKey(accountId: number, uid: string, original: string): st
 /** Writes calendar files piece by piece: each zone once, before the first event that needs it. */
 export function icsWriter(ical: Ical, method: 'PUBLISH' | 'REQUEST' = 'PUBLISH') {
   const zones = new Set<string>();
-  const text = (json: unknown[]) => `${ical.stringify(json)}\r\n`;
+  const text = (json: unknown[]) => ical.stringify(json);
   return {
     head: `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Atrium//Calendar//EN\r\nCALSCALE:GREGORIAN\r\nMETHOD:${method}\r\n`,
     foot: 'END:VCALENDAR\r\n',
@@ -52,7 +52,7 @@ function propertiesOf(event: SeenEvent, known: Known): Property[] {
     ['uid', {}, 'text', uid],
     ['dtstamp', {}, 'date-time', `${known.now.slice(0, 19)}Z`],
     ...(known.sequence === undefined ? [] : [['sequence', {}, 'integer', known.sequence] satisfies Property]),
-    timeProperty('dtstart', event, Date.parse(startsAt)),
+    beginningOf(event, Date.parse(startsAt)),
     // What takes no time has no end in a file: one that is not after the beginning is refused by others.
     ...(startsAt === endsAt ? [] : [timeProperty('dtend', event, Date.parse(endsAt))]),
     ['summary', {}, 'text', title],
@@ -71,12 +71,23 @@ function said(name: string, text: string): Property[] {
   return text === '' ? [] : [[name, {}, 'text', text]];
 }
 
-/** A moment by the clocks of its zone, in UTC where there is none, or a day. */
+/** What repeats does so by the clocks of its zone, whatever they show when it begins. */
+function beginningOf(event: SeenEvent, moment: number): Property {
+  const isByClocks = event.recurrence !== null && hasZone(event);
+  return isByClocks ? clockProperty('dtstart', event.timeZone, moment) : timeProperty('dtstart', event, moment);
+}
+
+/** A day, or a moment: by the clocks of its zone, and in UTC where there is none or the clocks show it a second time. */
 function timeProperty(name: string, event: Pick<SeenEvent, 'allDay' | 'timeZone'>, moment: number): Property {
-  if (event.allDay) return [name, {}, 'date', iso(moment).slice(0, 10)];
-  if (event.timeZone === 'UTC') return [name, {}, 'date-time', `${iso(moment).slice(0, 19)}Z`];
-  const wall = iso(wallTimeAt(event.timeZone, moment)).slice(0, 19);
-  return [name, { tzid: event.timeZone }, 'date-time', wall];
+  const { allDay, timeZone } = event;
+  if (allDay) return [name, {}, 'date', iso(moment).slice(0, 10)];
+  const isSaidByClocks = timeZone !== 'UTC' && momentAt(timeZone, wallTimeAt(timeZone, moment)) === moment;
+  if (isSaidByClocks) return clockProperty(name, timeZone, moment);
+  return [name, {}, 'date-time', `${iso(moment).slice(0, 19)}Z`];
+}
+
+function clockProperty(name: string, timeZone: string, moment: number): Property {
+  return [name, { tzid: timeZone }, 'date-time', iso(wallTimeAt(timeZone, moment)).slice(0, 19)];
 }
 
 function repeats(event: SeenEvent, recurrence: string, { instead }: Known): Property[] {

@@ -112,6 +112,7 @@ export function findChats(database: Database, accountId: number): Promise<Contac
     .execute();
 }
 
+/** A chat whose messages were all taken back is none to be listed. */
 function lastWrittenTo(database: Database, accountId: number) {
   return database
     .selectFrom('conversationMembers as mine')
@@ -122,6 +123,7 @@ function lastWrittenTo(database: Database, accountId: number) {
     .select('theirs.accountId')
     .where('mine.accountId', '=', accountId)
     .where('direct.name', 'is', null)
+    .where('direct.lastMessageId', 'is not', null)
     .orderBy('direct.lastMessageAt', 'desc')
     .orderBy(sql`coalesce(direct.last_message_id, 0)`, 'desc')
     .limit(chatLimit);

@@ -5,6 +5,7 @@ import { withdrawNotifications } from '../../notifications/notifications.ts';
 import { findGroupMembers, insertGroupMembers, removeGroupMembers } from './chat-group-members.queries.ts';
 import { recordGroup, sorted } from './chat-group-records.ts';
 import { refuseUnaddable, requireGroup } from './chat-group-rules.ts';
+import { ownerIdOf } from './chat-groups.shapes.ts';
 import { readGroup } from './chat-groups.ts';
 import { forgetMentions } from './chat-mentions.ts';
 import { groupNotification } from './chat-news.ts';
@@ -26,7 +27,7 @@ export function addMembers(context: SignedInContext, id: number, accountIds: rea
   });
 }
 
-/** In the order in which they joined: the first is the owner. */
+/** In the order in which they joined. */
 export async function memberIdsOf(transaction: Transaction, id: number): Promise<number[]> {
   return (await findGroupMembers(transaction, id)).map((member) => member.id);
 }
@@ -36,9 +37,10 @@ export function removeMember(context: SignedInContext, id: number, memberId: num
   const { accountId } = context.caller;
   return context.services.engine.write(async (transaction) => {
     const { groupName } = await requireGroup(transaction, accountId, id);
-    const before = await memberIdsOf(transaction, id);
+    const members = await findGroupMembers(transaction, id);
+    const before = members.map((member) => member.id);
     if (!before.includes(memberId)) throw notFound('member');
-    if (memberId !== accountId && before[0] !== accountId)
+    if (memberId !== accountId && ownerIdOf(members) !== accountId)
       throw new Refusal(403, 'Only the owner of a group removes others.');
     return removeAndRecord(transaction, context, { id, name: groupName, memberIds: before }, [memberId]);
   });

@@ -26,6 +26,11 @@ export interface GroupMemberRow {
   status: ChatStatus | null;
 }
 
+/** Who joined first of those who can sign in: whoever never does looks after nothing. */
+export function ownerIdOf(members: readonly Pick<GroupMemberRow, 'id' | 'canSignIn'>[]): number | undefined {
+  return (members.find(({ canSignIn }) => canSignIn === 1) ?? members[0])?.id;
+}
+
 export function groupOf(row: GroupRow): ChatGroup {
   const lastMessage = lastMessageOf(row);
   return {

@@ -7,7 +7,7 @@ import { findFormerMembers, findGroupMembers, insertGroupMembers } from './chat-
 import { recordGroup, type SignedInAuthor, sorted } from './chat-group-records.ts';
 import { refuseUnaddable, requireGroup } from './chat-group-rules.ts';
 import { findGroup, findGroups, insertGroup, storeGroupName, storeMuted } from './chat-groups.queries.ts';
-import { groupMemberOf, groupOf } from './chat-groups.shapes.ts';
+import { groupMemberOf, groupOf, ownerIdOf } from './chat-groups.shapes.ts';
 import type { Membership } from './conversations.queries.ts';
 
 export async function listGroups({ services, caller }: SignedInContext): Promise<{ groups: ChatGroup[] }> {
@@ -17,9 +17,10 @@ export async function listGroups({ services, caller }: SignedInContext): Promise
 export async function readGroup(database: Database, accountId: number, id: number): Promise<ChatGroupDetails> {
   const row = await findGroup(database, accountId, id);
   if (!row) throw notFound('group');
-  const members = (await findGroupMembers(database, id)).map(groupMemberOf);
+  const members = await findGroupMembers(database, id);
   const formerMembers = (await findFormerMembers(database, id)).map(groupMemberOf);
-  return { ...groupOf(row), ownerId: members[0]?.id ?? accountId, members, formerMembers };
+  const ownerId = ownerIdOf(members) ?? accountId;
+  return { ...groupOf(row), ownerId, members: members.map(groupMemberOf), formerMembers };
 }
 
 export function addGroup(context: SignedInContext, name: string, memberIds: readonly number[]) {

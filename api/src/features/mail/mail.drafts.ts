@@ -1,4 +1,4 @@
-import type { MailDraft } from '@atrium/contract/mail';
+import type { MailDraft, MailToSend } from '@atrium/contract/mail';
 import { recordChange } from '../../changes/record.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -6,12 +6,19 @@ import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound, type Refusal } from '../../errors.ts';
 import { attachFiles, filesOfMessage } from './mail.attached.ts';
 import { changeMails } from './mail.changes.ts';
-import { findDraft, findKeptMails, findThreads, type KeptMail, storeText } from './mail.kept.queries.ts';
+import {
+  findDraft,
+  findKeptMails,
+  findThreads,
+  type KeptDraft,
+  type KeptMail,
+  storeText,
+} from './mail.kept.queries.ts';
 import { labelsText, mailRow, mailSearch } from './mail.list.ts';
 import { insertMessages, messageRow, replaceMessage } from './mail.messages.ts';
 import { placeMails } from './mail.places.ts';
 import { findWriting } from './mail.writings.queries.ts';
-import { type Kept, noteWriting } from './mail.writings.ts';
+import { isSameText, type Kept, noteWriting } from './mail.writings.ts';
 import { newPlace, summaryOf, writtenNow } from './mail.written.ts';
 
 /** What was kept with the same key before is the same draft. */
@@ -47,7 +54,7 @@ export async function keepNewDraft(
   return { id, changeId: await record(transaction, context, id, message.subject, null, after) };
 }
 
-type DraftText = Omit<MailDraft, 'inReplyTo' | 'writingKey'>;
+type DraftText = Omit<MailDraft, 'inReplyTo' | 'writingKey'> & Pick<MailToSend, 'draftTime'>;
 
 export function updateDraft(context: SignedInContext, id: number, draft: DraftText): Promise<Kept> {
   return context.services.engine.write((transaction) => keepDraft(transaction, context, id, draft));
@@ -66,6 +73,7 @@ export async function keepDraft(
   const fileIds = draft.attachments ?? (await filesOfMessage(transaction, messageId));
   const said = await writtenNow(transaction, context, draft, fileIds);
   const message = messageRow({ ...said, id: messageId, threadId, inReplyTo, isDraft: 1 });
+  if (isKeptSince(before, draft) && !isSameText(message, before)) throw keptElsewhere();
   await replaceMessage(transaction, message);
   const hasAttachments = draft.attachments
     ? Number(await attachFiles(transaction, context, messageId, draft.attachments))
@@ -78,6 +86,16 @@ export async function keepDraft(
   await placeMails(transaction, context, { known, wanted });
   const [was, is] = [summaryOf(before), summaryOf(message)];
   return { id, changeId: await record(transaction, context, id, message.subject, was, is) };
+}
+
+/** What was called back is as old as that says, and its text as old as it was. */
+function isKeptSince({ sentAt, shownTime }: KeptDraft, { draftTime }: DraftText): boolean {
+  return draftTime !== undefined && draftTime !== sentAt && draftTime !== shownTime;
+}
+
+function keptElsewhere(): Refusal {
+  const message = 'This draft was changed elsewhere in the meantime.';
+  return conflict(message, [{ path: 'draftTime', message }]);
 }
 
 /** To the trash, from where undo brings it back. */

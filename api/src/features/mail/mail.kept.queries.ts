@@ -102,14 +102,14 @@ export function findSnoozedMail(database: Database, id: number): Promise<KeptMai
 }
 
 /** What a draft in the folder of drafts says. */
-type KeptDraft = MailMessageRow & Pick<MailRow, 'hasAttachments'>;
+export type KeptDraft = MailMessageRow & Pick<MailRow, 'hasAttachments'> & { shownTime: string };
 
 export function findDraft(database: Database, accountId: number, id: number): Promise<KeptDraft | undefined> {
   return database
     .selectFrom('mails')
     .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
     .selectAll('mailMessages')
-    .select('hasAttachments')
+    .select(['hasAttachments', 'mails.sentAt as shownTime'])
     .where('mails.id', '=', id)
     .where('mails.accountId', '=', accountId)
     .where('folder', '=', 'draft')

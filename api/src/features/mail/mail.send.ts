@@ -17,11 +17,13 @@ export function sendMail(context: SignedInContext, mail: MailToSend): Promise<Ke
   return context.services.engine.write(async (transaction) => {
     const known = await writtenBefore(transaction, context, mail);
     if (known?.left) return known.left;
-    if (known && known.mail.sendAt !== null) await callBack(transaction, context, known.mail.id);
+    const isOnItsWay = known !== undefined && known.mail.sendAt !== null;
+    if (isOnItsWay) await callBack(transaction, context, known.mail.id);
     const draftId = known?.mail.id ?? mail.draftId;
+    const { draftTime, ...text } = mail;
     const { id } = await (draftId === undefined
       ? keepNewDraft(transaction, context, mail)
-      : keepDraft(transaction, context, draftId, mail));
+      : keepDraft(transaction, context, draftId, isOnItsWay ? text : { ...text, draftTime }));
     const sent = { id, changeId: await setOut(transaction, context, id, mail, sendAt) };
     await noteWriting(transaction, context, mail, sent);
     return sent;

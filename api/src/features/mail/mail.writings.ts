@@ -48,8 +48,14 @@ async function saysTheSame(
 ): Promise<boolean> {
   const files = await filesOfMessage(transaction, message.id);
   const said = await writtenNow(transaction, context, mail, mail.attachments ?? files);
-  const isText = (['toPeople', 'cc', 'bcc', 'subject', 'body'] as const).every((part) => said[part] === message[part]);
-  return isText && sorted(mail.attachments ?? files) === sorted(files);
+  return isSameText(said, message) && sorted(mail.attachments ?? files) === sorted(files);
+}
+
+const textParts = ['toPeople', 'cc', 'bcc', 'subject', 'body'] as const;
+type Text = Pick<MailMessageRow, (typeof textParts)[number]>;
+
+export function isSameText(one: Text, other: Text): boolean {
+  return textParts.every((part) => one[part] === other[part]);
 }
 
 function sorted(ids: readonly number[]): string {

@@ -51,6 +51,7 @@ function follow(): void {
   clearTimeout(timer);
   if (!writing || writing.isSaved || isEmpty(writing)) return;
   keepHere(writing);
+  if (writing.hasRival) return;
   timer = setTimeout(() => void save().catch(() => undefined), saving.problem === null ? pause : pauseAfterFailure);
 }
 
@@ -59,7 +60,7 @@ export function save(): Promise<void> {
   clearTimeout(timer);
   return oneAfterTheOther(async () => {
     const writing = currentWriting();
-    if (writing && !writing.isSaved && !isEmpty(writing)) await saveNow(writing);
+    if (writing && !writing.isSaved && !writing.hasRival && !isEmpty(writing)) await saveNow(writing);
   });
 }
 
@@ -75,6 +76,7 @@ async function saveNow(writing: Writing): Promise<void> {
     tell({ isBusy: false, problem: null });
     void queryClient.invalidateQueries({ queryKey: ['mail'] });
   } catch (error) {
+    if (isRival(error)) noteRival(writing);
     if (writing.unanswered !== null && hasGone(error)) return goOnWithoutIt(writing);
     tell({ isBusy: false, problem: isOffline(error) ? i18next.t('mail.form.offline') : messageOf(error) });
     if (isOffline(error)) follow();
@@ -87,6 +89,12 @@ function noteStored(writing: Writing, stored: Stored): void {
   const now = currentWriting();
   if (now?.key !== writing.key) return;
   setWriting({ ...now, ...stored, unanswered: null, isSaved: isSame(now, writing) });
+}
+
+/** Nothing is written over before somebody has said so. */
+export function noteRival({ key }: Writing): void {
+  const now = currentWriting();
+  if (now?.key === key) setWriting({ ...now, hasRival: true, isSaved: false });
 }
 
 /** It had gone when its answer was lost: what was written since is a mail of its own. */
@@ -105,7 +113,7 @@ async function goOnWithoutIt({ key }: Writing): Promise<void> {
   await saveNow(another);
 }
 
-type Stored = Pick<Writing, 'draftId' | 'writingKey'>;
+type Stored = Pick<Writing, 'draftId' | 'draftTime' | 'writingKey'>;
 
 async function store(writing: Writing): Promise<Stored> {
   try {
@@ -120,17 +128,23 @@ async function store(writing: Writing): Promise<Stored> {
 
 async function storeNew(writing: Writing): Promise<Stored> {
   const { email } = await call(addMailDraft, { body: { ...textOf(writing), ...begun(writing) } });
-  return { draftId: email.id, writingKey: writing.writingKey };
+  return { draftId: email.id, draftTime: email.time, writingKey: writing.writingKey };
 }
 
 async function storeAgain(writing: Writing, id: number): Promise<Stored> {
-  await call(updateMailDraft, { parameters: { id }, body: textOf(writing) });
-  return { draftId: id, writingKey: writing.writingKey };
+  const body = { ...textOf(writing), ...heldAgainst(writing) };
+  const { email } = await call(updateMailDraft, { parameters: { id }, body });
+  return { draftId: id, draftTime: email.time, writingKey: writing.writingKey };
+}
+
+export function heldAgainst({ draftTime }: Writing): { draftTime?: string } {
+  return draftTime === null ? {} : { draftTime };
 }
 
 /** The same words, for a mail of their own. */
 export function asAnother(writing: Writing): Writing {
-  return { ...writing, draftId: null, writingKey: crypto.randomUUID(), isSaved: false, unanswered: null };
+  const own = { draftId: null, draftTime: null, hasRival: false, writingKey: crypto.randomUUID() };
+  return { ...writing, ...own, isSaved: false, unanswered: null };
 }
 
 /** What the server is told. */
@@ -161,9 +175,13 @@ function isMissing(error: unknown): boolean {
   return error instanceof BackendError && error.status === 404;
 }
 
+export function isRival(error: unknown): boolean {
+  return error instanceof BackendError && error.status === 409 && 'draftTime' in error.fieldErrors;
+}
+
 /** What is on its way, or with others, is no draft any more. */
 function hasGone(error: unknown): boolean {
-  return error instanceof BackendError && error.status === 409;
+  return error instanceof BackendError && error.status === 409 && !isRival(error);
 }
 
 function tell(next: Saving): void {
@@ -175,6 +193,7 @@ function tell(next: Saving): void {
 export async function putAside(): Promise<boolean> {
   const writing = currentWriting();
   if (!writing) return true;
+  if (writing.hasRival) setWriting(asAnother(writing));
   const hadText = !isEmpty(writing);
   const isNews = hadText && !writing.isSaved;
   try {
@@ -195,7 +214,7 @@ export function discard(): Promise<void> {
   return oneAfterTheOther(async () => {
     const writing = currentWriting();
     if (!writing) return;
-    if (writing.draftId === null) discardHere(writing);
+    if (writing.draftId === null || writing.hasRival) discardHere(writing);
     else await discardDraft(writing, writing.draftId);
   });
 }

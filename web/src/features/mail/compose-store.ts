@@ -19,6 +19,10 @@ export interface Writing {
   writingKey: string;
   /** The draft that the server has of it. */
   draftId: number | null;
+  /** How old the draft was when it said what stands here. */
+  draftTime: string | null;
+  /** Whether another text has been kept in its place elsewhere: nothing is saved until it is said what is meant. */
+  hasRival: boolean;
   inReplyTo: number | null;
   to: MailPerson[];
   cc: MailPerson[];
@@ -79,6 +83,8 @@ export type WritingStart = Partial<Omit<Writing, 'key' | 'writingKey' | 'account
 export function newWriting(start: WritingStart): Writing {
   return {
     draftId: null,
+    draftTime: null,
+    hasRival: false,
     inReplyTo: null,
     to: [],
     cc: [],

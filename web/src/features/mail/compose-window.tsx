@@ -13,6 +13,7 @@ import { ComposeFooter } from './compose-footer.tsx';
 import { endOpening } from './compose-opening.ts';
 import { htmlOfText, textOfHtml } from './compose-plain.ts';
 import { ComposeQuote } from './compose-quote-part.tsx';
+import { ComposeRival } from './compose-rival.tsx';
 import { putAside } from './compose-saving.ts';
 import { changeWriting, type Writing } from './compose-store.ts';
 import { LabelList } from './mail-labels.tsx';
@@ -75,6 +76,7 @@ function Opened({ writing, title }: { writing: Writing; title: string }) {
           <IconX size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       </div>
+      {writing.hasRival && <ComposeRival writing={writing} />}
       <div className={classes.content}>
         <Recipients writing={writing} error={sending.recipientsError} />
         <TextInput

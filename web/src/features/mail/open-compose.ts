@@ -24,12 +24,13 @@ export async function openDraft({ id }: Pick<Email, 'id'>): Promise<void> {
   else await openCompose(startOfDraft(id));
 }
 
-async function startOfDraft(id: number): Promise<WritingStart | null> {
+export async function startOfDraft(id: number): Promise<WritingStart | null> {
   const [draft, { splitQuote }] = await Promise.all([wholeMail(id), import('./compose-quote.ts')]);
   if (!draft) return null;
   const people = (emails: readonly string[]) => emails.map((email) => ({ name: '', email }));
   return {
     draftId: id,
+    draftTime: draft.time,
     to: draft.to,
     cc: people(draft.cc),
     bcc: people(draft.bcc),

@@ -6,7 +6,19 @@ import { call } from '../../backend/client.ts';
 import { queryClient } from '../../backend/query-client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.tsx';
-import { asAnother, begun, close, isSame, oneAfterTheOther, reopen, save, textOf } from './compose-saving.ts';
+import {
+  asAnother,
+  begun,
+  close,
+  heldAgainst,
+  isRival,
+  isSame,
+  noteRival,
+  oneAfterTheOther,
+  reopen,
+  save,
+  textOf,
+} from './compose-saving.ts';
 import { currentWriting, setWriting, type Writing } from './compose-store.ts';
 
 export interface Sending {
@@ -79,7 +91,7 @@ function bodyOf(writing: Writing, at: Date | undefined) {
     ...textOf(writing),
     ...begun(writing),
     undoSeconds,
-    ...(draftId !== null && { draftId }),
+    ...(draftId !== null && { draftId, ...heldAgainst(writing) }),
     ...(at && { sendAt: at.toISOString() }),
   };
 }
@@ -90,12 +102,13 @@ function noteFailure(writing: Writing, error: unknown): void {
   if (now?.key !== writing.key || !(error instanceof BackendError)) return;
   if (error.status === 0 || error.status >= 500)
     setWriting({ ...now, unanswered: isSame(now, writing) ? 'as-sent' : 'changed' });
-  if (error.status === 404 || error.status === 409) setWriting(asAnother(now));
+  if (isRival(error)) noteRival(now);
+  else if (error.status === 404 || error.status === 409) setWriting(asAnother(now));
 }
 
 /** It is a draft again, and open. */
 async function callBack(sent: Writing): Promise<void> {
-  await call(cancelMail, { parameters: { id: sent.draftId ?? 0 } });
-  await reopen({ ...sent, isSaved: true });
+  const { email } = await call(cancelMail, { parameters: { id: sent.draftId ?? 0 } });
+  await reopen({ ...sent, draftTime: email.time, isSaved: true });
   void queryClient.invalidateQueries({ queryKey: ['mail'] });
 }
