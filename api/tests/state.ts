@@ -6,6 +6,9 @@ import type { Database, Engine } from '../src/database/engine.ts';
 const notCompared =
   /^(attempts|sequences|migrations|search_grams|list_segments|list_segment_counts|sqlite_.*|\w+_search(_\w+)?)$/;
 
+/** When a session was used last is noted whatever it was used for. */
+const notComparedOf: Readonly<Record<string, string>> = { sessions: 'last_used_at' };
+
 type Rows = RawBuilder<{ name: string; row: string }>;
 
 /** What all tables hold, in one question for each database. */
@@ -35,15 +38,20 @@ async function newQuestions(read: Database): Promise<{ rows: Rows; digests: Rows
   const isPostgres = dialectOf(read) === 'postgres';
   const tables = (await read.introspection.getTables()).filter(({ name }) => !notCompared.test(name));
   const selections = tables.map(({ name, columns }) => {
-    const pairs = columns.flatMap(({ name, dataType }) => [sql.lit(name), jsonValue(name, dataType)]);
-    const row = isPostgres ? sql`to_json(${sql.table(name)})::text` : sql`json_object(${sql.join(pairs)})`;
+    const compared = columns.filter((column) => column.name !== notComparedOf[name]);
+    const pairs = compared.flatMap(({ name, dataType }) => [sql.lit(name), jsonValue(name, dataType)]);
+    const row = isPostgres ? postgresRow(name) : sql`json_object(${sql.join(pairs)})`;
     return sql`select ${sql.lit(name)} as name, ${row} as row from ${sql.table(name)}`;
   });
   const digests = tables.map(({ name }) => {
-    const row = sql`${sql.table(name)}::text`;
+    const row = notComparedOf[name] ? postgresRow(name) : sql`${sql.table(name)}::text`;
     return sql`select ${sql.lit(name)} as name, md5(string_agg(${row}, ',' order by ${row})) as row from ${sql.table(name)}`;
   });
   return { rows: sql`${sql.join(selections, sql` union all `)}`, digests: sql`${sql.join(digests, sql` union all `)}` };
+}
+
+function postgresRow(table: string): RawBuilder<unknown> {
+  return sql`(to_jsonb(${sql.table(table)}) - ${sql.lit(notComparedOf[table] ?? '')})::text`;
 }
 
 /** JSON on SQLite takes no bytes. */

@@ -39,7 +39,7 @@ const common = [
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(bookmarks|calendar|cards|carts|changes|clients|coupons|currency|document-languages|money-format|notifications|orders|products)\.ts$/,
+  /\/contract\/src\/(bookmarks|calendar|cards|carts|changes|clients|coupons|currency|days|document-languages|money-format|notifications|orders|products|sum)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */

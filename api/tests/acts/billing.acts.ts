@@ -61,7 +61,9 @@ export const billingActs: Acts = {
   },
   answerQuote: async (_, admin) => {
     const parameters = { id: await addAQuote(admin) };
-    return by(admin, () => admin.send(quotes.answerQuote, { parameters, body: { answer: 'accepted', name: 'Amara Okafor' } }));
+    return by(admin, () =>
+      admin.send(quotes.answerQuote, { parameters, body: { answer: 'accepted', name: 'Amara Okafor' } }),
+    );
   },
   makeInvoiceOfQuote: async (_, admin) => {
     const parameters = { id: await addAQuote(admin) };
