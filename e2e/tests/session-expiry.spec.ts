@@ -9,7 +9,7 @@ let server: RunningHome;
 
 test.beforeAll(async ({ home }) => {
   if (home === 'browser') return;
-  server = await startNodeHome({ ACCESS_TOKEN_TTL: String(tokenSeconds), REFRESH_TOKEN_TTL: '8' });
+  server = await startNodeHome({ ACCESS_TOKEN_TTL: String(tokenSeconds), REFRESH_TOKEN_TTL: '14' });
 });
 
 test.afterAll(async () => {
@@ -42,7 +42,7 @@ test('a session that nobody used has ended: the next thing one does asks for sig
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   // Nobody reads: the page itself, with its live connection, would keep the session.
   await page.goto('about:blank');
-  await page.waitForTimeout(10_000);
+  await page.waitForTimeout(16_000);
   await page.goto('/apps/user/list?role=editor');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'admin@demo.com' }).click();
@@ -62,7 +62,7 @@ test('what one was writing waits for sign-in when the session ends, and what was
   await title.fill('Water the plants');
   const other = await context.newPage();
   await openUsers(other);
-  await page.waitForTimeout(11_000);
+  await page.waitForTimeout(17_000);
   await title.press('Enter');
 
   const question = page.getByRole('dialog', { name: 'Sign in again' });
@@ -92,7 +92,7 @@ test('whoever does not want to go on leaves a page whose session has ended, and 
   const page = await context.newPage();
   await signIn(page);
   await openUsers(page);
-  await page.waitForTimeout(11_000);
+  await page.waitForTimeout(17_000);
   await searchBox(page).fill('gruenwald');
   await page
     .getByRole('dialog')
