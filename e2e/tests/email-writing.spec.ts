@@ -191,7 +191,8 @@ test('after a Send without a connection, what is written is kept again once it i
   await expect(row(page, 'Anchors')).toContainText('Three');
 });
 
-test('Ctrl+Enter sends what is written as it stands, wherever the caret is', async ({ page }) => {
+test('Ctrl+Enter sends what is written as it stands, wherever the caret is', async ({ page, home }) => {
+  test.skip(home === 'browser', 'What is sent there is no request that could be looked at.');
   const person = await openMails(page);
   await write(page, { to: person.email, subject: 'Hawsers', message: 'Hello bea, two' });
   const message = writing(page).getByRole('textbox', { name: 'Message' });
