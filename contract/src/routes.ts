@@ -69,6 +69,7 @@ import * as tasks from './tasks.ts';
 import * as trustedSenders from './trusted-senders.ts';
 import * as twoSteps from './two-steps.ts';
 import * as userBilling from './user-billing.ts';
+import * as userPreferences from './user-preferences.ts';
 import * as users from './users.ts';
 import * as waitlist from './waitlist.ts';
 
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   apiKeys,
   accountSettings,
   users,
+  userPreferences,
   employees,
   employeeRecords,
   autocomplete,

@@ -1,7 +1,7 @@
 import { readAccountSettings, setAccountInfo, setSocialLinks } from '@atrium/contract/account-settings';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { setNotificationChoices } from '@atrium/contract/notification-choices';
-import { setUserConnections } from '@atrium/contract/users';
+import { setUserConnections } from '@atrium/contract/user-preferences';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { invitedUser, newcomer } from '../people.ts';

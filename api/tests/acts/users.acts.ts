@@ -1,4 +1,5 @@
 import { setUserPlan } from '@atrium/contract/user-billing';
+import * as preferences from '@atrium/contract/user-preferences';
 import * as users from '@atrium/contract/users';
 import { addSomebody, invitedUser, somebody } from '../people.ts';
 import { type Acts, by } from './act.ts';
@@ -45,12 +46,12 @@ export const userActs: Acts = {
   setUserNotifications: async (app, admin) => {
     const parameters = { id: (await invitedUser(app, admin)).user.id };
     const notifications = [{ kind: 'events', email: true, browser: true, app: true }];
-    return by(admin, () => admin.send(users.setUserNotifications, { parameters, body: { notifications } }));
+    return by(admin, () => admin.send(preferences.setUserNotifications, { parameters, body: { notifications } }));
   },
   setUserConnections: async (_, admin) => {
     const parameters = { id: (await addSomebody(admin)).id };
     const connections = [{ service: 'slack', isConnected: true, handle: '#quills' }];
-    return by(admin, () => admin.send(users.setUserConnections, { parameters, body: { connections } }));
+    return by(admin, () => admin.send(preferences.setUserConnections, { parameters, body: { connections } }));
   },
   setUserPlan: async (app, admin) => {
     const parameters = { id: (await invitedUser(app, admin)).user.id };

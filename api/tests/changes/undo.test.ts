@@ -1,4 +1,5 @@
 import { listChanges, undoChange } from '@atrium/contract/changes';
+import * as userPreferences from '@atrium/contract/user-preferences';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
@@ -11,8 +12,8 @@ const admin = await app.signIn('admin');
 async function seen(id: number) {
   const parameters = { id };
   const one = await admin.send(users.getUser, { query: { id } });
-  const preferences = await admin.send(users.getUserNotifications, { parameters });
-  const connections = await admin.send(users.getUserConnections, { parameters });
+  const preferences = await admin.send(userPreferences.getUserNotifications, { parameters });
+  const connections = await admin.send(userPreferences.getUserConnections, { parameters });
   const listed = await admin.call(users.listUsers, { query: { sortColumn: 'id', sort: 'desc', perPage: 100 } });
   const statistics = await admin.call(users.getUserStatistics);
   return [one.body, preferences.body, connections.body, listed, statistics];
@@ -38,9 +39,9 @@ const deeds: Record<string, (ids: number[]) => Promise<{ changeId: number | null
       body: { ...somebody({ role: 'admin', status: 'pending' }), avatar: '/a.svg' },
     }),
   'setting notifications': ([id]) =>
-    admin.call(users.setUserNotifications, { parameters: { id }, body: { notifications: [events] } }),
+    admin.call(userPreferences.setUserNotifications, { parameters: { id }, body: { notifications: [events] } }),
   'setting connections': ([id]) =>
-    admin.call(users.setUserConnections, { parameters: { id }, body: { connections: [slack] } }),
+    admin.call(userPreferences.setUserConnections, { parameters: { id }, body: { connections: [slack] } }),
 };
 
 test('Everything that is done to users can be undone, done again, and undone again', async () => {
@@ -78,7 +79,7 @@ test('Reactivating can be undone', async () => {
 
 test('Preferences that were set come back with a user who was deleted', async () => {
   const { id } = await addSomebody(admin);
-  await admin.call(users.setUserConnections, { parameters: { id }, body: { connections: [slack] } });
+  await admin.call(userPreferences.setUserConnections, { parameters: { id }, body: { connections: [slack] } });
   const before = await seen(id);
   const { changeId } = await admin.call(users.deleteUser, { query: { id } });
   await undo(changeId);
@@ -107,7 +108,10 @@ test('What was done to a user who is gone since is a conflict', async () => {
   const { user, changeId } = await admin.call(users.addUser, { body: somebody() });
   const parameters = { id: user.id };
   const renamed = await admin.call(users.updateUser, { parameters, body: { fullName: 'Other' } });
-  const connected = await admin.call(users.setUserConnections, { parameters, body: { connections: [slack] } });
+  const connected = await admin.call(userPreferences.setUserConnections, {
+    parameters,
+    body: { connections: [slack] },
+  });
   await admin.call(users.deleteUser, { query: { id: user.id } });
   for (const id of [changeId, renamed.changeId, connected.changeId]) {
     await admin.refused(409, undoChange, { parameters: { id } });

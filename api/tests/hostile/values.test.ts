@@ -2,15 +2,8 @@ import { login, register } from '@atrium/contract/accounts';
 import { addEvent } from '@atrium/contract/calendar';
 import { Problem } from '@atrium/contract/errors';
 import { addSavedView, listSavedViews } from '@atrium/contract/saved-views';
-import {
-  addUser,
-  exportUsers,
-  getUser,
-  listUsers,
-  setUserConnections,
-  updateUser,
-  userSortColumns,
-} from '@atrium/contract/users';
+import { setUserConnections } from '@atrium/contract/user-preferences';
+import { addUser, exportUsers, getUser, listUsers, updateUser, userSortColumns } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { fieldsOf, openApp } from '../helper.ts';
 import { addSomebody, password, somebody } from '../people.ts';

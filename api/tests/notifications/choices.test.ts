@@ -7,7 +7,7 @@ import {
   setNotificationChoices,
 } from '@atrium/contract/notification-choices';
 import { listNotifications, readNotifications } from '@atrium/contract/notifications';
-import { setUserNotifications } from '@atrium/contract/users';
+import { setUserNotifications } from '@atrium/contract/user-preferences';
 import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { invitedUser, newcomer } from '../people.ts';

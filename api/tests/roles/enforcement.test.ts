@@ -4,6 +4,7 @@ import { listInvoices } from '@atrium/contract/invoice-list';
 import { exportOrders, getOrder, listOrders } from '@atrium/contract/orders';
 import { abilityOf, rulesOf } from '@atrium/contract/policy';
 import { addRole, deleteRole, previewRole, updateRole } from '@atrium/contract/roles';
+import * as preferences from '@atrium/contract/user-preferences';
 import * as users from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { undo } from '../changes/undoing.ts';
@@ -97,7 +98,7 @@ test('Who manages users touches nobody who may do more than they: an address tha
   const { sessions } = await admin.call(users.getUserAccess, only);
   const parameters = { id, sessionId: sessions[0]?.id };
   await person.refused(403, users.endUserSession, { parameters });
-  await person.refused(403, users.setUserConnections, { ...only, body: { connections: [] } });
+  await person.refused(403, preferences.setUserConnections, { ...only, body: { connections: [] } });
   const peer = await addSomebody(admin);
   await person.call(users.updateUser, { parameters: { id: peer.id }, body: { company: 'Pen & Sons' } });
 });

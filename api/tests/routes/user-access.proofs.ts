@@ -1,4 +1,5 @@
 import { getNotificationChoices, setNotificationChoices } from '@atrium/contract/notification-choices';
+import * as preferences from '@atrium/contract/user-preferences';
 import * as routes from '@atrium/contract/users';
 import { expect } from 'vitest';
 import { fieldsOf } from '../helper.ts';
@@ -87,18 +88,18 @@ export const userAccessProofs: ProofTable = {
         const { user, person } = await invitedUser(app, admin);
         const parameters = { id: user.id };
         const given = await person.call(setNotificationChoices, { body: { notifications: [byMail] } });
-        const { notifications } = await admin.call(routes.getUserNotifications, { parameters });
+        const { notifications } = await admin.call(preferences.getUserNotifications, { parameters });
         expect(notifications).toEqual(given.notifications);
         expect(notifications).toContainEqual(byMail);
       },
       'nothing for a user without an account': async ({ admin }) => {
         const parameters = { id: (await addSomebody(admin)).id };
-        expect(await admin.call(routes.getUserNotifications, { parameters })).toEqual({ notifications: null });
+        expect(await admin.call(preferences.getUserNotifications, { parameters })).toEqual({ notifications: null });
       },
     },
     refuses: {
       'an id that nobody has': async ({ admin }) => {
-        await admin.refused(404, routes.getUserNotifications, missing);
+        await admin.refused(404, preferences.getUserNotifications, missing);
       },
     },
   },
@@ -108,7 +109,7 @@ export const userAccessProofs: ProofTable = {
         const { user, person } = await invitedUser(app, admin);
         const parameters = { id: user.id };
         const before = await person.call(getNotificationChoices);
-        await admin.call(routes.setUserNotifications, { parameters, body: { notifications: [byMail] } });
+        await admin.call(preferences.setUserNotifications, { parameters, body: { notifications: [byMail] } });
         const { notifications } = await person.call(getNotificationChoices);
         expect(notifications).toEqual(before.notifications.map((each) => (each.kind === byMail.kind ? byMail : each)));
       },
@@ -116,22 +117,22 @@ export const userAccessProofs: ProofTable = {
         const { user, person } = await invitedUser(app, admin);
         const before = await person.call(getNotificationChoices);
         const parameters = { id: user.id };
-        const { changeId } = await admin.call(routes.setUserNotifications, { parameters, body: before });
+        const { changeId } = await admin.call(preferences.setUserNotifications, { parameters, body: before });
         expect(changeId).toBeNull();
       },
     },
     refuses: {
       'an id that nobody has': async ({ admin }) => {
-        await admin.refused(404, routes.setUserNotifications, { ...missing, body: { notifications: [] } });
+        await admin.refused(404, preferences.setUserNotifications, { ...missing, body: { notifications: [] } });
       },
       'a user without an account': async ({ admin }) => {
         const parameters = { id: (await addSomebody(admin)).id };
-        await admin.refused(409, routes.setUserNotifications, { parameters, body: { notifications: [byMail] } });
+        await admin.refused(409, preferences.setUserNotifications, { parameters, body: { notifications: [byMail] } });
       },
       'kinds that there are not, and what is neither yes nor no': async ({ admin }) => {
         const parameters = { id: (await addSomebody(admin)).id };
         const body = { notifications: [{ kind: 'gossip', email: 'yes', browser: 1 }] };
-        const problem = await admin.refused(400, routes.setUserNotifications, { parameters, body });
+        const problem = await admin.refused(400, preferences.setUserNotifications, { parameters, body });
         const fields = ['kind', 'app', 'browser', 'email'].map((field) => `notifications.0.${field}`);
         expect(fieldsOf(problem)).toEqual(fields);
       },
@@ -141,14 +142,14 @@ export const userAccessProofs: ProofTable = {
     works: {
       'one of each service, none of them connected at first': async ({ admin }) => {
         const { id } = await addSomebody(admin);
-        const { connections } = await admin.call(routes.getUserConnections, { parameters: { id } });
-        expect(connections.map(({ service }) => service)).toEqual(routes.connectionServices);
+        const { connections } = await admin.call(preferences.getUserConnections, { parameters: { id } });
+        expect(connections.map(({ service }) => service)).toEqual(preferences.connectionServices);
         expect(connections.some(({ isConnected }) => isConnected)).toBe(false);
       },
     },
     refuses: {
       'an id that nobody has': async ({ admin }) => {
-        await admin.refused(404, routes.getUserConnections, missing);
+        await admin.refused(404, preferences.getUserConnections, missing);
       },
     },
   },
@@ -157,19 +158,19 @@ export const userAccessProofs: ProofTable = {
       'those that are given, and the others stay': async ({ admin }) => {
         const parameters = { id: (await addSomebody(admin)).id };
         const github = { service: 'github', isConnected: true, handle: 'https://github.example/nadia' } as const;
-        await admin.call(routes.setUserConnections, { parameters, body: { connections: [github] } });
-        const { connections } = await admin.call(routes.getUserConnections, { parameters });
+        await admin.call(preferences.setUserConnections, { parameters, body: { connections: [github] } });
+        const { connections } = await admin.call(preferences.getUserConnections, { parameters });
         expect(connections.filter(({ isConnected }) => isConnected)).toEqual([github]);
       },
     },
     refuses: {
       'an id that nobody has': async ({ admin }) => {
-        await admin.refused(404, routes.setUserConnections, { ...missing, body: { connections: [] } });
+        await admin.refused(404, preferences.setUserConnections, { ...missing, body: { connections: [] } });
       },
       'services that there are not': async ({ admin }) => {
         const parameters = { id: (await addSomebody(admin)).id };
         const body = { connections: [{ service: 'telegraph', isConnected: true, handle: '' }] };
-        const problem = await admin.refused(400, routes.setUserConnections, { parameters, body });
+        const problem = await admin.refused(400, preferences.setUserConnections, { parameters, body });
         expect(fieldsOf(problem)).toEqual(['connections.0.service']);
       },
     },

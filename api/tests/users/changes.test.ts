@@ -1,3 +1,4 @@
+import * as preferences from '@atrium/contract/user-preferences';
 import * as routes from '@atrium/contract/users';
 import { expect, test } from 'vitest';
 import { fieldsOf, openApp } from '../helper.ts';
@@ -115,14 +116,14 @@ test('Preferences go with their user, and nobody inherits them', async () => {
   const { id } = await addSomebody(admin);
   const parameters = { id };
   const body = { connections: [{ service: 'slack', isConnected: true, handle: ' #general ' }] } as const;
-  const { connections } = await admin.call(routes.setUserConnections, {
+  const { connections } = await admin.call(preferences.setUserConnections, {
     parameters,
     body: { connections: [...body.connections] },
   });
   expect(connections[1]).toEqual({ service: 'slack', isConnected: true, handle: '#general' });
   await admin.call(routes.deleteUser, { query: { id } });
-  await admin.refused(404, routes.getUserConnections, { parameters });
+  await admin.refused(404, preferences.getUserConnections, { parameters });
   const next = await addSomebody(admin);
-  const fresh = await admin.call(routes.getUserConnections, { parameters: { id: next.id } });
+  const fresh = await admin.call(preferences.getUserConnections, { parameters: { id: next.id } });
   expect(fresh.connections.some(({ isConnected }) => isConnected)).toBe(false);
 });

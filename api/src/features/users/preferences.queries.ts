@@ -1,4 +1,4 @@
-import { type Connection, connectionServices } from '@atrium/contract/users';
+import { type Connection, connectionServices } from '@atrium/contract/user-preferences';
 import type { Database, Transaction } from '../../database/engine.ts';
 
 /** What services are noted for several users; answers a look-up by the user's id. */

@@ -1,5 +1,5 @@
 import type { NotificationChoice } from '@atrium/contract/notification-choices';
-import type { Connection } from '@atrium/contract/users';
+import type { Connection } from '@atrium/contract/user-preferences';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { findAccountOfUser } from '../../auth/accounts.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,6 @@
 import { allDataLimit } from '@atrium/contract/lists';
 import { endUserTwoSteps as endUserTwoStepsRoute } from '@atrium/contract/two-steps';
+import * as preferences from '@atrium/contract/user-preferences';
 import * as routes from '@atrium/contract/users';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
@@ -66,21 +67,21 @@ export const userEndpoints = [
     return {};
   }),
 
-  handle(routes.getUserNotifications, async (context, { parameters }) => ({
+  handle(preferences.getUserNotifications, async (context, { parameters }) => ({
     notifications: await readNotifications(context, parameters.id),
   })),
 
-  handle(routes.setUserNotifications, (context, { parameters, body }) =>
+  handle(preferences.setUserNotifications, (context, { parameters, body }) =>
     context.services.engine.write((transaction) =>
       changeNotifications(transaction, context, parameters.id, body.notifications),
     ),
   ),
 
-  handle(routes.getUserConnections, async (context, { parameters }) => ({
+  handle(preferences.getUserConnections, async (context, { parameters }) => ({
     connections: await readConnections(context, parameters.id),
   })),
 
-  handle(routes.setUserConnections, (context, { parameters, body }) =>
+  handle(preferences.setUserConnections, (context, { parameters, body }) =>
     context.services.engine.write((transaction) =>
       changeConnections(transaction, context, parameters.id, body.connections),
     ),

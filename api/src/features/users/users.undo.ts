@@ -1,5 +1,6 @@
 import { type NotificationChoice, NotificationChoices } from '@atrium/contract/notification-choices';
-import { Connection, User } from '@atrium/contract/users';
+import { Connection } from '@atrium/contract/user-preferences';
+import { User } from '@atrium/contract/users';
 import * as z from 'zod/mini';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut } from '../../auth/user-accounts.ts';

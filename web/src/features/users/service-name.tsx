@@ -1,4 +1,4 @@
-import type { Connection } from '@atrium/contract/users';
+import type { Connection } from '@atrium/contract/user-preferences';
 import { Text } from '@mantine/core';
 import {
   IconBrandAsana,

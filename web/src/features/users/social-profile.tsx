@@ -1,4 +1,4 @@
-import type { Connection } from '@atrium/contract/users';
+import type { Connection } from '@atrium/contract/user-preferences';
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Switch.css';
-import type { Connection, User } from '@atrium/contract/users';
+import type { Connection } from '@atrium/contract/user-preferences';
+import type { User } from '@atrium/contract/users';
 import { Skeleton, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import {
   getUserNotifications,
   setUserConnections,
   setUserNotifications,
-} from '@atrium/contract/users';
+} from '@atrium/contract/user-preferences';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
