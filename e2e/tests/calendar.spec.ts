@@ -1,55 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { addHere, day, drag, entry, free, hour, openCalendar, spoken } from './calendar.ts';
 import { expect, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
-
-/** Everybody has a calendar of their own: each flow has an account of its own, and days on which the sample has hardly anything. */
-async function openCalendar(page: Page, search: string): Promise<void> {
-  await newcomer(page);
-  await page.goto(`/apps/calendar?${search}`);
-  await expect(page.getByRole('grid')).toBeVisible();
-}
-
-function entry(page: Page, title: string): Locator {
-  return page.getByRole('grid').getByRole('button', { name: new RegExp(`^${title}, `) });
-}
-
-function day(page: Page, date: string): Locator {
-  return page.locator(`[data-day="${date}"][data-row="0"]`);
-}
-
-function hour(page: Page, date: string, row: number): Locator {
-  return page.locator(`[data-day="${date}"][data-row="${row}"]`);
-}
-
-async function addHere(page: Page, title: string): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'Add an event' });
-  await panel.getByLabel('Title').fill(title);
-  await panel.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(panel).toBeHidden();
-  await expect(entry(page, title)).toBeVisible();
-}
-
-/** What has the focus for a day or an hour. */
-function free(cell: Locator): Locator {
-  return cell.locator('[data-target]');
-}
-
-/** From one place to another, so far from their upper edges. */
-async function drag(page: Page, from: Locator, to: Locator, [at, until] = [8, 60]): Promise<void> {
-  await from.hover({ position: { x: 30, y: at } });
-  await page.mouse.down();
-  await to.hover({ position: { x: 30, y: until }, force: true });
-  await to.hover({ position: { x: 32, y: until }, force: true });
-  await page.mouse.up();
-}
-
-function spoken(page: Page): Locator {
-  return page.getByRole('log');
-}
 
 test('a press on a day adds an event; kinds are shown as one chooses, and the address keeps that', async ({ page }) => {
   await openCalendar(page, 'date=2031-05-14');
@@ -319,74 +275,6 @@ test('who is invited sees the event and answers, and each sees at once what the 
   await editing.getByRole('textbox', { name: 'Location' }).fill('Berth 3');
   await editing.getByRole('button', { name: 'Update' }).click();
   await expect(invitation.getByText('Berth 3')).toBeVisible();
-});
-
-const file = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'PRODID:-//Harbour//EN',
-  'BEGIN:VEVENT',
-  'UID:tide-1@harbour.test',
-  'DTSTAMP:20310101T000000Z',
-  'DTSTART;TZID=Europe/Berlin:20310520T140000',
-  'DTEND;TZID=Europe/Berlin:20310520T150000',
-  'SUMMARY:Spring tide',
-  'END:VEVENT',
-  'BEGIN:VEVENT',
-  'UID:tide-2@harbour.test',
-  'DTSTAMP:20310101T000000Z',
-  'SUMMARY:Without a beginning',
-  'END:VEVENT',
-  'END:VCALENDAR',
-  '',
-].join('\r\n');
-
-test('a calendar file is looked at, imported, taken back and written; a secret address is made and turned off', async ({
-  page,
-  home,
-}) => {
-  await openCalendar(page, 'date=2031-05-14');
-  const files = page.getByRole('button', { name: 'Reminders, import and export' });
-  await files.click();
-  await page.getByRole('menuitem', { name: 'Import a file' }).click();
-  const panel = page.getByRole('dialog', { name: 'Import a calendar file' });
-  await panel
-    .getByLabel('Choose a file')
-    .last()
-    .setInputFiles({ name: 'tides.ics', mimeType: 'text/calendar', buffer: Buffer.from(file) });
-  await expect(panel.getByText('1 new, 0 changed, 0 already here')).toBeVisible();
-  await expect(panel.getByText(/Without a beginning/)).toBeVisible();
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Import 1 event' }).click();
-  await expect(entry(page, 'Spring tide')).toHaveAccessibleName(/May 20, 2031, 2:00 – 3:00 PM/);
-  await undo(page, '1 event was imported.');
-  await expect(entry(page, 'Spring tide')).toHaveCount(0);
-
-  await files.click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export all events' }).click();
-  expect((await download).suggestedFilename()).toBe('calendar.ics');
-
-  await page.getByRole('checkbox', { name: 'Tasks due' }).check();
-  await expect(page).toHaveURL(/layers=tasks/);
-  await page.goto('/apps/calendar?layers=tasks');
-  const due = page.getByRole('grid').getByRole('link', { name: /task due/ });
-  await due.first().click();
-  await expect(page).toHaveURL(/\/apps\/todo\?task=\d+/);
-
-  if (home === 'browser') return;
-  await page.goto('/apps/calendar');
-  await files.click();
-  await page.getByRole('menuitem', { name: 'Secret address' }).click();
-  const feed = page.getByRole('dialog', { name: 'Secret address' });
-  await feed.getByRole('button', { name: 'Make an address' }).click();
-  const address = await feed.getByLabel('Address').inputValue();
-  expect(await (await page.request.get(address)).text()).toContain('BEGIN:VCALENDAR');
-  await feed.getByRole('button', { name: 'Turn it off' }).click();
-  const question = page.getByRole('dialog', { name: 'Turn the address off?' });
-  await question.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(feed.getByRole('button', { name: 'Make an address' })).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(404);
 });
 
 test.describe('on a phone', () => {
