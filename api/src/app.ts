@@ -3,10 +3,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { abilityFor } from './auth/access-roles.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
-import { noteUse } from './auth/api-keys.ts';
 import { callerOf } from './auth/caller.ts';
-import { noteSessionUse } from './auth/sessions.ts';
 import { createTurns } from './auth/turns.ts';
+import { createUseNotes, type UseNotes } from './auth/use-notes.ts';
 import type { Caller, Context } from './context.ts';
 import { notFound, problemResponse, Refusal } from './errors.ts';
 import { endpoints, jobRunners } from './features.ts';
@@ -81,7 +80,9 @@ function routeFinder(routes: readonly Route[]): App['routeOf'] {
     patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'signInTurns' | 'hashOfNobody'>;
+type Shared = Pick<Context, 'hub' | 'signals' | 'lists' | 'accessTokens' | 'signInTurns' | 'hashOfNobody'> & {
+  noteUse: UseNotes;
+};
 
 /** What lives as long as the app. The hash is made when it is first needed, because making one is slow on purpose. */
 function sharedBy(services: Services): Shared {
@@ -92,6 +93,7 @@ function sharedBy(services: Services): Shared {
     lists: createListReader(services.engine, services.tuning),
     accessTokens: createAccessTokens(services.settings.secret, services.settings.accessTokenSeconds, services.now),
     signInTurns: createTurns(),
+    noteUse: createUseNotes(services),
     hashOfNobody: () => {
       hash ??= services.passwords.hash(crypto.randomUUID());
       return hash;
@@ -131,14 +133,9 @@ async function contextOf(
 async function callerFor(route: Route, request: Request, services: Services, shared: Shared): Promise<Caller | null> {
   try {
     const caller = await callerOf(request, shared.accessTokens, services.engine.read, services.now());
-    if (caller === null) return null;
-    if (!caller.key) {
-      noteSessionUse(services, caller);
-      return caller;
-    }
     // A key signs nobody in or out: where anybody may call, it is nobody.
-    if (route.access === 'public') return null;
-    noteUse(services, caller.key);
+    if (!caller || (caller.key && route.access === 'public')) return null;
+    shared.noteUse(caller);
     return caller;
   } catch (error) {
     if (route.access === 'public' && error instanceof Refusal) return null;

@@ -7,12 +7,11 @@ import type { ApiKey, Caller } from '../context.ts';
 import type { Database } from '../database/engine.ts';
 import { type Placeholders, prepared } from '../database/prepared.ts';
 import { notSignedIn, Refusal } from '../errors.ts';
-import type { Services } from '../services.ts';
 import { accessOfText, textOfAccess } from './access-roles.ts';
 import { hashToken, randomToken } from './random.ts';
 
-const secondsBetweenNotes = 60;
 const prefixLength = 6;
+
 /** A key, what is shown of it, and what is kept of it: 256 random bits need no slow hash. */
 export async function newApiKey(): Promise<{ key: string; prefix: string; hash: string }> {
   const key = `${apiKeyStart}${randomToken()}`;
@@ -79,15 +78,4 @@ export function refuseBeyondKey(route: Route, key: ApiKey): void {
 
 function isChanging({ method, records, marksAsSeen }: Route): boolean {
   return marksAsSeen === true || (method !== 'GET' && records !== false);
-}
-
-/** Notes that a key was used, once a minute: whoever looks at their keys sees which one nobody needs. */
-export function noteUse({ engine, now, background }: Services, { id, lastUsedAt }: ApiKey): void {
-  const time = now();
-  const last = lastUsedAt === null ? 0 : Date.parse(lastUsedAt);
-  if (time.getTime() - last < secondsBetweenNotes * 1000) return;
-  const work = engine.write((transaction) =>
-    transaction.updateTable('apiKeys').set({ lastUsedAt: time.toISOString() }).where('id', '=', id).execute(),
-  );
-  background(work.then(() => {}));
 }

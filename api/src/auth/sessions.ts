@@ -1,11 +1,10 @@
 import { recentSignIns, type Session, type SignIn } from '@atrium/contract/accounts';
 import { recordChange, recordEach } from '../changes/record.ts';
-import type { Caller, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../database/engine.ts';
 import type { AccountRow, SessionRow } from '../database/schema.ts';
 import { nextId } from '../database/sequences.ts';
 import { countSignIns } from '../figures/sign-ins.ts';
-import type { Services } from '../services.ts';
 import { type Ending, lapsedFor, planClearing } from './old-sessions.ts';
 import { hashToken, randomToken } from './random.ts';
 
@@ -57,25 +56,6 @@ export async function prolongSession(
     .where('id', '=', sessionId)
     .execute();
   await addRefreshToken(transaction, context, sessionId, refreshToken);
-}
-
-/** Notes that a session is in use, at most once in so many seconds: a request that only reads is to write as good as never. */
-const secondsBetweenNotes = 120;
-
-export function noteSessionUse({ engine, now, background }: Services, { sessionId, sessionUsedAt }: Caller): void {
-  if (sessionId === null || sessionUsedAt === null) return;
-  const time = now();
-  if (time.getTime() - Date.parse(sessionUsedAt) < secondsBetweenNotes * 1000) return;
-  const lastUsedAt = time.toISOString();
-  const work = engine.write((transaction) =>
-    transaction
-      .updateTable('sessions')
-      .set({ lastUsedAt })
-      .where('id', '=', sessionId)
-      .where('lastUsedAt', '<', lastUsedAt)
-      .execute(),
-  );
-  background(work.then(() => {}));
 }
 
 async function addRefreshToken(
