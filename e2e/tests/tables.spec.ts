@@ -12,6 +12,7 @@ async function addRecord(page: Page, name: string): Promise<void> {
   await panel.getByLabel('Position').fill('Lamp Fitter');
   await panel.getByLabel('Email').fill(`${name.toLowerCase()}@lanternworks.example`);
   await panel.getByLabel('Started').fill('03/02/2026');
+  await expect(panel.getByLabel('Age')).toHaveValue('');
   await panel.getByLabel('Salary').fill('31000');
   await panel.getByLabel('Age').fill('31');
   await panel.getByRole('button', { name: 'Add employee' }).click();

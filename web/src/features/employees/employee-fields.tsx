@@ -2,8 +2,8 @@ import { Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
-import { MoneyField } from '../../ui/forms/money-field.tsx';
-import { ScaledField } from '../../ui/forms/scaled-field.tsx';
+import { OptionalMoneyField } from '../../ui/forms/money-field.tsx';
+import { OptionalScaledField, ScaledField } from '../../ui/forms/scaled-field.tsx';
 import type { EmployeeFormValues } from './employee-form-values.ts';
 import { statusNames } from './employee-status.tsx';
 import classes from './employees.module.css';
@@ -28,10 +28,10 @@ export function EmployeeFields({ form }: { form: Form }) {
       <TextInput label={label('city')} autoComplete="off" {...form.getInputProps('city')} />
       <div className={classes.pair}>
         <DayField label={label('startDate')} withAsterisk {...form.getInputProps('startDate')} />
-        <MoneyField label={label('salary')} withAsterisk {...form.getInputProps('salaryCents')} />
+        <OptionalMoneyField label={label('salary')} withAsterisk {...form.getInputProps('salaryCents')} />
       </div>
       <div className={classes.pair}>
-        <ScaledField label={label('age')} withAsterisk scale={1} {...form.getInputProps('age')} />
+        <OptionalScaledField label={label('age')} withAsterisk scale={1} {...form.getInputProps('age')} />
         <ScaledField label={label('experience')} scale={1} {...form.getInputProps('experienceYears')} />
       </div>
       <Select

@@ -1,6 +1,11 @@
 import type { EmployeeRecord, NewEmployee } from '@atrium/contract/employee-records';
 
-export type EmployeeFormValues = Required<NewEmployee>;
+type Known = Required<NewEmployee>;
+
+/** Null for what is not written yet. */
+export type EmployeeFormValues = Omit<Known, 'salaryCents' | 'age'> & {
+  [Field in 'salaryCents' | 'age']: Known[Field] | null;
+};
 
 export const newEmployeeValues: EmployeeFormValues = {
   fullName: '',
@@ -8,14 +13,13 @@ export const newEmployeeValues: EmployeeFormValues = {
   email: '',
   city: '',
   startDate: '',
-  salaryCents: 0,
-  age: 0,
+  salaryCents: null,
+  age: null,
   experienceYears: 0,
   status: 1,
 };
 
-const fields = Object.keys(newEmployeeValues) as (keyof EmployeeFormValues)[];
-
-export function valuesOf(employee: EmployeeRecord): EmployeeFormValues {
-  return { ...newEmployeeValues, ...Object.fromEntries(fields.map((field) => [field, employee[field]])) };
+export function valuesOf(employee: EmployeeRecord): Known {
+  const { fullName, post, email, city, startDate, salaryCents, age, experienceYears, status } = employee;
+  return { fullName, post, email, city, startDate, salaryCents, age, experienceYears, status };
 }

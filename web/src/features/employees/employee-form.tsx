@@ -8,7 +8,7 @@ import { changedFields, useKnownValues } from '../../ui/forms/use-known-values.t
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
-import { newEmployeeValues, valuesOf } from './employee-form-values.ts';
+import { type EmployeeFormValues, newEmployeeValues, valuesOf } from './employee-form-values.ts';
 import { employeeQuery, useAddEmployee, useUpdateEmployee } from './employees.queries.ts';
 
 export function AddEmployeeForm({ panel }: { panel: PanelControls }) {
@@ -34,7 +34,7 @@ export function EditEmployeeForm({ employee, panel }: { employee: EmployeeRecord
   const { t } = useTranslation();
   const updateEmployee = useUpdateEmployee(employee.id);
   const { data: found } = useQuery(employeeQuery(employee.id));
-  const contractForm = useContractForm({
+  const contractForm = useContractForm<EmployeeFormValues, EmployeeChanges>({
     schema: EmployeeChanges,
     initialValues: valuesOf(employee),
     submit: async (values) => {

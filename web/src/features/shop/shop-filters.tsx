@@ -77,6 +77,7 @@ function Choices<Value extends string>({ title, counts, chosen = [], onChange, l
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     onChange(next.length > 0 ? next : undefined);
   };
+  if (counts.length === 0) return null;
   return (
     <Group title={title}>
       {counts.map(({ value, total }) => (
