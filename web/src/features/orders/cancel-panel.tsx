@@ -38,7 +38,12 @@ function CancelForm({ order, panel }: { order: OrderWithLines; panel: PanelContr
   });
   return (
     <>
-      <PanelForm contractForm={contractForm} panel={panel} submit={t('orders.steps.cancelRefunding')}>
+      <PanelForm
+        contractForm={contractForm}
+        panel={panel}
+        submit={t('orders.steps.cancelRefunding')}
+        leave={t('orders.cancelling.leave')}
+      >
         <Stack gap="md">
           <Text size="sm" c="dimmed">
             {t('orders.cancelling.hint', { amount: money(mostCents) })}

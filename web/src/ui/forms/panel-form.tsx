@@ -16,6 +16,8 @@ interface PanelFormProps<Values extends Record<string, unknown>> {
   isReadOnly?: boolean;
   /** What the second button says while something is changed, and then puts the fields back instead of closing. */
   reset?: string;
+  /** What the second button says, where "Cancel" could be taken for what the form does. */
+  leave?: string;
   className?: string | undefined;
   /** The fields. */
   children: ReactNode;
@@ -30,6 +32,7 @@ export function PanelForm<Values extends Record<string, unknown>>({
   isDirty = form.isDirty(),
   isReadOnly = false,
   reset,
+  leave,
   className,
   children,
 }: PanelFormProps<Values>) {
@@ -45,7 +48,7 @@ export function PanelForm<Values extends Record<string, unknown>>({
           isSubmitting={isSubmitting}
           failure={failure}
           isUnchanged={isKnown && !isDirty}
-          cancel={resets ? reset : t('ui.cancel')}
+          cancel={resets ? reset : (leave ?? t('ui.cancel'))}
           onCancel={resets ? form.reset : close}
         />
       )}
