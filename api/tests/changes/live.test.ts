@@ -124,6 +124,8 @@ test('A stream whose reader is far behind ends; whoever comes back begins where 
   const stalled = await ownAdmin.listen();
   await stalled.next();
   const ids = await recordMany(own, 12_000);
+  const closed = expect.objectContaining({ message: 'A live stream was closed: its reader is far behind.' });
+  await expect.poll(() => own.log, { timeout: 60_000 }).toContainEqual(closed);
   const heard = await stalled.rest();
   expect(heard.length).toBeGreaterThan(5_000);
   expect(heard.map(({ id }) => id)).toEqual(ids.slice(0, heard.length));

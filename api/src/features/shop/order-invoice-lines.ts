@@ -8,57 +8,84 @@ import { pricedLine } from './orders.list.ts';
 type Sums = Pick<OrderRow, 'subtotalCents' | 'discountCents' | 'shippingCents' | 'taxCents' | 'totalCents'>;
 
 /**
- * The lines of an invoice that comes to what the order came to, to the cent. An order rounds its tax once and an invoice once for each line:
- * where that makes a difference, some pieces are a few cents cheaper and a line of rounding makes up for it. Where the order was cheaper than
- * its lines by more than their discounts, what a piece came to stands in the place of its price. The tax is a line of its own only where it is
- * not that of the goods.
+ * The lines of an invoice that comes to what the order came to, to the cent, and of as much tax. An order rounds its tax once and an invoice once
+ * for each line: where that makes a difference, some pieces are a few cents cheaper and a line of rounding makes up for it. Where the order was
+ * cheaper than its lines by more than their discounts, what a piece came to stands in the place of its price. Where a line comes to a
+ * few cents, it may be that no such pieces are found: the tax is a line of its own then.
  */
 export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[]): InvoiceLine[] {
-  const plain = isAsPriced(order, lines) ? lines.map(asPriced) : asPaid(order, lines);
+  const goods = isAsPriced(order, lines) ? lines.map(asPriced) : asPaid(order, lines);
+  const taxed = goods.map((line) => ({ ...line, taxBasisPoints: taxPercentage * 100 }));
   const shipping = order.shippingCents > 0 ? [single('Shipping', order.shippingCents)] : [];
-  const taxed = plain.map((line) => ({ ...line, taxBasisPoints: taxPercentage * 100 }));
-  const goodsCents = order.totalCents - order.shippingCents;
-  const invoiced = [...roundedTo(order.taxCents, goodsCents, taxed), ...shipping];
-  if (invoiceTotals(invoiced, []).totalCents === order.totalCents) return invoiced;
-  return [...plain, ...shipping, single(`Tax, ${taxPercentage}%`, order.taxCents)];
+  return [...(roundedTo(order.taxCents, taxed) ?? withTaxApart(order, goods)), ...shipping];
 }
 
-// A cent of tax is that of 12.5 cents.
-const mostCheaper = 13;
-
-/** The same goods with this tax, as near as it goes, and a line that makes up for what is missing of the total then. */
-function roundedTo(taxCents: number, totalCents: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
-  let rounded = [...lines];
-  for (let turn = 0; turn <= lines.length; turn += 1) {
-    const wanted = Math.sign(taxCents - invoiceTotals(rounded, []).taxCents);
-    const nudged = wanted === 0 ? null : withTaxChanged(rounded, wanted);
-    if (!nudged) break;
-    rounded = nudged;
+/** The same goods with this tax: the pieces are looked for that bring it nearer. `null` where none do, or more is missing than rounding makes. */
+function roundedTo(taxCents: number, lines: readonly InvoiceLine[]): InvoiceLine[] | null {
+  let goods: Rounded = { lines, roundingCents: 0 };
+  if (missingOf(taxCents, goods) > lines.length) return null;
+  while (missingOf(taxCents, goods) > 0) {
+    const nearer = nearerTo(taxCents, goods);
+    if (!nearer) return null;
+    goods = nearer;
   }
-  const missingCents = totalCents - invoiceTotals(rounded, []).totalCents;
-  return missingCents > 0 && missingCents <= mostCheaper * lines.length
-    ? [...rounded, single('Rounding', missingCents)]
-    : rounded;
+  return allOf(goods);
 }
 
-/** One piece a few cents cheaper, so that rounding makes the tax a cent more or less. */
-function withTaxChanged(lines: readonly InvoiceLine[], byCents: number): InvoiceLine[] | null {
-  for (const [index, line] of lines.entries()) {
-    const before = invoiceTotals([line], []);
-    for (let cheaperCents = 0; cheaperCents <= Math.min(mostCheaper, line.costCents); cheaperCents += 1) {
-      const parts = withCheaperPiece(line, cheaperCents);
-      const { taxCents, subtotalCents } = invoiceTotals(parts, []);
-      const isChanged = taxCents - before.taxCents === byCents && subtotalCents <= before.subtotalCents;
-      if (isChanged) return lines.toSpliced(index, 1, ...parts);
+/** Goods, and by how many cents some of them were made cheaper for the sake of rounding. */
+interface Rounded {
+  readonly lines: readonly InvoiceLine[];
+  readonly roundingCents: number;
+}
+
+function allOf({ lines, roundingCents }: Rounded): InvoiceLine[] {
+  const rounding = { ...single('Rounding', roundingCents), taxBasisPoints: taxPercentage * 100 };
+  return roundingCents > 0 ? [...lines, rounding] : [...lines];
+}
+
+function missingOf(taxCents: number, goods: Rounded): number {
+  return Math.abs(taxCents - invoiceTotals(allOf(goods), []).taxCents);
+}
+
+// After that many cents the tax of 8% is rounded as before.
+const roundingPeriodCents = 25;
+const mostPieces = 5;
+
+/** By a change of one line or, where none brings it nearer, of two. */
+function nearerTo(taxCents: number, goods: Rounded, changes = 2): Rounded | undefined {
+  const missing = missingOf(taxCents, goods);
+  for (const changed of allCheaper(goods)) if (missingOf(taxCents, changed) < missing) return changed;
+  if (changes === 1) return undefined;
+  for (const changed of allCheaper(goods)) {
+    const nearer = missingOf(taxCents, changed) === missing && nearerTo(taxCents, changed, 1);
+    if (nearer) return nearer;
+  }
+  return undefined;
+}
+
+/** The goods with one or some pieces of a line apart from the others and some cents cheaper, in all ways. */
+function* allCheaper({ lines, roundingCents }: Rounded): Generator<Rounded> {
+  for (const [index, line] of lines.entries())
+    for (const parts of cheaperParts(line)) {
+      const leftCents = invoiceTotals([line], []).subtotalCents - invoiceTotals(parts, []).subtotalCents;
+      if (leftCents >= 0)
+        yield { lines: lines.toSpliced(index, 1, ...parts), roundingCents: roundingCents + leftCents };
+    }
+}
+
+function* cheaperParts(line: InvoiceLine): Generator<InvoiceLine[]> {
+  const mostCheaperCents = roundingPeriodCents / (1 - line.discountBasisPoints / 10_000);
+  for (let pieces = 1; pieces <= Math.min(mostPieces, line.quantityThousandths / 1_000); pieces += 1) {
+    const others = { ...line, quantityThousandths: line.quantityThousandths - pieces * 1_000 };
+    for (let cheaperCents = 0; cheaperCents <= Math.min(mostCheaperCents, line.costCents); cheaperCents += 1) {
+      const apart = { ...line, quantityThousandths: pieces * 1_000, costCents: line.costCents - cheaperCents };
+      yield others.quantityThousandths > 0 ? [others, apart] : [apart];
     }
   }
-  return null;
 }
 
-function withCheaperPiece(line: InvoiceLine, cheaperCents: number): InvoiceLine[] {
-  const piece = { ...line, quantityThousandths: 1_000, costCents: line.costCents - cheaperCents };
-  const others = { ...line, quantityThousandths: line.quantityThousandths - 1_000 };
-  return others.quantityThousandths > 0 ? [others, piece] : [piece];
+function withTaxApart(order: Sums, goods: readonly InvoiceLine[]): InvoiceLine[] {
+  return [...goods, single(`Tax, ${taxPercentage}%`, order.taxCents)];
 }
 
 function isAsPriced({ discountCents }: Sums, lines: readonly OrderLineRow[]): boolean {
