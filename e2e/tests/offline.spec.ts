@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, test } from './fixtures.ts';
 import { newcomer } from './people.ts';
@@ -120,3 +121,37 @@ test('parts of a page that were not needed before come when the connection is ba
   await expect(note(page, 'Tar the ropes was added.')).toBeVisible();
   await expect(page.getByRole('grid').getByRole('button', { name: /Tar the ropes/ })).toHaveCount(1);
 });
+
+test('a file that is lost on its way is asked for again, and what was typed stays', async ({ page, problems }) => {
+  problems.expect(/^net::ERR_FAILED/);
+  await newcomer(page);
+  await page.goto('/apps/calendar?date=2031-05-14');
+  await page.getByRole('button', { name: 'Add event' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  await panel.getByLabel('Title').fill('Oil the winch');
+  await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 });
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(note(page, 'Oil the winch was added.')).toBeVisible();
+  expect(await howLoaded(page)).toBe('navigate');
+});
+
+test('a page whose files are gone because there is a new build is loaded anew', async ({ page, problems }) => {
+  problems.expect(/^404 /);
+  problems.expect(/Cannot read properties of undefined \(reading 'component'\)/);
+  await signInAtUsers(page);
+  let isLoadedAnew = false;
+  await page.route('**/*', (route) => {
+    isLoadedAnew ||= route.request().isNavigationRequest();
+    const { pathname } = new URL(route.request().url());
+    if (!isLoadedAnew && pathname.startsWith('/assets/')) return route.fulfill({ status: 404 });
+    if (!isLoadedAnew && pathname === '/') return route.fulfill({ body: '<script src="/assets/start-newer.js">' });
+    return route.continue();
+  });
+  await menu(page).getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect.poll(() => howLoaded(page)).toBe('reload');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+});
+
+function howLoaded(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type)[0]);
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type RunningHome, startNodeHome } from '../servers/node-home.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { openUsers, searchBox, userRows } from './users.ts';
@@ -5,11 +6,12 @@ import { openUsers, searchBox, userRows } from './users.ts';
 test.skip(({ home }) => home === 'browser', 'It takes a server with other settings.');
 
 const tokenSeconds = 2;
+const sessionSeconds = 14;
 let server: RunningHome;
 
 test.beforeAll(async ({ home }) => {
   if (home === 'browser') return;
-  server = await startNodeHome({ ACCESS_TOKEN_TTL: String(tokenSeconds), REFRESH_TOKEN_TTL: '14' });
+  server = await startNodeHome({ ACCESS_TOKEN_TTL: String(tokenSeconds), REFRESH_TOKEN_TTL: String(sessionSeconds) });
 });
 
 test.afterAll(async () => {
@@ -42,7 +44,7 @@ test('a session that nobody used has ended: the next thing one does asks for sig
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   // Nobody reads: the page itself, with its live connection, would keep the session.
   await page.goto('about:blank');
-  await page.waitForTimeout(16_000);
+  await page.waitForTimeout((sessionSeconds + 2) * 1_000);
   await page.goto('/apps/user/list?role=editor');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'admin@demo.com' }).click();
@@ -62,7 +64,7 @@ test('what one was writing waits for sign-in when the session ends, and what was
   await title.fill('Water the plants');
   const other = await context.newPage();
   await openUsers(other);
-  await page.waitForTimeout(17_000);
+  await untilNobodyUses(page);
   await title.press('Enter');
 
   const question = page.getByRole('dialog', { name: 'Sign in again' });
@@ -92,7 +94,7 @@ test('whoever does not want to go on leaves a page whose session has ended, and 
   const page = await context.newPage();
   await signIn(page);
   await openUsers(page);
-  await page.waitForTimeout(17_000);
+  await untilNobodyUses(page);
   await searchBox(page).fill('gruenwald');
   await page
     .getByRole('dialog')
@@ -128,3 +130,14 @@ test('an answer to a renewal that never arrives, because the page was left, ends
   await expect(userRows(page)).toHaveCount(1);
   await context.close();
 });
+
+/** What a page asks for when it opens prolongs the session too, and may come late. */
+async function untilNobodyUses(page: Page): Promise<void> {
+  const renewed = () => page.evaluate(() => localStorage.getItem('refreshToken'));
+  let last = { token: await renewed(), at: Date.now() };
+  while (Date.now() - last.at < (sessionSeconds + 1) * 1_000) {
+    await page.waitForTimeout(500);
+    const token = await renewed();
+    if (token !== last.token) last = { token, at: Date.now() };
+  }
+}

@@ -12,30 +12,41 @@ export function needsReload(): boolean {
 }
 
 /**
- * After an update the files of the old build are gone: a page that asks for one is loaded anew, once. Where nobody answers
- * it stays as it is, with what was typed; that is why the failure is not thrown on, for the router would load it anew.
+ * After an update the files of the old build are gone: a page that asks for one is loaded anew, once. Where nobody answers, or a file was only
+ * lost on its way, it stays as it is, with what was typed; that is why the failure is not thrown on, for the router would load it anew.
  */
 export function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault();
     isFileMissing = true;
-    void reloadIfAnswered();
+    void reloadIfOutdated();
   });
 }
 
-async function reloadIfAnswered(): Promise<void> {
-  if (!(await isAnswered())) return reportConnection(false);
+async function reloadIfOutdated(): Promise<void> {
+  const page = await answerFor('');
+  if (page === null) return reportConnection(false);
   const reloadedAt = Number(sessionStorage.getItem(storageKey));
-  if (Date.now() - reloadedAt <= pause) return;
+  if (startsWithTheseFiles(page) || Date.now() - reloadedAt <= pause) return;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();
 }
 
+/** Each file's name changes with what is in it, and with the names of those that it loads. */
+function startsWithTheseFiles(page: string): boolean {
+  const files = [...document.scripts].map((script) => script.getAttribute('src') ?? '');
+  return files.every((file) => page.includes(file));
+}
+
 export async function isAnswered(): Promise<boolean> {
+  return (await answerFor('favicon.svg')) !== null;
+}
+
+async function answerFor(path: string): Promise<string | null> {
   try {
-    const { ok } = await network(`${import.meta.env.BASE_URL}favicon.svg`, { cache: 'no-store' });
-    return ok;
+    const answer = await network(`${import.meta.env.BASE_URL}${path}`, { cache: 'no-store' });
+    return answer.ok ? await answer.text() : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -12,14 +12,18 @@ export function loadedLater<Props>(
   return lazy(() => loadEventually(load));
 }
 
-/** What is loaded has to be taken out of its module within `load`: where nobody answers there is none. */
-export async function loadEventually<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * What is loaded has to be taken out of its module within `load`: where nobody answers there is none. Where somebody does, the connection may have
+ * come back just now: it is asked for once more.
+ */
+export async function loadEventually<Part>(load: () => Promise<Part>, isLastTime = false): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (await isAnswered()) throw error;
-    await connectionBack();
-    return loadEventually(load);
+    const isConnectedNow = await isAnswered();
+    if (isConnectedNow && isLastTime) throw error;
+    if (!isConnectedNow) await connectionBack();
+    return loadEventually(load, isConnectedNow);
   }
 }
 
