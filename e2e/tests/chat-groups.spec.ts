@@ -263,3 +263,22 @@ test.describe('several people', () => {
     await expect(log(other, name).getByText('Good evening')).toBeVisible(soon);
   });
 });
+
+test('in Arabic, Latin words without room are cut at their own end', async ({ page }) => {
+  await newcomer(page);
+  await makeGroup(page, 'Pier', ['Marit Solberg']);
+  await write(page, 'Pier', 'The tide tables of the whole coast, from the harbour to the lighthouse');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const last = page.getByRole('link').locator('bdi', { hasText: 'The tide tables' });
+  await expect.poll(() => last.evaluate(cutOf)).toEqual({ before: 0, isAfter: true });
+});
+
+/** By how many pixels the words are beyond the beginning of their room, and whether they are beyond its end. Runs in the page. */
+function cutOf(words: Element): { before: number; isAfter: boolean } {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const [text, room] = [range.getBoundingClientRect(), words.getBoundingClientRect()];
+  return { before: Math.round(room.left - text.left), isAfter: text.right > room.right + 1 };
+}
