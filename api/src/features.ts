@@ -50,6 +50,7 @@ import { undoReminderSettingsChange } from './features/invoices/invoice-reminder
 import { invoiceSeriesJobs } from './features/invoices/invoice-series.jobs.ts';
 import { undoSeriesChange } from './features/invoices/invoice-series.undo.ts';
 import { invoiceLinks } from './features/invoices/invoices.links.ts';
+import { invoicesIndex } from './features/invoices/invoices.list.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { searchClients, searchInvoices, searchQuotes } from './features/invoices/invoices.search.ts';
 import { invoicing } from './features/invoices/invoices.ts';
@@ -230,6 +231,7 @@ export const renewedLists: readonly RenewedList[] = [
   { index: productsIndex, isOwnedToo: false },
   { index: ordersIndex, isOwnedToo: true },
   { index: employeesIndex, isOwnedToo: false },
+  { index: invoicesIndex, isOwnedToo: false },
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */

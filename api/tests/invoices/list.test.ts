@@ -3,9 +3,17 @@ import { invoiceStatuses } from '@atrium/contract/invoice-status';
 import { type Invoice, invoiceServices } from '@atrium/contract/invoices';
 import { sortDirections } from '@atrium/contract/lists';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Engine } from '../../src/database/engine.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { invoicesIndex } from '../../src/features/invoices/invoices.list.ts';
+import { renewedLists } from '../../src/features.ts';
+import { rebuild } from '../../src/lists/rebuild.ts';
+import { renewLists } from '../../src/lists/renew.ts';
 import { openApp } from '../helper.ts';
-import { allInvoices } from './invoices.ts';
+import { expectTrueCounts } from '../lists/counts.ts';
+import { addAnInvoice, aLine, allInvoices } from './invoices.ts';
 import { expectedInvoices, searchedFields } from './reference.ts';
 
 const app = await openApp();
@@ -99,6 +107,39 @@ test('A status filters whatever is searched, in any case', async () => {
     expect(allData, status).toEqual(expectedInvoices(everything, { q: 'paid', status }));
   }
 });
+
+test('An amount is found as it is shown, in any language', async () => {
+  const own = await (await openApp()).signIn('admin');
+  const lines = [aLine({ costCents: 2_077_50, quantityThousandths: 1_000 })];
+  const { id: written } = await addAnInvoice(own, { lines });
+  for (const q of ['$2,077.50', '2,077.50', '2.077,50 €', '2077,5', '2\u202f077,50\u00a0$', "2'077.50"]) {
+    const { invoices } = await own.call(listInvoices, { query: { q } });
+    expect(
+      invoices.map(({ id }) => id),
+      q,
+    ).toContain(written);
+  }
+  expect((await own.call(listInvoices, { query: { q: '2,077.51' } })).total).toBe(0);
+});
+
+test('What was kept before "paid" had to be a whole word is found by the same words as what is kept now', async () => {
+  const { engine } = await openApp();
+  const kept = await searchTexts(engine);
+  await engine.write(async (transaction) => {
+    await sql`update invoices set search = replace(search, ${'\u{e000}'}, 'paid')`.execute(transaction);
+    await rebuild(transaction, invoicesIndex);
+    await sql`delete from migrations where name = '0072-paid-invoices-found'`.execute(transaction);
+  });
+  expect(await migrate(engine)).toEqual(['0072-paid-invoices-found']);
+  expect(await renewLists(engine, renewedLists)).toEqual(['invoices']);
+  expect(await searchTexts(engine)).toEqual(kept);
+  await expectTrueCounts(engine.read, invoicesIndex);
+});
+
+async function searchTexts({ read }: Engine): Promise<string[]> {
+  const rows = await read.selectFrom('invoices').select('search').orderBy('id').execute();
+  return rows.map(({ search }) => search);
+}
 
 test('The sample data has 37 invoices of all statuses and services, some of them paid more than was asked', () => {
   expect(everything.map(({ id }) => id).toReversed()).toEqual(Array.from({ length: 37 }, (_, index) => 4987 + index));

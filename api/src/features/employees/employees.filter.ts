@@ -11,7 +11,8 @@ import {
   type Page,
   type PageRequest,
 } from '../../lists/page.ts';
-import { fold, foldWords } from '../../search/fold.ts';
+import { amountWords } from '../../search/amounts.ts';
+import { fold } from '../../search/fold.ts';
 import { employeesIndex } from './employees.list.ts';
 
 type Narrowing = Omit<EmployeeFilters, 'q' | 'status' | 'archive'>;
@@ -19,7 +20,7 @@ type Order = { sort: 'asc' | 'desc'; sortColumn: string };
 
 export function employeeRequest(filters: EmployeeFilters, order: Order): ListRequest {
   const filter = { status: filters.status?.toString(), archive: filters.archive };
-  return { words: foldWords(filters.q), filter, sort: order.sortColumn, direction: order.sort };
+  return { words: amountWords(filters.q), filter, sort: order.sortColumn, direction: order.sort };
 }
 
 /** What is asked of single fields, beside what the list's own index answers. */

@@ -4,7 +4,7 @@ import { allDataLimit } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { handle } from '../../handle.ts';
-import { findPage, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { findPage, type PageRequest } from '../../lists/page.ts';
 import { importRows, previewImport } from '../../tables/import-rows.ts';
 import { addEmployee, archiveEmployees, deleteEmployees, updateEmployee } from './employees.changes.ts';
 import { employeesAsFile } from './employees.export.ts';
@@ -20,7 +20,8 @@ export const employeeEndpoints = [
   }),
 
   handle(routes.listEmployees, async (context, { query }) => {
-    const request = pageRequest(query, { status: query.status?.toString(), archive: 'current' });
+    const { page, perPage } = query;
+    const request = { ...employeeRequest({ ...query, archive: 'current' }, query), page, perPage };
     const { total, employees } = await findShownPage(context, request);
     if (!query.allData) return { total, invoices: employees };
     const all = await findShownPage(context, { ...request, page: 1, perPage: allDataLimit });

@@ -10,6 +10,8 @@ import { moneyText } from '@atrium/contract/money';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
 import { facetOf, type IndexedRow, type ListIndex } from '../../lists/list-index.ts';
 import { numberKey } from '../../lists/number-key.ts';
+import type { ListRequest } from '../../lists/page.ts';
+import { amountWords } from '../../search/amounts.ts';
 import { fold, searchText } from '../../search/fold.ts';
 import { presenceOf, present } from './clients.list.ts';
 
@@ -84,12 +86,24 @@ export const invoicesIndex: ListIndex = {
   facets: ['presence', 'status', 'age'],
 };
 
-export function invoiceFilter({ status, age }: Pick<InvoiceListQuery, 'status' | 'age'>) {
-  return { presence: present, status, age };
+type ListedInvoices = Pick<InvoiceListQuery, 'q' | 'status' | 'age' | 'sort' | 'sortColumn'>;
+
+export function invoicesRequest({ q, status, age, sort, sortColumn }: ListedInvoices): ListRequest {
+  const words = asInvoicesHave(amountWords(q));
+  return { words, filter: { presence: present, status, age }, sort: sortOf(sortColumn), direction: sort };
 }
 
-export function sortOf(sortColumn: InvoiceListQuery['sortColumn']): InvoiceSortColumn {
+function sortOf(sortColumn: InvoiceListQuery['sortColumn']): InvoiceSortColumn {
   return sortColumn === 'client.name' ? 'clientName' : sortColumn;
+}
+
+const paid = 'paid';
+/** What is found by that word: nobody types it, and a part of the word finds no more than has that part. */
+const paidMark = '\u{e000}';
+
+/** Words, folded and with plain amounts, as the searched text of an invoice has them. */
+export function asInvoicesHave(words: readonly string[]): string[] {
+  return words.map((word) => (word === paid ? paidMark : word));
 }
 
 /** An invoice as the table keeps it on this day: with its totals, its status, the keys of the orders, the facet and what is searched. */
@@ -163,7 +177,7 @@ export function invoiceFacet(deletedAt: string | null, status: InvoiceRow['statu
 
 type Shown = Pick<InvoiceRow, 'totalCents' | 'balanceCents' | 'currency'>;
 
-/** As the wire has them; "paid" finds those that have nothing left to pay. */
+/** As the wire has them; "paid" finds those that have nothing left to pay, too (section 8 of the specification). */
 export function searchedText(
   { id, totalCents, balanceCents, currency, dueDate }: Pick<InvoiceRow, 'id' | 'dueDate'> & Shown,
   { companyEmail, name }: Addressee,
@@ -176,7 +190,8 @@ export function searchedText(
     String(shownBalance({ balanceCents, currency })),
     dueDate,
   ];
-  return searchText(balanceCents === 0 ? [...fields, 'paid'] : fields);
+  const isFoundAsPaid = balanceCents === 0 || fields.some((field) => fold(field).includes(paid));
+  return searchText(isFoundAsPaid ? [...fields, paidMark] : fields);
 }
 
 export function shownBalance({ balanceCents, currency }: Pick<Shown, 'balanceCents' | 'currency'>): 0 | string {

@@ -15,7 +15,7 @@ import { handle } from '../../handle.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { idsInOrder } from '../../lists/export.ts';
-import { findPage, type ListReader, listRequest, type PageRequest, pageRequest } from '../../lists/page.ts';
+import { findPage, type ListReader, type PageRequest } from '../../lists/page.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { findPageOfClient, idsOfClient } from './client-invoices.queries.ts';
 import { findFirstClients } from './clients.queries.ts';
@@ -24,7 +24,7 @@ import { electronicInvoice } from './electronic-invoice.ts';
 import { pdfOf } from './invoice-files.ts';
 import type { Changed } from './invoices.changes.ts';
 import { invoicesAsFile } from './invoices.export.ts';
-import { invoiceFilter, invoicesIndex, sortOf } from './invoices.list.ts';
+import { invoicesIndex, invoicesRequest } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { shownWhole } from './invoices.shapes.ts';
 import {
@@ -48,8 +48,8 @@ const firstClients = 5;
 export const invoiceEndpoints = (orders: SoldOrders) => [
   handle(list.listInvoices, async (context, { query }) => {
     await keepStatuses(context);
-    const sortColumn = sortOf(query.sortColumn);
-    const request = { ...pageRequest({ ...query, sortColumn }, invoiceFilter(query)), clientId: query.clientId };
+    const { page, perPage, clientId } = query;
+    const request = { ...invoicesRequest(query), page, perPage, clientId };
     return query.allData ? findFirstAndPage(context.lists, request) : findInvoicePage(context.lists, request);
   }),
 
@@ -67,7 +67,7 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
     await keepStatuses(context);
     const { lists, now } = context;
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    const request = listRequest({ ...query, sortColumn: sortOf(query.sortColumn) }, invoiceFilter(query));
+    const request = invoicesRequest(query);
     const ids =
       query.clientId === undefined
         ? idsInOrder(lists, invoicesIndex, request)

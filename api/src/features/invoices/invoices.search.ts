@@ -2,11 +2,12 @@ import { dayOf } from '@atrium/contract/days';
 import type { Quote } from '@atrium/contract/quotes';
 import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
+import { withPlainAmounts } from '../../search/amounts.ts';
 import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { clientsIndex, present } from './clients.list.ts';
 import { findClients } from './clients.queries.ts';
-import { invoicesIndex } from './invoices.list.ts';
+import { asInvoicesHave, invoicesIndex } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { findQuote } from './quotes.changes.ts';
 import { countQuotes, findQuotes } from './quotes.queries.ts';
@@ -14,21 +15,25 @@ import { shownQuote } from './quotes.shapes.ts';
 
 /** By number, by whom it is to, and by all else that its list finds it by. */
 export const searchInvoices: SearchSource = (question) =>
-  searchList(question, {
-    index: invoicesIndex,
-    filter: { presence: present },
-    ...{ sort: 'id', direction: 'desc', byTitle: 'clientName', isNumbered: true },
-    load: async (ids) =>
-      (await findInvoices(question.context.services.engine.read, ids)).map(({ id, client, total, currency, dueDate }) =>
-        hitOf({
-          id,
-          title: `#${id}`,
-          detail: client.name,
-          ...{ amountCents: Math.round(total * 100), currency },
-          day: dueDate,
-        }),
-      ),
-  });
+  searchList(
+    { ...question, words: asInvoicesHave(withPlainAmounts(question.words)) },
+    {
+      index: invoicesIndex,
+      filter: { presence: present },
+      ...{ sort: 'id', direction: 'desc', byTitle: 'clientName', isNumbered: true },
+      load: async (ids) =>
+        (await findInvoices(question.context.services.engine.read, ids)).map(
+          ({ id, client, total, currency, dueDate }) =>
+            hitOf({
+              id,
+              title: `#${id}`,
+              detail: client.name,
+              ...{ amountCents: Math.round(total * 100), currency },
+              day: dueDate,
+            }),
+        ),
+    },
+  );
 
 // The latest of these are shown.
 const looked = 20;

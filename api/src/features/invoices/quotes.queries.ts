@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { QuoteRow } from '../../database/invoices-schema.ts';
-import { foldWords } from '../../search/fold.ts';
+import { amountWords } from '../../search/amounts.ts';
 import { findClients } from './clients.queries.ts';
 import type { StoredQuote } from './quotes.shapes.ts';
 
@@ -11,7 +11,7 @@ type Filter = Pick<QuoteListQuery, 'q' | 'state'>;
 
 /** A firm has hundreds of quotes, and thousands after years: the search reads them all. */
 function matching(database: Database, { q, state }: Filter, today: string) {
-  const found = foldWords(q).reduce(
+  const found = amountWords(q).reduce(
     (query, word) => query.where(containsUnindexed(sql.ref<string>('search'), word)),
     database.selectFrom('quotes').where('deletedAt', 'is', null),
   );
