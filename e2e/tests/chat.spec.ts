@@ -283,3 +283,13 @@ test('a file goes along by button and is listed with the contact; one says of on
   await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
   await expect(profile.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
 });
+
+test('a menu of the chat stays open while the first message goes out', async ({ page }) => {
+  await newcomer(page);
+  await openChat(page, marit);
+  await field(page, marit).fill('Is the kettle on?');
+  await field(page, marit).press('Enter');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(message(page, marit, 'Is the kettle on?').getByRole('img', { name: /Sent|Seen/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Clear' })).toBeVisible();
+});

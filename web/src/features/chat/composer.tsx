@@ -209,7 +209,6 @@ function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 
 /** One goes on where one was, behind what is written; a keyboard that is drawn on the screen would cover what one came to read. */
 function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>): void {
-  // Before the next key: this field takes the place of the one that the first message was written in.
   useLayoutEffect(() => {
     if (!field.current || matchMedia('(pointer: coarse)').matches) return;
     const end = field.current.value.length;

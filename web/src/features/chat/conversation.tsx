@@ -7,7 +7,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './chat.module.css';
 import { contactQuery } from './chat.queries.ts';
 import type { ChatSearch } from './chat-search.ts';
-import { FirstWords } from './first-words.tsx';
 import { groupQuery } from './groups.queries.ts';
 import { NoPartner } from './no-partner.tsx';
 import { OpenConversation } from './open-conversation.tsx';
@@ -57,7 +56,7 @@ function Asked({ open, query, search, onSearch }: AskedProps) {
       </section>
     );
   }
-  return <Opened partner={data} accountId={account.id} search={search} onSearch={onSearch} />;
+  return <OpenConversation partner={data} accountId={account.id} search={search} onSearch={onSearch} />;
 }
 
 export interface OpenProps {
@@ -65,12 +64,6 @@ export interface OpenProps {
   accountId: number;
   search: ChatSearch;
   onSearch: ChangeList;
-}
-
-function Opened(props: OpenProps) {
-  const { chat } = props.partner;
-  if (!chat) return <FirstWords {...props} />;
-  return <OpenConversation key={`${chat.conversationId}-${chat.clearedUntilId}`} chat={chat} {...props} />;
 }
 
 function Waiting() {

@@ -1,0 +1,99 @@
+import type { ChatMessage } from '@atrium/contract/chat';
+import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useState } from 'react';
+import { useAbility } from '../../session/ability.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+import { useDeleteMessage, useEditMessage, useReact } from './chat-commands.queries.ts';
+import type { Editing } from './composer.tsx';
+import type { OpenProps } from './conversation.tsx';
+import { MessageLog } from './message-log.tsx';
+import type { Place } from './message-window.ts';
+import type { OpenChat } from './partner.ts';
+import { unreadPlace, useArrivals } from './use-arrivals.ts';
+import { useMessageWindow } from './use-message-window.ts';
+import { useReading } from './use-reading.ts';
+
+const LinksPanel = loadedLater(async () => ({ default: (await import('./links-panel.tsx')).LinksPanel }));
+
+/** What the header and the field ask of the log. */
+export interface LogControls {
+  goTo(place: Place): void;
+  /** What is sent stands at the end. */
+  showSent(): void;
+  /** Of one's own messages. */
+  editLast(): void;
+  edit(edited: Editing): void;
+}
+
+interface ConversationLogProps extends OpenProps {
+  ref: Ref<LogControls>;
+  chat: OpenChat;
+  onEditing: (editing: Editing | null) => void;
+  onAnswer: (message: ChatMessage) => void;
+}
+
+/** What was said, opened at the message that is pointed at, at the first that was not read, or at its end. */
+export function ConversationLog(props: ConversationLogProps) {
+  const { ref, partner, chat, accountId, search, onSearch, onEditing, onAnswer } = props;
+  const window = useMessageWindow(chat.conversationId, partner.key);
+  const { arrival, goTo, takeFocus } = useArrivals(window);
+  const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
+  const pointedAt = search.message ?? null;
+  const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
+  const open = useCallback(
+    () => goTo(pointedAt === null ? (first.current ?? { at: 'end' }) : { at: 'message', id: pointedAt }),
+    [goTo, pointedAt, first],
+  );
+  useEffect(open, [open]);
+  const onSeen = useReading(chat);
+  const [linked, setLinked] = useState<ChatMessage | null>(null);
+  const edit = useEditMessage(window);
+  const remove = useDeleteMessage(window);
+  const react = useReact(window, accountId);
+  const ability = useAbility();
+  const canUpdate = ability.can('update', 'Chat') && partner.takesWords;
+  const canCreate = ability.can('create', 'Chat') && partner.takesWords;
+  const begin = (message: ChatMessage) => onEditing({ message, text: message.message });
+  useImperativeHandle(ref, () => ({
+    goTo,
+    showSent() {
+      if (window.state().hasAfter) goTo({ at: 'end' });
+    },
+    editLast() {
+      const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);
+      if (last && canUpdate) begin(last);
+    },
+    edit: (edited) => edit.mutate(edited, { onError: () => onEditing(edited) }),
+  }));
+  // What was cleared is not there to be changed any more.
+  useEffect(() => () => onEditing(null), [onEditing]);
+  const openQuoted = (id: number) => {
+    takeFocus();
+    if (id === pointedAt) goTo({ at: 'message', id });
+    else onSearch({ message: id });
+  };
+  return (
+    <>
+      <MessageLog
+        {...{ window, partner, accountId, unreadAfter, arrival, pointedAt, onSeen }}
+        onEnd={() => {
+          onSearch({ message: undefined }, { replace: true });
+          goTo({ at: 'end' });
+        }}
+        onRetry={open}
+        onEdit={canUpdate ? begin : null}
+        onAnswer={canCreate ? onAnswer : null}
+        canReact={canCreate}
+        onReact={react.mutate}
+        onOpen={openQuoted}
+        onDelete={remove.mutate}
+        onLinks={setLinked}
+      />
+      {linked && (
+        <Suspense>
+          <LinksPanel message={linked} onClose={() => setLinked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
