@@ -40,8 +40,12 @@ export async function insertDocumentLink(transaction: Transaction, link: Documen
   await transaction.insertInto('documentLinks').values(link).execute();
 }
 
-export async function setRevoked(transaction: Transaction, id: number, revokedAt: string | null): Promise<void> {
-  await transaction.updateTable('documentLinks').set({ revokedAt }).where('id', '=', id).execute();
+export async function setRevoked(
+  transaction: Transaction,
+  ids: readonly number[],
+  revokedAt: string | null,
+): Promise<void> {
+  await transaction.updateTable('documentLinks').set({ revokedAt }).where('id', 'in', ids).execute();
 }
 
 export async function noteSeen(transaction: Transaction, link: DocumentLinkRow, now: string): Promise<void> {

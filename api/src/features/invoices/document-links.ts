@@ -53,7 +53,8 @@ export function revokeLinks(context: Acting, document: Document): Promise<{ link
 async function revokeOpen(transaction: Transaction, context: Acting, { kind, id }: Document): Promise<number | null> {
   const open = await findOpenLinks(transaction, kind, id);
   if (open.length === 0) return null;
-  for (const link of open) await setRevoked(transaction, link.id, context.now);
+  const ids = open.map((link) => link.id);
+  await setRevoked(transaction, ids, context.now);
   return recordChanges(
     transaction,
     context,
@@ -107,13 +108,13 @@ export const undoDocumentLinkChange = undoOf<DocumentLinkRow & { documentKind: D
     return link?.revokedAt === null ? { ...link, documentKind: link.kind } : undefined;
   },
   async remove(transaction, context, link) {
-    await setRevoked(transaction, link.id, context.now);
+    await setRevoked(transaction, [link.id], context.now);
     return recordChange(transaction, context, changeOf(link, false));
   },
   async restore(transaction, context, _before, id) {
     const link = await findDocumentLink(transaction, id);
     if (!link) throw conflict('This link is gone for good.');
-    await setRevoked(transaction, id, null);
+    await setRevoked(transaction, [id], null);
     return recordChange(transaction, context, changeOf(link, true));
   },
   // A link works or it does not: nothing of it can be changed.

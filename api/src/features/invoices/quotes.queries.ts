@@ -1,6 +1,6 @@
 import type { QuoteListQuery } from '@atrium/contract/quotes';
 import { sql } from 'kysely';
-import { containsUnindexed } from '../../database/dialect.ts';
+import { containsUnindexed, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { QuoteRow } from '../../database/invoices-schema.ts';
 import { amountWords } from '../../search/amounts.ts';
@@ -69,6 +69,19 @@ export async function findDraftsOf(database: Database, clientId: number): Promis
     .where('clientId', '=', clientId)
     .where('clientAsSent', 'is', null)
     .execute();
+}
+
+export async function storeSearchTexts(
+  transaction: Transaction,
+  rows: readonly Pick<QuoteRow, 'id' | 'search'>[],
+): Promise<void> {
+  const records = rows.map(({ id, search }) => ({ id, search }));
+  await sql`
+    update quotes set search = renamed.search
+    from (
+      select ${numberField('id')} as id, ${textField('search')} as search
+      from ${recordsTable(transaction, records)}) as renamed
+    where quotes.id = renamed.id`.execute(transaction);
 }
 
 export async function hasQuotes(database: Database, clientId: number): Promise<boolean> {

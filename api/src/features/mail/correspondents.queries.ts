@@ -2,23 +2,23 @@ import type { MailPerson } from '@atrium/contract/mail';
 import type { Transaction } from '../../database/engine.ts';
 import { fold, searchText } from '../../search/fold.ts';
 
-/** Keeps whom an account writes with. A name that is known stays when none is given. */
+/** Keeps whom each of these accounts writes with. A name that is known stays when none is given. */
 export async function noteCorrespondents(
   transaction: Transaction,
-  accountId: number,
+  accountIds: readonly number[],
   people: readonly MailPerson[],
   timesWritten: 0 | 1,
   now: string,
 ): Promise<void> {
-  if (people.length === 0) return;
-  const rows = people.map(({ name, email }) => {
-    const search = searchText([name, email]);
-    return { accountId, emailKey: fold(email), email, name, search, timesWritten, lastAt: now };
+  const known = people.map(({ name, email }) => {
+    return { emailKey: fold(email), email, name, search: searchText([name, email]), timesWritten, lastAt: now };
   });
-  const once = [...new Map(rows.map((row) => [row.emailKey, row])).values()];
+  const once = [...new Map(known.map((person) => [person.emailKey, person])).values()];
+  const rows = accountIds.flatMap((accountId) => once.map((person) => ({ accountId, ...person })));
+  if (rows.length === 0) return;
   await transaction
     .insertInto('mailCorrespondents')
-    .values(once)
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['accountId', 'emailKey']).doUpdateSet(({ eb, ref }) => {
         const isNamed = eb(ref('excluded.name'), '<>', '');

@@ -218,7 +218,7 @@ async function deliver(transaction: Transaction, services: Services, delivery: D
   const wanted = await wakeThreads(transaction, author, known, inInbox);
   await placeMails(transaction, { services }, { known, wanted, added });
   await giveFiles(transaction, await filesOfMessage(transaction, message.id), accountIds, now);
-  for (const accountId of inInbox) await noteCorrespondents(transaction, accountId, [incoming.from], 0, now);
+  await noteCorrespondents(transaction, inInbox, [incoming.from], 0, now);
   const records = added.map(({ id, accountId, folder }) => {
     const about = { entity: 'mail', entityId: id, entityName: message.subject, ownerId: accountId } as const;
     return { ...about, before: null, after: { id, folder, ...summaryOf(message) } };

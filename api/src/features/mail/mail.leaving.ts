@@ -38,9 +38,9 @@ export async function leave(transaction: Transaction, leaving: Leaving, mailId: 
   await place(transaction, leaving, mail, message, copies);
   const readers = copies.map(({ accountId }) => accountId);
   await giveFiles(transaction, await filesOfMessage(transaction, message.id), readers, leaving.now);
-  await noteCorrespondents(transaction, mail.accountId, [...people.values()], 1, leaving.now);
-  for (const { accountId } of copies.filter((copy) => copy.accountId !== mail.accountId))
-    await noteCorrespondents(transaction, accountId, [writerOf(message)], 0, leaving.now);
+  await noteCorrespondents(transaction, [mail.accountId], [...people.values()], 1, leaving.now);
+  const others = readers.filter((accountId) => accountId !== mail.accountId);
+  await noteCorrespondents(transaction, others, [writerOf(message)], 0, leaving.now);
   return recordLeaving(transaction, leaving, mail, message, copies);
 }
 

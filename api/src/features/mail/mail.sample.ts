@@ -48,7 +48,7 @@ export async function loadSampleMails(
   const moves = mails.map((row) => ({ before: null, after: indexedMail(row) }));
   await track(transaction, ownedBy(mailsIndex, account.id), moves, tuning);
   for (const { folder, other } of oldestFirst.filter(({ folder }) => folder === 'inbox' || folder === 'sent'))
-    await noteCorrespondents(transaction, account.id, [other], folder === 'sent' ? 1 : 0, now);
+    await noteCorrespondents(transaction, [account.id], [other], folder === 'sent' ? 1 : 0, now);
   await loadContacts(transaction, account);
 }
 
