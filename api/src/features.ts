@@ -105,6 +105,7 @@ import type { JobRunners } from './jobs/jobs.ts';
 import type { LinkSources } from './links/link-source.ts';
 import type { RenewedList } from './lists/renew.ts';
 import { notificationJobs } from './notifications/notification-letters.ts';
+import { foldOldAccounts } from './people/accounts.fold.ts';
 import type { SearchSources } from './search/search-source.ts';
 
 const undoers: Undoers = {
@@ -235,4 +236,4 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldEvents, foldOldArticles, foldOldPosts] as const;
+export const foldings = [foldOldAccounts, foldOldEvents, foldOldArticles, foldOldPosts] as const;

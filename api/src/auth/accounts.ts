@@ -79,6 +79,7 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
     id: await nextId(transaction, 'accounts'),
     emailKey: fold(account.email),
     usernameKey: fold(account.username),
+    fullNameKey: fold(account.fullName ?? ''),
   };
   await transaction.insertInto('accounts').values(row).execute();
   const day = dayOf(row.createdAt);

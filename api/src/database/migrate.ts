@@ -71,6 +71,7 @@ import { planCredit } from './migrations/0068-plan-credit.ts';
 import { outboxAttempts } from './migrations/0069-outbox-attempts.ts';
 import { paymentProvider } from './migrations/0071-payment-provider.ts';
 import { paidInvoicesFound } from './migrations/0072-paid-invoices-found.ts';
+import { accountNameKeys } from './migrations/0073-account-name-keys.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -152,6 +153,7 @@ export const migrations: readonly Migration[] = [
   outboxAttempts,
   paymentProvider,
   paidInvoicesFound,
+  accountNameKeys,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -92,6 +92,7 @@ export interface AccountRow {
   username: string;
   usernameKey: string;
   fullName: string;
+  fullNameKey: string;
   avatar: string | null;
   role: AccountRole;
   passwordHash: string | null;

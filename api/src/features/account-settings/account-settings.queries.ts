@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/engine.ts';
+import { fold } from '../../search/fold.ts';
 import { type KeptSettings, keptSettings, type OwnFields, settingsRow } from './account-settings.shapes.ts';
 
 export async function findSettings(database: Database, accountId: number): Promise<KeptSettings> {
@@ -24,7 +25,11 @@ export async function storeOwnFields(
   accountId: number,
   { fullName, avatar }: OwnFields,
 ): Promise<void> {
-  await transaction.updateTable('accounts').set({ fullName, avatar }).where('id', '=', accountId).execute();
+  await transaction
+    .updateTable('accounts')
+    .set({ fullName, fullNameKey: fold(fullName), avatar })
+    .where('id', '=', accountId)
+    .execute();
 }
 
 /** The account, with the company of the user whom it was made from. */

@@ -84,7 +84,8 @@ async function sayGoodbye(transaction: Transaction, context: SignedInContext, ac
 async function emptyAccount(transaction: Transaction, id: number, now: string): Promise<void> {
   const email = `closed-${id}@account.invalid`;
   const username = `closed-${id}`;
-  const emptied = { email, emailKey: fold(email), username, usernameKey: fold(username), fullName: '', avatar: null };
+  const keys = { emailKey: fold(email), usernameKey: fold(username), fullNameKey: '' };
+  const emptied = { email, username, fullName: '', avatar: null, ...keys };
   const shut = { passwordHash: null, canSignIn: 0, suspendedAt: now, closedAt: now, userId: null };
   await transaction
     .updateTable('accounts')

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@atrium/contract/notifications';
 import { sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import { nameKey } from '../../people/name-key.ts';
 import type { Participant } from './calendar.rows.ts';
 
 const choicesAtOnce = 50;
@@ -22,14 +23,15 @@ export async function storePart(
 
 /** Accounts but this one that may sign in, by name, whose names hold this. */
 export async function findGuestChoices(database: Database, accountId: number, part: string): Promise<GuestChoice[]> {
-  const name = sql<string>`lower(coalesce(nullif(accounts.full_name, ''), accounts.username))`;
   const rows = await database
     .selectFrom('accounts')
     .select(['id', 'fullName', 'username', 'avatar'])
     .where('id', '<>', accountId)
     .where('suspendedAt', 'is', null)
-    .where((where) => where.or([containsUnindexed(name, part), containsUnindexed(sql`lower(accounts.username)`, part)]))
-    .orderBy(name)
+    .where((where) =>
+      where.or([containsUnindexed(nameKey, part), containsUnindexed(sql.ref('accounts.usernameKey'), part)]),
+    )
+    .orderBy(nameKey)
     .orderBy('id')
     .limit(choicesAtOnce)
     .execute();

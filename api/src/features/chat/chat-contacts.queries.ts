@@ -2,6 +2,7 @@ import { chatLimit } from '@atrium/contract/chat';
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatContactRow } from '../../database/chat-schema.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
+import { nameKey } from '../../people/name-key.ts';
 import type { ContactRow } from './chat.shapes.ts';
 
 export function directKey(one: number, other: number): string {
@@ -98,7 +99,7 @@ export async function countUnreadOf(database: Database, accountId: number): Prom
 export function findContacts(database: Database, accountId: number): Promise<ContactRow[]> {
   return contactsOf(database, accountId)
     .where('accounts.closedAt', 'is', null)
-    .orderBy(sql`lower(coalesce(nullif(accounts.full_name, ''), accounts.username))`)
+    .orderBy(nameKey)
     .orderBy('accounts.id')
     .limit(chatLimit)
     .execute();

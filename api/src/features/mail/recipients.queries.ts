@@ -36,13 +36,13 @@ export function findCorrespondents(database: Database, accountId: number, words:
 
 /** Accounts that may be written to. */
 export function findRecipientAccounts(database: Database, words: readonly string[]) {
-  const told = sql`lower(full_name || ' ' || email_key)`;
+  const told = sql`full_name_key || ' ' || email_key`;
   return database
     .selectFrom('accounts')
     .select(['fullName', 'email', 'emailKey', 'avatar'])
     .where('suspendedAt', 'is', null)
     .where(holdsWords(told, words))
-    .orderBy('fullName')
+    .orderBy('fullNameKey')
     .limit(mostOfAKind)
     .execute();
 }
