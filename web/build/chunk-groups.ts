@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadsHeavyFields } from './heavy-fields.ts';
 import { modulesBehind } from './named-texts.ts';
 
 /**
@@ -39,7 +40,7 @@ const common = [
   /\/web\/src\/shell\/(drop-panel|icon-button|use-dismissal|use-drop)\.(tsx?|module\.css)$/,
   /\/web\/src\/shell\/notifications\/(notification-keys|notification-words|notifications\.queries|use-arrivals|in-front)\.tsx?$/,
   /\/web\/src\/features\/shop\/(cart|products)\.queries\.ts$/,
-  /\/contract\/src\/(bookmarks|calendar|cards|carts|changes|clients|coupons|currency|days|document-languages|money-format|notifications|orders|products|sum)\.ts$/,
+  /\/contract\/src\/(bookmarks|calendar|calendar-settings|cards|carts|changes|clients|coupons|currency|days|document-languages|money-format|notifications|orders|products|sum)\.ts$/,
   /\/contract\/src\/(invoice-age|invoice-list|invoice-payments|invoice-status|invoices|recurrence-rule|roles|task-repeat|tasks|time-zone)\.ts$/,
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
@@ -54,11 +55,13 @@ function featureOf(id: string): string | null {
   return feature.exec(id)?.[1] ?? null;
 }
 
-/** Fields that bring calendars and the like along, which stay with the forms that have them. */
-const heavyFields = /\/web\/src\/ui\/forms\/(day|moment)-field\.tsx/;
+/** What only shows is not to load the fields of the forms beside it along: those stay with the pages that have them. */
+function isOfFeature(id: string): boolean {
+  return feature.test(id) && !loadsHeavyFields(id);
+}
 
 function isShared(id: string): boolean {
-  return /\/(web|contract)\/src\//.test(id) && !heavyFields.test(id);
+  return /\/(web|contract)\/src\//.test(id) && !loadsHeavyFields(id);
 }
 
 export const chunkGroups = [
@@ -80,6 +83,6 @@ export const chunkGroups = [
   { ...alone, name: 'common', test: (id: string) => common.some((part) => part.test(id)) },
   { name: 'lists', test: /\/ui\/data-table\/data-table\.tsx$/ },
   // What the pages of one feature share.
-  { ...alone, name: featureOf, test: feature, minShareCount: 2 },
+  { ...alone, name: featureOf, test: isOfFeature, minShareCount: 2 },
   { ...alone, name: 'shared', test: isShared, minShareCount: 4 },
 ];

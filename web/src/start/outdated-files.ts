@@ -32,10 +32,10 @@ async function reloadIfOutdated(): Promise<void> {
   location.reload();
 }
 
-/** Each file's name changes with what is in it, and with the names of those that it loads. */
+/** Each file's name changes with what is in it, and with the names of those that it loads. What an extension of the browser added is not ours. */
 function startsWithTheseFiles(page: string): boolean {
   const files = [...document.scripts].map((script) => script.getAttribute('src') ?? '');
-  return files.every((file) => page.includes(file));
+  return files.filter((file) => file.startsWith(import.meta.env.BASE_URL)).every((file) => page.includes(file));
 }
 
 export async function isAnswered(): Promise<boolean> {
