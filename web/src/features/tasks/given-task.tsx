@@ -1,23 +1,18 @@
 import type { Task } from '@atrium/contract/tasks';
-import { Skeleton, Text } from '@mantine/core';
-import { Suspense } from 'react';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { useAbility } from '../../session/ability.ts';
 import { useFormat } from '../../ui/format.ts';
-import { loadedLater } from '../../ui/loaded-later.ts';
 import type { PanelControls } from '../../ui/side-panel.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { useUnsavedParts } from '../../ui/use-unsaved-parts.ts';
 import { TaskBar } from './task-bar.tsx';
 import { TaskChecklist } from './task-checklist.tsx';
 import { TaskComments } from './task-comments.tsx';
+import { TaskDescription } from './task-description.tsx';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import classes from './task-panel.module.css';
-
-const RichTextField = loadedLater(async () => ({
-  default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
-}));
 
 interface GivenTaskProps {
   task: Task;
@@ -42,16 +37,7 @@ export function GivenTask({ task, owner, panel }: GivenTaskProps) {
       </Text>
       <Facts task={task} />
       <TaskChecklist task={task} canEdit={false} canTick={canUpdate} />
-      {task.description !== '' && (
-        <Suspense fallback={<Skeleton height={120} />}>
-          <RichTextField
-            label={t('tasks.fields.description')}
-            value={task.description}
-            onChange={() => undefined}
-            isReadOnly
-          />
-        </Suspense>
-      )}
+      <TaskDescription html={task.description} />
       <LinkedThings entity="task" id={task.id} />
       <TaskComments task={task} markUnsaved={markUnsaved} />
     </>

@@ -11,6 +11,7 @@ import { DayField } from '../../ui/forms/day-field.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { RemindField } from './remind-field.tsx';
+import { TaskDescription } from './task-description.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
 import classes from './task-panel.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
@@ -64,15 +65,18 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
           data={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
           {...form.getInputProps('tags')}
         />
-        <Suspense fallback={<Skeleton height={220} />}>
-          <RichTextField
-            label={t('tasks.fields.description')}
-            value={description}
-            onChange={setDescription}
-            error={error}
-            isReadOnly={isReadOnly}
-          />
-        </Suspense>
+        {isReadOnly ? (
+          <TaskDescription html={description} />
+        ) : (
+          <Suspense fallback={<Skeleton height={220} />}>
+            <RichTextField
+              label={t('tasks.fields.description')}
+              value={description}
+              onChange={setDescription}
+              error={error}
+            />
+          </Suspense>
+        )}
       </fieldset>
     </>
   );

@@ -19,7 +19,6 @@ interface RichTextFieldProps {
   value: string;
   onChange: (html: string) => void;
   error?: ReactNode;
-  isReadOnly?: boolean;
   /** Whether one writes here at once. */
   hasFocusFirst?: boolean;
   /** Whether it is long enough to have headings, and quotes. */
@@ -32,7 +31,6 @@ export function RichTextField({
   value,
   onChange,
   error,
-  isReadOnly = false,
   hasFocusFirst = false,
   hasHeadings = false,
 }: RichTextFieldProps) {
@@ -52,7 +50,6 @@ export function RichTextField({
       TextAlign.configure({ types: hasHeadings ? ['paragraph', 'heading'] : ['paragraph'] }),
     ],
     content: value,
-    editable: !isReadOnly,
     autofocus: hasFocusFirst && 'end',
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
     onUpdate: ({ editor: now }) => {
@@ -72,7 +69,7 @@ export function RichTextField({
         labels={labelsOf(t)}
         classNames={{ content: classes.content, toolbar: classes.toolbar }}
       >
-        {!isReadOnly && <Toolbar hasHeadings={hasHeadings} />}
+        <Toolbar hasHeadings={hasHeadings} />
         <RichTextEditor.Content />
       </RichTextEditor>
     </Input.Wrapper>
