@@ -147,8 +147,10 @@ test('a page whose files are gone because there is a new build is loaded anew', 
     if (!isLoadedAnew && pathname === '/') return route.fulfill({ body: '<script src="/assets/start-newer.js">' });
     return route.continue();
   });
+  const loaded = page.waitForEvent('load');
   await menu(page).getByRole('link', { name: 'Calendar', exact: true }).click();
-  await expect.poll(() => howLoaded(page)).toBe('reload');
+  await loaded;
+  expect(await howLoaded(page)).toBe('reload');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 

@@ -58,13 +58,17 @@ async function exchange(route: Route, input: Parts, options: CallOptions): Promi
   const accountId = storedAccount()?.id;
   const { upload: file } = input;
   const upload = file && options.onProgress && { file, onProgress: options.onProgress };
-  const response = await deliver(requestFor(route, input, token, options.signal), upload);
-  if (response.ok && token !== null && !options.keepSession) noteShown();
+  const ask = async (as: string | null) => {
+    const response = await deliver(requestFor(route, input, as, options.signal), upload);
+    if (response.ok && as !== null && !options.keepSession) noteShown();
+    return response;
+  };
+  const response = await ask(token);
   if (response.status !== 401 || options.keepSession || accountId === undefined) return response;
   const renewed = (await renewSession(token)) ?? (await signedInAgain(options.signal));
   // Meanwhile somebody else may have signed in: in their name it is not done.
   const isSame = storedAccount()?.id === accountId;
-  return renewed === null || !isSame ? response : deliver(requestFor(route, input, renewed, options.signal), upload);
+  return renewed === null || !isSame ? response : ask(renewed);
 }
 
 /** Waits while the session of this page is over; answers the token of whoever signed in again, null when nobody did or had to. */
