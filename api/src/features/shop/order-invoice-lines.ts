@@ -10,8 +10,8 @@ type Sums = Pick<OrderRow, 'subtotalCents' | 'discountCents' | 'shippingCents' |
 /**
  * The lines of an invoice that comes to what the order came to, to the cent, and of as much tax. An order rounds its tax once and an invoice once
  * for each line: where that makes a difference, some pieces are a few cents cheaper and a line of rounding makes up for it. Where the order was
- * cheaper than its lines by more than their discounts, what a piece came to stands in the place of its price. Where a line comes to a
- * few cents, it may be that no such pieces are found: the tax is a line of its own then.
+ * cheaper than its lines by more than their discounts, what a piece came to stands in the place of its price. Where no such
+ * pieces are found, as may be among lines that come to a few cents, the tax is a line of its own.
  */
 export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[]): InvoiceLine[] {
   const goods = isAsPriced(order, lines) ? lines.map(asPriced) : asPaid(order, lines);
@@ -24,8 +24,9 @@ export function invoiceLinesOf(order: Sums, lines: readonly OrderLineRow[]): Inv
 function roundedTo(taxCents: number, lines: readonly InvoiceLine[]): InvoiceLine[] | null {
   let goods: Rounded = { lines, roundingCents: 0 };
   if (missingOf(taxCents, goods) > lines.length) return null;
+  const patience = { waysLeft: mostWays };
   while (missingOf(taxCents, goods) > 0) {
-    const nearer = nearerTo(taxCents, goods);
+    const nearer = nearerTo(taxCents, goods, patience);
     if (!nearer) return null;
     goods = nearer;
   }
@@ -50,23 +51,32 @@ function missingOf(taxCents: number, goods: Rounded): number {
 // After that many cents the tax of 8% is rounded as before.
 const roundingPeriodCents = 25;
 const mostPieces = 5;
+// Of a hundred lines that come to cents there may be none among a hundred million, and nobody is to wait for that.
+const mostWays = 20_000;
+
+/** How many ways may still be looked at. */
+interface Patience {
+  waysLeft: number;
+}
 
 /** By a change of one line or, where none brings it nearer, of two. */
-function nearerTo(taxCents: number, goods: Rounded, changes = 2): Rounded | undefined {
+function nearerTo(taxCents: number, goods: Rounded, patience: Patience, changes = 2): Rounded | undefined {
   const missing = missingOf(taxCents, goods);
-  for (const changed of allCheaper(goods)) if (missingOf(taxCents, changed) < missing) return changed;
+  for (const changed of allCheaper(goods, patience)) if (missingOf(taxCents, changed) < missing) return changed;
   if (changes === 1) return undefined;
-  for (const changed of allCheaper(goods)) {
-    const nearer = missingOf(taxCents, changed) === missing && nearerTo(taxCents, changed, 1);
+  for (const changed of allCheaper(goods, patience)) {
+    const nearer = missingOf(taxCents, changed) === missing && nearerTo(taxCents, changed, patience, 1);
     if (nearer) return nearer;
   }
   return undefined;
 }
 
 /** The goods with one or some pieces of a line apart from the others and some cents cheaper, in all ways. */
-function* allCheaper({ lines, roundingCents }: Rounded): Generator<Rounded> {
+function* allCheaper({ lines, roundingCents }: Rounded, patience: Patience): Generator<Rounded> {
   for (const [index, line] of lines.entries())
     for (const parts of cheaperParts(line)) {
+      if (patience.waysLeft === 0) return;
+      patience.waysLeft -= 1;
       const leftCents = invoiceTotals([line], []).subtotalCents - invoiceTotals(parts, []).subtotalCents;
       if (leftCents >= 0)
         yield { lines: lines.toSpliced(index, 1, ...parts), roundingCents: roundingCents + leftCents };
