@@ -135,6 +135,15 @@ test('a file that is lost on its way is asked for again, and what was typed stay
   expect(await howLoaded(page)).toBe('navigate');
 });
 
+test('a page of which a file is lost on its way comes all the same', async ({ page, problems }) => {
+  problems.expect(/^net::ERR_FAILED/);
+  problems.expect(/Cannot read properties of undefined \(reading 'component'\)/);
+  await signInAtUsers(page);
+  await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 });
+  await menu(page).getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+});
+
 test('a page whose files are gone because there is a new build is loaded anew', async ({ page, problems }) => {
   problems.expect(/^404 /);
   problems.expect(/Cannot read properties of undefined \(reading 'component'\)/);

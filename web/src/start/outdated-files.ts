@@ -26,8 +26,17 @@ export function reloadWhenOutdated(): void {
 async function reloadIfOutdated(): Promise<void> {
   const page = await answerFor('');
   if (page === null) return reportConnection(false);
+  if (!startsWithTheseFiles(page)) reloadOnce();
+}
+
+/** Where a whole page is missing for want of a file there is nothing to lose. */
+export async function reloadWhenAnswered(): Promise<void> {
+  if (await isAnswered()) reloadOnce();
+}
+
+function reloadOnce(): void {
   const reloadedAt = Number(sessionStorage.getItem(storageKey));
-  if (startsWithTheseFiles(page) || Date.now() - reloadedAt <= pause) return;
+  if (Date.now() - reloadedAt <= pause) return;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();
 }

@@ -6,7 +6,7 @@ import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { askAgain } from '../../backend/watch-connection.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { Button, ButtonLink } from '../../plain/button.tsx';
-import { needsReload } from '../../start/outdated-files.ts';
+import { needsReload, reloadWhenAnswered } from '../../start/outdated-files.ts';
 import { CrackArt } from './art/crack-art.tsx';
 import { SystemPage } from './system-page.tsx';
 
@@ -25,6 +25,10 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     reset();
     await router.invalidate();
   }
+
+  useEffect(() => {
+    if (needsReload()) void reloadWhenAnswered();
+  }, []);
 
   useEffect(
     () =>
