@@ -7,13 +7,14 @@ import { useEffect, useState } from 'react';
 export function useReturnFocus(isOpen = true, known?: Element | null): void {
   const [opener] = useState(() => openerOf(known ?? document.activeElement));
   useEffect(() => {
-    if (!isOpen) return;
-    return () => {
-      const element = opener();
-      if (element instanceof HTMLElement && element.isConnected && isFocusLost())
-        element.focus({ preventScroll: true });
-    };
+    if (isOpen) return () => giveBack(opener());
   }, [isOpen, opener]);
+  // A dialog that is closed as soon as it stands there takes the focus while it leaves already.
+  useEffect(() => () => giveBack(opener()), [opener]);
+}
+
+function giveBack(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected && isFocusLost()) element.focus({ preventScroll: true });
 }
 
 /** What was chosen in a menu is gone with it: then it is the button of the menu. */
