@@ -123,6 +123,7 @@ async function contextOf(
     request,
     address,
     requestId,
+    asked: null,
     caller,
     ability,
     now,

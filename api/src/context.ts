@@ -46,6 +46,8 @@ export interface Context {
   readonly signInTurns: Turns;
   readonly request: Request;
   readonly requestId: string;
+  /** A digest of what a request with an idempotency key asks for; null without one. */
+  readonly asked: string | null;
   readonly address: string;
   /** The moment of this request, the same in everything that it writes. */
   readonly now: string;

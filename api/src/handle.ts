@@ -9,6 +9,7 @@ import {
 } from '@atrium/contract/route';
 import * as z from 'zod/mini';
 import { refuseBeyondKey } from './auth/api-keys.ts';
+import { hashToken } from './auth/random.ts';
 import { compiled } from './compiled-schema.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { badInput, notAllowed, notSignedIn, Refusal } from './errors.ts';
@@ -35,12 +36,20 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
     async answer(context, pathParameters) {
       authorise(route, context);
       const input = await readInput(route, context.request, pathParameters);
-      const result = await handler(context as ContextOf<R>, input as RouteArguments<R>);
+      const asking = { ...context, asked: await digestOf(input) };
+      const result = await handler(asking as ContextOf<R>, input as RouteArguments<R>);
       if (isMediaBody(route.response)) return result as Response;
       schema ??= compiled(route.response);
       return Response.json(z.core.parse(schema, result), { status: route.status });
     },
   };
+}
+
+/** By which a request that is sent again with its key is known from another one. */
+async function digestOf(input: { body?: unknown }): Promise<string | null> {
+  const { body } = input;
+  const hasKey = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
+  return hasKey ? hashToken(JSON.stringify(input)) : null;
 }
 
 /** Nobody may call what wants a token (401), and only those whom the policy allows may (403). */

@@ -12,7 +12,6 @@ export interface InvoicesSchema {
   invoices: InvoiceRow;
   invoiceLines: InvoiceLine & { invoiceId: number; position: number };
   invoicePayments: InvoicePayment & { invoiceId: number };
-  invoiceRequests: InvoiceRequestRow;
   openInvoices: OpenInvoicesRow;
   invoiceSeries: InvoiceSeriesRow;
   quotes: QuoteRow;
@@ -95,15 +94,6 @@ export interface InvoiceRow {
   remindedAt: string | null;
   /** Whether it is reminded of by itself. */
   isReminded: 0 | 1;
-}
-
-/** What an account wrote with a key: an invoice, or a payment on it. */
-export interface InvoiceRequestRow {
-  accountId: number;
-  idempotencyKey: string;
-  invoiceId: number;
-  paymentId: number | null;
-  changeId: number;
 }
 
 /** What is open of the invoices that are due on a day. */

@@ -72,6 +72,7 @@ import { outboxAttempts } from './migrations/0069-outbox-attempts.ts';
 import { paymentProvider } from './migrations/0071-payment-provider.ts';
 import { paidInvoicesFound } from './migrations/0072-paid-invoices-found.ts';
 import { accountNameKeys } from './migrations/0073-account-name-keys.ts';
+import { askedOnce } from './migrations/0074-asked-once.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -154,6 +155,7 @@ export const migrations: readonly Migration[] = [
   paymentProvider,
   paidInvoicesFound,
   accountNameKeys,
+  askedOnce,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -80,9 +80,12 @@ export interface Schema
 export interface AdditionRow {
   accountId: number;
   idempotencyKey: string;
-  entity: Entity;
+  entity: Entity | 'invoice-payment';
   entityId: number;
   changeId: number;
+  /** A digest of the request; null from before it was kept. */
+  asked: string | null;
+  addedAt: string;
 }
 
 export interface AccountRow {

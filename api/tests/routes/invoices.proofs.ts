@@ -227,12 +227,13 @@ export const invoiceProofs: ProofTable = {
         const problem = await admin.refused(400, routes.addInvoice, { body });
         expect(fieldsOf(problem).sort()).toEqual(['issuedDate', ...wrong]);
       },
-      'the key of one that was deleted since, and of a payment': async ({ admin }) => {
+      'the key of one that was deleted since, of a payment, and of a payment of another amount': async ({ admin }) => {
         const body = { ...anInvoice(), idempotencyKey: crypto.randomUUID() };
         const { invoice } = await admin.call(routes.addInvoice, { body });
         const paid = { ...payment, idempotencyKey: crypto.randomUUID() };
         const parameters = { id: invoice.id };
         await admin.call(routes.addInvoicePayment, { parameters, body: paid });
+        await admin.refused(409, routes.addInvoicePayment, { parameters, body: { ...paid, amountCents: 2 } });
         await admin.refused(409, routes.addInvoice, { body: { ...body, idempotencyKey: paid.idempotencyKey } });
         await admin.refused(409, routes.addInvoicePayment, { parameters, body: { ...paid, ...pickKey(body) } });
         await admin.call(routes.deleteInvoice, { query: { id: invoice.id } });

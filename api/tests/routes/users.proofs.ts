@@ -114,6 +114,12 @@ export const userProofs: ProofTable = {
         await admin.call(routes.deleteUser, { query: { id: user.id } });
         await admin.refused(409, routes.addUser, { body });
       },
+      'a key with which somebody else was added': async ({ admin }) => {
+        const key = { idempotencyKey: crypto.randomUUID() };
+        await admin.call(routes.addUser, { body: { ...somebody(), ...key } });
+        const problem = await admin.refused(409, routes.addUser, { body: { ...somebody(), ...key } });
+        expect(problem.detail).toContain('with other contents');
+      },
       'an address and a username that somebody has, whatever their case': async ({ admin }) => {
         const { email, username } = await addSomebody(admin);
         const taken = { email: email.toUpperCase(), username: username.toUpperCase() };

@@ -29,7 +29,6 @@ export const ownTables = [
   'cartItems',
   'chatContacts',
   'contacts',
-  'invoiceRequests',
   'mailCorrespondents',
   'mailRules',
   'mailWritings',

@@ -4,7 +4,7 @@ import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
 import { moneyText } from '@atrium/contract/money';
-import { usedOtherwise } from '../../changes/added-once.ts';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import type { Acting, Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -15,7 +15,6 @@ import { clientOfBuyer } from './buyers.ts';
 import { addClient, findClient } from './clients.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
-import { noteWritten, writtenWith } from './invoice-requests.ts';
 import { type Changed, changeInvoice, findInvoice, removeInvoices, storeNewInvoice } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
@@ -25,7 +24,7 @@ import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts'
 export function addInvoice(context: Context, input: NewInvoice): Promise<Changed> {
   return context.services.engine.write(async (transaction) => {
     const { clientId, client: newClient, idempotencyKey, currency, rateMillionths, ...written } = input;
-    const known = await writtenWith(transaction, context, idempotencyKey);
+    const known = await addedWith(transaction, context, 'invoice', idempotencyKey);
     if (known) return writtenBefore(transaction, known);
     const client = await chosenClient(transaction, context, { clientId, client: newClient });
     if (!client) throw noSuchClient();
@@ -33,18 +32,18 @@ export function addInvoice(context: Context, input: NewInvoice): Promise<Changed
     const priced = await pricedIn(transaction, context, { currency, rateMillionths });
     const content = { ...justWritten, ...written, ...priced, id, clientId: client.id, payments: [] };
     const added = await storeNewInvoice(transaction, context, content, client);
-    const noted = { invoiceId: id, paymentId: null, changeId: added.changeId };
-    await noteWritten(transaction, context, idempotencyKey, noted);
+    const { changeId } = added;
+    await noteAdded(transaction, context, idempotencyKey, { entity: 'invoice', entityId: id, changeId });
     return added;
   });
 }
 
 async function writtenBefore(
   transaction: Transaction,
-  { invoiceId, paymentId, changeId }: Awaited<ReturnType<typeof writtenWith>> & object,
+  { entityId, changeId }: { entityId: number; changeId: number },
 ): Promise<Changed> {
-  const stored = await findInvoice(transaction, invoiceId);
-  if (!stored || paymentId !== null) throw usedOtherwise();
+  const stored = await findInvoice(transaction, entityId);
+  if (!stored) throw usedOtherwise();
   return { stored, changeId };
 }
 
@@ -196,8 +195,8 @@ export function addPayment(
 ): Promise<Changed & { payment: InvoicePayment }> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
-    const known = await writtenWith(transaction, context, idempotencyKey);
-    if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.paymentId) };
+    const known = await addedWith(transaction, context, 'invoice-payment', idempotencyKey);
+    if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.entityId) };
     if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
     refuseRefund(before, input.amountCents);
     if (!mayExceedDue) refuseExcess(before, input.amountCents);
@@ -205,8 +204,12 @@ export function addPayment(
     const payments = [...before.payments, payment];
     const changed = await changePayments(transaction, context, before, payments);
     if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);
-    const noted = { invoiceId: id, paymentId: payment.id, changeId: changed.changeId };
-    await noteWritten(transaction, context, idempotencyKey, noted);
+    const { changeId } = changed;
+    await noteAdded(transaction, context, idempotencyKey, {
+      entity: 'invoice-payment',
+      entityId: payment.id,
+      changeId,
+    });
     return { ...changed, payment };
   });
 }
@@ -221,7 +224,7 @@ export async function payOrderOf(
   if (row.balanceCents <= 0) await orders.pay(transaction, context, row.id);
 }
 
-function paymentWritten({ payments }: StoredInvoice, paymentId: number | null): InvoicePayment {
+function paymentWritten({ payments }: StoredInvoice, paymentId: number): InvoicePayment {
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment) throw usedOtherwise();
   return payment;
