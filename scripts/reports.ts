@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** How many passed, and the names of what failed. */
+/** How many passed, and the names of what failed, and of what passed only when it was tried again. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly string[];
+  readonly unsteady?: readonly string[];
 }
 
 interface VitestReport {
@@ -31,26 +32,32 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number };
+  stats: { expected: number; flaky: number };
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
-/** A flow that passes only when it is tried again has failed. */
+/**
+ * A browser on a busy machine is now and then slower than a person would wait, so that a flow has a second try; what needed it is named,
+ * as it may be a fault that few people meet.
+ */
 export function outcomeOfPlaywright(file: string): Outcome {
   const report = read<PlaywrightReport>(file);
   if (!report) return noReport(file);
   const errors = report.errors.map(({ message }) => message ?? 'an error outside the flows');
-  return { passed: report.stats.expected, failures: [...report.suites.flatMap(failuresIn), ...errors] };
+  const flowsThatWere = (status: string) => report.suites.flatMap((suite) => flowsIn(suite, status));
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failures: [...flowsThatWere('unexpected'), ...errors],
+    unsteady: flowsThatWere('flaky'),
+  };
 }
 
-function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
-  const failed = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+function flowsIn({ suites = [], specs }: PlaywrightSuite, wanted: string): string[] {
+  const found = specs.flatMap(({ title, file, tests }) =>
+    tests.filter(({ status }) => status === wanted).map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
   );
-  return [...failed, ...suites.flatMap(failuresIn)];
+  return [...found, ...suites.flatMap((suite) => flowsIn(suite, wanted))];
 }
 
 function noReport(file: string): Outcome {

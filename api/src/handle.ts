@@ -36,7 +36,7 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
     async answer(context, pathParameters) {
       authorise(route, context);
       const input = await readInput(route, context.request, pathParameters);
-      const asking = { ...context, asked: await digestOf(input) };
+      const asking = hasKey(input) ? { ...context, asked: await hashToken(JSON.stringify(input)) } : context;
       const result = await handler(asking as ContextOf<R>, input as RouteArguments<R>);
       if (isMediaBody(route.response)) return result as Response;
       schema ??= compiled(route.response);
@@ -45,11 +45,8 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
   };
 }
 
-/** By which a request that is sent again with its key is known from another one. */
-async function digestOf(input: { body?: unknown }): Promise<string | null> {
-  const { body } = input;
-  const hasKey = typeof body === 'object' && body !== null && 'idempotencyKey' in body;
-  return hasKey ? hashToken(JSON.stringify(input)) : null;
+function hasKey({ body }: { body?: unknown }): boolean {
+  return typeof body === 'object' && body !== null && 'idempotencyKey' in body;
 }
 
 /** Nobody may call what wants a token (401), and only those whom the policy allows may (403). */
