@@ -36,7 +36,9 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): Endpoint
     async answer(context, pathParameters) {
       authorise(route, context);
       const input = await readInput(route, context.request, pathParameters);
-      const asking = hasKey(input) ? { ...context, asked: await hashToken(JSON.stringify(input)) } : context;
+      const asking = hasKey(input)
+        ? { ...context, asked: await hashToken(JSON.stringify([route.name, input])) }
+        : context;
       const result = await handler(asking as ContextOf<R>, input as RouteArguments<R>);
       if (isMediaBody(route.response)) return result as Response;
       schema ??= compiled(route.response);

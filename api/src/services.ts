@@ -87,7 +87,10 @@ export interface Payments {
     currency: string;
     method: PaymentMethod;
   }): Promise<{ state: 'authorised'; reference: string } | { state: 'declined' }>;
-  /** Lets go of what was authorised for an order that was not placed, or cancelled before it was paid. */
+  /**
+   * Lets go of what was authorised for an order that was not placed, or cancelled before it was paid; and of its key, so that asking
+   * again with that authorises anew.
+   */
   release(reference: string): Promise<void>;
 }
 

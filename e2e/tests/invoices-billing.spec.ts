@@ -85,7 +85,17 @@ test('an invoice repeats from today: the first one comes by itself, and the sche
   await expect(page.getByText(/^Next: /)).toBeVisible();
   const today = new Date().toISOString().slice(0, 10);
   await page.getByLabel('First day').fill(today);
-  await page.getByLabel('Every', { exact: true }).fill('2');
+  const every = page.getByLabel('Every', { exact: true });
+  await every.fill('2');
+  for (const nothing of ['', '0']) {
+    await every.fill(nothing);
+    await every.blur();
+    await expect(every).toHaveValue('2');
+  }
+  await every.fill('100');
+  await every.blur();
+  await expect(page.getByText('At most 99.')).toBeVisible();
+  await every.fill('2');
   await page.getByRole('combobox', { name: 'Unit' }).click();
   await page.getByRole('option', { name: 'Weeks' }).click();
   await page.getByRole('combobox', { name: 'Ends' }).click();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Fields that bring calendars, pills or a kind of typing along. */
-const heavy = /\/forms\/(?:day|moment)-field\.tsx'|\b(?:NumberInput|MultiSelect|TagsInput)\b/;
+/** Fields that bring calendars or pills along. */
+const heavy = /\/forms\/(?:day|moment)-field\.tsx'|\b(?:MultiSelect|TagsInput)\b/;
 const field = /\/forms\/(?:day|moment)-field\.tsx$/;
 const importedAtOnce = /^(?:import|export)\b[^;]*?\bfrom '(\.[^']+\.tsx?)'/gm;
 

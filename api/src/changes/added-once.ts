@@ -43,7 +43,13 @@ export async function noteAdded(
 
 async function forgetOld(transaction: Transaction, accountId: number, now: string): Promise<void> {
   const old = new Date(Date.parse(now) - daysKept * millisecondsOfADay).toISOString();
-  await transaction.deleteFrom('additions').where('accountId', '=', accountId).where('addedAt', '<', old).execute();
+  await transaction
+    .deleteFrom('additions')
+    .where('accountId', '=', accountId)
+    .where('addedAt', '<', old)
+    // Nobody knows the age of those from before it was kept.
+    .where('addedAt', '>', '')
+    .execute();
 }
 
 const askedOtherwise = () =>

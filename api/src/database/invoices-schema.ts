@@ -20,7 +20,6 @@ export interface InvoicesSchema {
   sentReminders: { invoiceId: number; step: number; sentAt: string };
   houseCurrency: { id: 1; currency: string };
   exchangeRates: { currency: string; rateMillionths: number; updatedAt: string };
-  sentInvoices: { accountId: number; idempotencyKey: string; invoiceId: number; messageId: number };
 }
 
 /** Which client an account is that buys something. */

@@ -82,6 +82,7 @@ export interface AdditionRow {
   idempotencyKey: string;
   entity: Entity | 'invoice-payment';
   entityId: number;
+  /** 0 for a letter that changed nothing else. */
   changeId: number;
   /** A digest of the request; null from before it was kept. */
   asked: string | null;

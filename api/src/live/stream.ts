@@ -13,11 +13,19 @@ const mostUnreadBytes = 1_000_000;
 /** Longer ones would ring at once. */
 const longestTimeout = 2 ** 31 - 1;
 
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
 /**
  * Server-sent events: first `ready`, which tells where it begins, or what came after the change that the client saw last; then each
  * change. The stream ends with the access token or the session, and when its reader is far behind; the client comes back and misses nothing.
  */
 export function streamChanges(context: SignedInContext, after: number | undefined): Response {
+  // Nobody reads what answers HEAD, and nobody would end it.
+  if (context.request.method === 'HEAD') return new Response(null, { headers });
   let listener: LiveListener | undefined;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
@@ -29,13 +37,7 @@ export function streamChanges(context: SignedInContext, after: number | undefine
     },
   };
   const body = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: mostUnreadBytes }));
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    },
-  });
+  return new Response(body, { headers });
 }
 
 /** Where a listener says what it hears. */

@@ -8,7 +8,7 @@ import {
   register,
 } from '@atrium/contract/accounts';
 import { addApiKey, changeApiKey, deleteApiKey, listApiKeys, type NewApiKey } from '@atrium/contract/api-keys';
-import { listChanges, undoChange } from '@atrium/contract/changes';
+import { exportChanges, listChanges, undoChange } from '@atrium/contract/changes';
 import { getChat, sendChatMessage } from '@atrium/contract/chat';
 import { Problem } from '@atrium/contract/errors';
 import { listInvoices } from '@atrium/contract/invoice-list';
@@ -141,7 +141,7 @@ test('The log of changes tells a key nothing private of areas that it is not for
   const { program } = await keyOf(person, { access: 'chosen', areas: { audit: 'read' } });
   await program.call(listChanges, { query: {} });
   for (const entity of ['mail', 'task', 'chat-message', 'event'])
-    await program.refused(403, listChanges, { query: { entity } });
+    for (const route of [listChanges, exportChanges]) await program.refused(403, route, { query: { entity } });
 });
 
 test('A key never may more than its owner at that moment', async () => {

@@ -178,8 +178,11 @@ test('Who is mentioned and does not read it is told of that alone, muted or not,
   expect([(await told(third)).length, (await told(other))[0]]).toEqual([1, `chat-mention Quay ${one.username}`]);
   await third.call(readConversation, { parameters: { id }, body: { messageId: message.id } });
   expect(await told(third)).toEqual([]);
-  await one.call(deleteChatMessage, { parameters });
+  const deleted = await one.call(deleteChatMessage, { parameters });
   expect(await told(other)).not.toContain(`chat-mention Quay ${one.username}`);
+  await one.call(undoChange, { parameters: { id: deleted.changeId } });
+  await app.later(6);
+  expect(await told(other)).toContain(`chat-mention Quay ${one.username}`);
   const again = await writeIn(other, id, `@${third.username}`);
   await third.call(readConversation, { parameters: { id }, body: { messageId: again.message.id } });
   await app.later(6);

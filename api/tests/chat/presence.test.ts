@@ -24,6 +24,15 @@ test('Who comes is told to who is here, who is here to who comes, and who has le
   await first.close();
 });
 
+test('Who only asks for the head of the stream is not here', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  await other.fetch('/api/v1/live', { method: 'HEAD' });
+  const live = await one.listen();
+  expect(await live.nextSignal()).not.toMatchObject({ accountIds: expect.arrayContaining([other.accountId]) });
+  expect(await live.nextSignal()).toEqual({ type: 'presence', accountId: one.accountId, isPresent: true });
+  await live.close();
+});
+
 test('Whoever wants to be seen as offline is not told of', async () => {
   const [one, hidden] = [await newcomer(app), await newcomer(app)];
   await hidden.call(setChatProfile, { body: { title: '', about: '', status: 'offline', settings } });

@@ -2,9 +2,10 @@ import { listChanges, undoChange } from '@atrium/contract/changes';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import { addInvoicePayment, sendInvoice, updateInvoice } from '@atrium/contract/invoices';
 import { getMessageAttachment, getMessageSender, listMessages, type Message } from '@atrium/contract/messages';
+import { invoiceOrder } from '@atrium/contract/order-steps';
 import { expect, test } from 'vitest';
 import type { MailMessage } from '../../src/services.ts';
-import { openApp } from '../helper.ts';
+import { fieldsOf, openApp } from '../helper.ts';
 import type { Person } from '../person.ts';
 import { personWith } from '../roles/roles.ts';
 import { attachmentOf, pdfIn, readPdf } from './documents.ts';
@@ -15,6 +16,9 @@ async function latestMessage(admin: Person): Promise<Message> {
   if (!messages[0]) throw new Error('The outbox is empty.');
   return messages[0];
 }
+
+/** Of the sample orders one whose buyer has no account. */
+const orderOfNobody = 120;
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -63,6 +67,23 @@ test('It goes to whom, with what and in which language it is said', async () => 
   expect(message).toMatchObject({ recipient: body.to, subject: body.subject, body: body.message });
   const { title } = await readPdf(await attachmentOf(app, message));
   expect(title).toBe(`Rechnung #${id} · Atrium`);
+});
+
+test('A letter that is sent again to somebody else is another one, and is refused with the key of the first', async () => {
+  const { id } = await addAnInvoice(admin);
+  const body = { to: 'one@ropewalk.example', idempotencyKey: crypto.randomUUID() };
+  const { messageId } = await admin.call(sendInvoice, { parameters: { id }, body });
+  expect(await admin.call(sendInvoice, { parameters: { id }, body })).toMatchObject({ messageId });
+  await admin.refused(409, sendInvoice, { parameters: { id }, body: { ...body, to: 'two@ropewalk.example' } });
+  expect((await latestMessage(admin)).id).toBe(messageId);
+});
+
+test('What is for a client without an address is sent where one says, and nowhere else', async () => {
+  const { invoiceId } = await admin.call(invoiceOrder, { parameters: { id: orderOfNobody } });
+  expect((await wholeInvoice(admin, invoiceId)).invoice.client.companyEmail).toBe('');
+  const parameters = { id: invoiceId };
+  expect(fieldsOf(await admin.refused(400, sendInvoice, { parameters, body: {} }))).toEqual(['to']);
+  await admin.call(sendInvoice, { parameters, body: { to: 'one@ropewalk.example' } });
 });
 
 test('A letter about what is past due says so', async () => {

@@ -38,6 +38,18 @@ test('A payment that is sent many times at once is made once', async () => {
   expect({ taken: taken(), released }).toEqual({ taken: [expect.any(String)], released: [] });
 });
 
+test('A payment that is sent again is answered as it was, and somebody else’s is not', async () => {
+  const { app, admin, taken, released } = await stage();
+  const { id, token, body } = await aDuePayment(app, admin);
+  await app.visitor().call(paySharedInvoice, { body: { token, ...body } });
+  await app.visitor().call(paySharedInvoice, { body: { token, ...body } });
+  expect(released).toEqual([]);
+  await app.visitor().refused(409, paySharedInvoice, { body: { token, ...body, idempotencyKey: 'another' } });
+  const { payments } = await wholeInvoice(admin, id);
+  expect(payments).toHaveLength(1);
+  expect(taken().filter((reference) => !released.includes(reference))).toEqual([payments[0]?.note]);
+});
+
 test('Of several who pay at once one does, and the others get back what was authorised', async () => {
   const { app, admin, taken, released } = await stage();
   const { id, token, body } = await aDuePayment(app, admin);

@@ -42,6 +42,15 @@ test('A trial that is undone can be begun again, and does not end what came afte
   expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'standard', trialEndsOn: null });
 });
 
+test('A trial that is undone after its first day has been had', async () => {
+  const { app, client } = await stage();
+  const { changeId } = await client.call(startTrial);
+  app.moveClock(day);
+  await client.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  expect(await client.call(getAccountPlan)).toMatchObject({ plan: 'basic', trialEndsOn: null, canTry: false });
+  await client.refused(409, startTrial);
+});
+
 test('A smaller plan counts from the day of the next bill', async () => {
   const { app, client } = await stage();
   await client.call(setAccountPlan, { body: { plan: 'enterprise', period: 'monthly' } });

@@ -253,6 +253,25 @@ test('Two who ask each other at once are friends', async () => {
     ]);
 });
 
+test('A friendship that somebody ended does not come back by undoing while one of the two has blocked the other', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  const [oneId, otherId] = [await personIdOf(one), await personIdOf(other)];
+  await one.call(addFriend, { parameters: { id: otherId } });
+  await other.call(addFriend, { parameters: { id: oneId } });
+  const { changeId } = await one.call(removeFriend, { parameters: { id: otherId } });
+  const back = { parameters: { id: changeId ?? 0 } };
+  for (const [blocker, blocked] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await blocker.call(changeContact, { parameters: { id: blocked.accountId }, body: { isBlocked: true } });
+    await one.refused(409, undoChange, back);
+    await blocker.call(changeContact, { parameters: { id: blocked.accountId }, body: { isBlocked: false } });
+  }
+  await one.call(undoChange, back);
+  expect((await other.call(listFriends, { query: {} })).friends).toMatchObject([{ friendState: 'friends' }]);
+});
+
 test('Whoever is blocked in the chat asks in vain to be a friend, and whoever has blocked them does not ask', async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
   await one.call(changeContact, { parameters: { id: other.accountId }, body: { isBlocked: true } });

@@ -75,12 +75,16 @@ test.each(kinds)('A table of %s that is too long is refused as a whole', async (
 });
 
 test('An empty cell is to be filled in, and of a wrong one is said what would be right', async () => {
-  const csv = 'Name,Brand,Category,Price\nLamp,Wick,,\nRaft,Wick,boats,much';
+  const csv = 'Name,Brand,Category,Price\nLamp,Wick,,\nRaft,Wick,boats,much\nOar,Wick,boats,"1,2345"';
   const { rows } = await admin.call(previewProductImport, { body: { csv } });
   expect(rows.map(({ errors }) => errors)).toEqual([
     [
       { column: 'category', message: 'Fill this in.' },
       { column: 'price', message: 'Fill this in.' },
+    ],
+    [
+      { column: 'category', message: 'Choose one of the categories.' },
+      { column: 'price', message: 'Give an amount.' },
     ],
     [
       { column: 'category', message: 'Choose one of the categories.' },

@@ -1,6 +1,6 @@
 import { undoChange } from '@atrium/contract/changes';
 import { addTask, deleteTask, updateTask } from '@atrium/contract/tasks';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectUndoable } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
@@ -21,6 +21,13 @@ test('Everything that is done to tasks can be undone, done again, and undone aga
     const { id } = await addATask(person, { tags: ['team', 'update'] });
     await expectUndoable(person, { deed, act: () => act(id), seen: () => allTasks(person) });
   }
+});
+
+test('What undo records of a task is what it has changed', async () => {
+  const { id } = await addATask(person);
+  const { changeId } = await person.call(updateTask, { body: { task: { id, title: 'Grease the hinges' } } });
+  const { changes } = await person.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  expect(changes.map(({ after }) => Object.keys(after ?? {}))).toEqual([['title']]);
 });
 
 test('Nobody else takes back what somebody did to a task of theirs', async () => {

@@ -39,7 +39,6 @@ export const ownTables = [
   'recoveryCodes',
   'savedViews',
   'secretAddresses',
-  'sentInvoices',
   'signInChallenges',
   'trustedSenders',
   'twoSteps',

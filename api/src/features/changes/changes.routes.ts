@@ -18,9 +18,10 @@ export function changeEndpoints(undoers: Undoers) {
       return { changes, total: await countChanges(read, context.caller.accountId, query) };
     }),
 
-    handle(routes.exportChanges, async ({ services, caller, now }, { query }) =>
-      changesAsFile(services.engine.read, caller.accountId, query, now),
-    ),
+    handle(routes.exportChanges, async (context, { query }) => {
+      refuseBeyondKey(context, query.entity);
+      return changesAsFile(context.services.engine.read, context.caller.accountId, query, context.now);
+    }),
 
     handle(routes.getChange, async (context, { parameters }) => {
       const change = await findChange(context.services.engine.read, context, parameters.id);

@@ -9,7 +9,7 @@ import { addFigures } from '../../figures/figures.ts';
 import { messageFigures } from './chat.figures.ts';
 import { type ContactRow, foldedOf } from './chat.shapes.ts';
 import { findContact } from './chat-contacts.queries.ts';
-import { changeMentions, withdrawMentions } from './chat-mentions.ts';
+import { changeMentions, planMentions, withdrawMentions } from './chat-mentions.ts';
 import {
   findLastMessage,
   findLatestVersion,
@@ -115,6 +115,7 @@ export async function restoreMessage(transaction: Transaction, context: Context,
   const message = await findMessage(transaction, id);
   if (!message) throw notFound('message');
   await refuseUnwanted(transaction, message);
+  await planMentions(transaction, context, message);
   await countUnread(transaction, message, 1);
   await refreshLastMessage(transaction, message.conversationId);
   return recordMessage(transaction, context, message, null, snapshot(message));

@@ -29,7 +29,7 @@ export async function findClientAt(database: Database, email: string): Promise<n
     .selectFrom('clients')
     .leftJoin('accountClients', 'accountClients.clientId', 'clients.id')
     .select('clients.id')
-    .where(sql`lower(company_email)`, '=', email.toLowerCase())
+    .where(sql`lower(company_email)`, '=', sql<string>`lower(${email})`)
     .where('clients.deletedAt', 'is', null)
     .where('accountClients.accountId', 'is', null)
     .orderBy('clients.id')

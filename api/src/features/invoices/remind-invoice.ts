@@ -12,7 +12,6 @@ export function noteReminded(content: InvoiceContent, now: string): InvoiceConte
 
 const asReminder: Sending = {
   letter: reminderLetter,
-  keyOf: (idempotencyKey) => `reminder ${idempotencyKey}`,
   refuse: ({ row }) => {
     if (row.status !== 'Past Due') throw conflict('This invoice is not past due: there is nothing to remind of.');
   },

@@ -1,9 +1,10 @@
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import type { SendInvoice, WholeInvoice } from '@atrium/contract/invoices';
+import { addedWith, noteAdded } from '../../changes/added-once.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
-import { conflict } from '../../errors.ts';
+import { badInput, conflict } from '../../errors.ts';
 import { queueMessage } from '../../mail/outbox.ts';
 import type { MailAttachment, Services } from '../../services.ts';
 import { bodyWithLink } from './document-links.ts';
@@ -22,7 +23,6 @@ const mostTries = 5;
 export interface Sending {
   /** What it is sent with, unless something else was written. */
   readonly letter: typeof invoiceLetter;
-  readonly keyOf: (idempotencyKey: string) => string;
   /** Refuses what cannot be sent so. */
   readonly refuse: (stored: StoredInvoice) => void;
   /** What is noted of it. */
@@ -31,7 +31,6 @@ export interface Sending {
 
 const asItself: Sending = {
   letter: invoiceLetter,
-  keyOf: (idempotencyKey) => idempotencyKey,
   refuse: () => undefined,
   noted: (content, now) => ({ ...content, sentAt: now }),
 };
@@ -48,7 +47,7 @@ export async function sendInvoice(
 ): Promise<Sent> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const seen = await requireInvoice(context.services.engine.read, id);
-    const letter = await letterOf(context.services, seen, input, sending.letter);
+    const letter = withRecipient(await letterOf(context.services, seen, input, sending.letter));
     const sent = await context.services.engine.write((transaction) =>
       send(transaction, context, { seen, letter, sending }, input),
     );
@@ -83,6 +82,12 @@ export async function letterOf(
   };
 }
 
+/** A client whom an order brought may have no address. */
+export function withRecipient(letter: Letter): Letter {
+  if (letter.recipient !== '') return letter;
+  throw badInput([{ path: 'to', message: 'This client has no e-mail address. Say where to send it.' }]);
+}
+
 /** Undefined when it is not any more what its PDF was made of. */
 async function send(
   transaction: Transaction,
@@ -91,39 +96,18 @@ async function send(
   { idempotencyKey, withLink, language = seen.client.language }: SendInvoice,
 ): Promise<Sent | undefined> {
   const before = await requireInvoice(transaction, seen.row.id);
-  const key = idempotencyKey && sending.keyOf(idempotencyKey);
-  const known = await sentWith(transaction, context, before, key);
-  if (known) return known;
+  const known = await addedWith(transaction, context, 'message', idempotencyKey);
+  if (known) return { stored: before, changeId: null, messageId: known.entityId };
   sending.refuse(before);
   if (isDifferent(documented(before), documented(seen))) return undefined;
   const body = withLink
     ? await bodyWithLink(transaction, context, 'invoice', seen.row.id, letter, language)
     : letter.body;
   const messageId = await queueMessage(transaction, context, { ...letter, body });
-  if (key !== undefined) {
-    const row = { accountId: context.caller.accountId, idempotencyKey: key, invoiceId: seen.row.id, messageId };
-    await transaction.insertInto('sentInvoices').values(row).execute();
-  }
   const changed = await changeInvoice(transaction, context, before, sending.noted(contentOf(before), context.now));
+  const changeId = changed.changeId ?? 0;
+  await noteAdded(transaction, context, idempotencyKey, { entity: 'message', entityId: messageId, changeId });
   return { ...changed, messageId };
-}
-
-/** What the caller sent with this key before: a request that comes twice sends once. */
-async function sentWith(
-  transaction: Transaction,
-  { caller }: SignedInContext,
-  stored: StoredInvoice,
-  idempotencyKey: string | undefined,
-): Promise<Sent | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const known = await transaction
-    .selectFrom('sentInvoices')
-    .selectAll()
-    .where('accountId', '=', caller.accountId)
-    .where('idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst();
-  if (known && known.invoiceId !== stored.row.id) throw conflict('This key was used to send another invoice.');
-  return known && { stored, changeId: null, messageId: known.messageId };
 }
 
 /** What its PDF is made of. */

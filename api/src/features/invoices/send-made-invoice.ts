@@ -18,11 +18,16 @@ export async function sendMadeInvoice({ services, requestId }: JobContext, id: n
   for (let tries = 0; tries < mostTries; tries += 1) {
     const context = { services, requestId, caller: null, now: services.now().toISOString() };
     const seen = await findInvoice(services.engine.read, id);
-    const letter = seen && seen.row.sentAt === null ? await letterOf(services, seen, {}) : null;
+    const letter = seen && canBeSent(seen) ? await letterOf(services, seen, {}) : null;
     const isDone = await services.engine.write((transaction) => send(transaction, context, id, seen, letter));
     if (isDone) return deliverSoon({ services });
   }
   services.log('warn', `${invoiceFileName(id)} is being changed by others; sending it is tried again.`, { requestId });
+}
+
+/** Whoever has no address is sent it by hand. */
+function canBeSent({ row, client }: StoredInvoice): boolean {
+  return row.sentAt === null && client.companyEmail !== '';
 }
 
 /** False when it is not any more what its PDF was made of. */
@@ -34,7 +39,7 @@ async function send(
   letter: Letter | null,
 ): Promise<boolean> {
   const before = await findInvoice(transaction, id);
-  const isOpen = before !== undefined && before.row.sentAt === null;
+  const isOpen = before !== undefined && canBeSent(before);
   if (isOpen && (!seen || !letter || isDifferent(documented(before), documented(seen)))) return false;
   await cancelJob(transaction, sendingJob, String(id));
   if (!isOpen || !letter) return true;

@@ -2,6 +2,7 @@ import { dayOf } from '@atrium/contract/days';
 import { quoteFileName } from '@atrium/contract/invoice-document';
 import { quoteLetter } from '@atrium/contract/invoice-letter';
 import type { SendQuote } from '@atrium/contract/quotes';
+import { addedWith, noteAdded } from '../../changes/added-once.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
@@ -12,7 +13,7 @@ import { isDifferent } from './invoices.queries.ts';
 import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
 import { quoteContentOf, type StoredQuote, shownWholeQuote } from './quotes.shapes.ts';
 import { noteSent } from './quotes.ts';
-import type { Letter } from './send-invoice.ts';
+import { type Letter, withRecipient } from './send-invoice.ts';
 
 type SentQuote = ChangedQuote<number | null> & { messageId: number };
 
@@ -22,7 +23,7 @@ const mostTries = 5;
 export async function sendQuote(context: SignedInContext, id: number, input: SendQuote): Promise<SentQuote> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const seen = await requireQuote(context.services.engine.read, id);
-    const letter = await letterOf(context, seen, input);
+    const letter = withRecipient(await letterOf(context, seen, input));
     const sent = await context.services.engine.write((transaction) => send(transaction, context, seen, letter, input));
     if (sent) return sent;
   }
@@ -52,40 +53,14 @@ async function send(
 ): Promise<SentQuote | undefined> {
   const before = await requireQuote(transaction, seen.row.id);
   const documented = (stored: StoredQuote) => [quoteContentOf(stored), stored.client];
-  const known = await sentWith(transaction, context, before, idempotencyKey);
-  if (known) return known;
+  const known = await addedWith(transaction, context, 'message', idempotencyKey);
+  if (known) return { stored: before, changeId: null, messageId: known.entityId };
   if (isDifferent(documented(before), documented(seen))) return undefined;
   const { id } = before.row;
   const body = withLink ? await bodyWithLink(transaction, context, 'quote', id, letter, language) : letter.body;
   const messageId = await queueMessage(transaction, context, { ...letter, body });
-  if (idempotencyKey !== undefined) {
-    const row = {
-      accountId: context.caller.accountId,
-      idempotencyKey: keyOf(idempotencyKey),
-      invoiceId: id,
-      messageId,
-    };
-    await transaction.insertInto('sentInvoices').values(row).execute();
-  }
-  return { ...(await noteSent(transaction, context, before)), messageId };
-}
-
-const keyOf = (idempotencyKey: string) => `quote ${idempotencyKey}`;
-
-/** What the caller sent with this key before: a request that comes twice sends once. */
-async function sentWith(
-  transaction: Transaction,
-  { caller }: SignedInContext,
-  stored: StoredQuote,
-  idempotencyKey: string | undefined,
-): Promise<SentQuote | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const known = await transaction
-    .selectFrom('sentInvoices')
-    .selectAll()
-    .where('accountId', '=', caller.accountId)
-    .where('idempotencyKey', '=', keyOf(idempotencyKey))
-    .executeTakeFirst();
-  if (known && known.invoiceId !== stored.row.id) throw conflict('This key was used to send another quote.');
-  return known && { stored, changeId: null, messageId: known.messageId };
+  const sent = await noteSent(transaction, context, before);
+  const changeId = sent.changeId ?? 0;
+  await noteAdded(transaction, context, idempotencyKey, { entity: 'message', entityId: messageId, changeId });
+  return { ...sent, messageId };
 }

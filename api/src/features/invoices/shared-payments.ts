@@ -22,21 +22,31 @@ export function duePayment(
   { payments, settings }: Pick<Services, 'payments' | 'settings'>,
   { row, payments: made }: StoredInvoice,
 ): DuePayment | null {
-  const methods = payments.methods.filter((method) => !notByAddress.includes(method));
+  const methods = methodsOffered({ payments });
   const isOffered = methods.length > 0 && (settings.sampleData || !payments.isTest);
   if (!isOffered || row.balanceCents <= 0 || made.length >= mostPayments) return null;
   return { amountCents: row.balanceCents, methods, isTest: payments.isTest };
 }
 
-/** Asked outside of any transaction, as for an order; answers the provider's reference. */
+function methodsOffered({ payments }: Pick<Services, 'payments'>): PaymentMethod[] {
+  return payments.methods.filter((method) => !notByAddress.includes(method));
+}
+
+/** Whether this may be a request that has paid already: the provider knows its key. */
+function mayBePaid({ payments }: Services, { payments: made }: StoredInvoice, wantedCents: number): boolean {
+  return made.some(({ provider, amountCents }) => provider === payments.provider && amountCents === wantedCents);
+}
+
+/** Asked outside of any transaction, as for an order; answers the provider's reference, the same for a request that comes twice. */
 export async function authoriseDue(
   { services }: Context,
   stored: StoredInvoice,
   { method, amountCents, idempotencyKey }: PaySharedInvoice,
 ): Promise<string> {
   const due = duePayment(services, stored);
-  if (due?.amountCents !== amountCents) throw changedMeanwhile();
-  if (!due.methods.includes(method)) throw badInput([{ path: 'method', message: 'This way to pay is not offered.' }]);
+  if (due?.amountCents !== amountCents && !mayBePaid(services, stored, amountCents)) throw changedMeanwhile();
+  if (!methodsOffered(services).includes(method))
+    throw badInput([{ path: 'method', message: 'This way to pay is not offered.' }]);
   const key = `invoice/${stored.row.id}/${idempotencyKey}`;
   const answer = await services.payments.authorise({ key, amountCents, currency: stored.row.currency, method });
   if (answer.state === 'authorised') return answer.reference;

@@ -16,7 +16,7 @@ export async function findBilledUser(database: Database, userId: number): Promis
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const addresses = [row.email, row.accountEmail, row.billingEmail].flatMap((one) => (one ? [one.toLowerCase()] : []));
+  const addresses = [row.email, row.accountEmail, row.billingEmail].flatMap((one) => (one ? [one] : []));
   return { accountId: row.accountId, addresses: [...new Set(addresses)] };
 }
 
@@ -26,7 +26,11 @@ function invoicesOf(database: Database, { accountId, addresses }: BilledUser) {
     .selectFrom('clients')
     .innerJoin('invoices', 'invoices.clientId', 'clients.id')
     .select('invoices.id')
-    .where(sql<string>`lower(clients.company_email)`, 'in', addresses)
+    .where(
+      sql<string>`lower(clients.company_email)`,
+      'in',
+      addresses.map((one) => sql<string>`lower(${one})`),
+    )
     .where('invoices.deletedAt', 'is', null);
   const toAccount = database
     .selectFrom('accountClients')

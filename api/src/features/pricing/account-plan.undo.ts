@@ -1,8 +1,9 @@
 import { PlanKey, PlanPeriod } from '@atrium/contract/account-plan';
+import { dayOf } from '@atrium/contract/days';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import { findAccountPlan } from './account-plan.queries.ts';
-import { changePlan } from './account-plan.ts';
+import { changePlan, type KeptPlan } from './account-plan.ts';
 
 const Changed = z.partial(
   z.object({
@@ -17,6 +18,11 @@ const Changed = z.partial(
   }),
 );
 
+/** A trial that is undone on its first day was none; later it has been had. */
+function wasTried({ triedAt }: KeptPlan, moment: string): boolean {
+  return triedAt !== null && dayOf(triedAt) !== dayOf(moment);
+}
+
 async function never(): Promise<never> {
   throw new Error('The plan of an account is neither added nor deleted.');
 }
@@ -27,6 +33,8 @@ export const undoAccountPlanChange = undoOf({
   restore: never,
   revert: (transaction, context, now, before) => {
     const given = Object.entries(Changed.parse(before)).filter(([, value]) => value !== undefined);
-    return changePlan(transaction, context, now, { ...now, ...Object.fromEntries(given) });
+    const after: KeptPlan = { ...now, ...Object.fromEntries(given) };
+    if (wasTried(now, context.now)) after.triedAt = now.triedAt;
+    return changePlan(transaction, context, now, after);
   },
 });

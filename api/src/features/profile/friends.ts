@@ -28,7 +28,11 @@ export function askFriend(context: SignedInContext, otherId: number): Promise<nu
 }
 
 /** Whoever is blocked in the chat does not come in by another door. */
-async function refuseBlocked(transaction: Transaction, accountId: number, otherId: number | null): Promise<void> {
+export async function refuseBlocked(
+  transaction: Transaction,
+  accountId: number,
+  otherId: number | null,
+): Promise<void> {
   if (otherId === null) return;
   const blockers = await findBlockers(transaction, accountId, otherId);
   if (blockers.includes(accountId)) throw conflict('You have blocked this person. Unblock them to ask them.');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownerOf } from '../../changes/owner.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -6,6 +7,8 @@ import type { ProfileReactionRow, ReactionKind } from '../../database/profile-sc
 import { conflict } from '../../errors.ts';
 import { findComment, markComment } from './comments.queries.ts';
 import { rewriteComment, withdrawComment } from './comments.ts';
+import { refuseBlocked } from './friends.ts';
+import { findWhoever } from './people.queries.ts';
 import { findPoll } from './polls.queries.ts';
 import { findPost, markPost } from './posts.queries.ts';
 import { recordWriting, rewritePost, withdrawPost } from './posts.ts';
@@ -77,6 +80,7 @@ export const undoReactionChange = undoOf({
     await refuseLate(transaction, context, reaction);
     if ((await findTargetName(transaction, reaction.kind, reaction.targetId)) === undefined) throw gone();
     if (await findReactionTo(transaction, reaction)) throw conflict('This has been done again since.');
+    if (reaction.kind === 'friend') await refuseBlockedFriend(transaction, context, reaction);
     return keepReaction(transaction, context, reaction);
   },
   async revert(transaction, context, now, before) {
@@ -84,6 +88,15 @@ export const undoReactionChange = undoOf({
     return changeVote(transaction, context, now, Moved.parse(before).optionId);
   },
 });
+
+/** Who has been blocked since does not come back by undoing. */
+async function refuseBlockedFriend(transaction: Transaction, context: Context, reaction: z.infer<typeof Reaction>) {
+  const accountId = ownerOf(context);
+  for (const id of [reaction.personId, reaction.targetId]) {
+    const person = await findWhoever(transaction, id);
+    if (person && person.accountId !== accountId) await refuseBlocked(transaction, accountId, person.accountId);
+  }
+}
 
 async function refuseLate(transaction: Transaction, { now }: Context, { kind, targetId }: ProfileReactionRow) {
   const poll = kind === 'vote' ? await findPoll(transaction, targetId) : undefined;

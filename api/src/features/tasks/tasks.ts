@@ -241,5 +241,6 @@ function recordTask(
 /** What is told beside it is no part of it. */
 function picked(task: KeptTask, fields?: readonly (keyof KeptTask)[]): object {
   const { comments: _, goneAssigneeId: __, ...all } = task;
-  return fields ? Object.fromEntries(fields.map((field) => [field, task[field]])) : all;
+  if (!fields) return all;
+  return Object.fromEntries(fields.filter((field) => field in all).map((field) => [field, task[field]]));
 }

@@ -1,6 +1,7 @@
-import { NumberInput, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import classes from './event-panel.module.css';
 import { presetsOf, type Repetition, repetitionOf, ruleOfRepetition } from './recurrence-form.ts';
@@ -69,13 +70,11 @@ export function RecurrenceField({ value, day, onChange, error }: RecurrenceField
             />
           )}
           {repetition.end === 'count' && (
-            <NumberInput
+            <CountField
               label={t('calendar.repeat.count')}
-              min={1}
               max={999}
-              allowDecimal={false}
               value={repetition.count}
-              onChange={(count) => Number(count) >= 1 && set({ count: Number(count) })}
+              onChange={(count) => set({ count })}
             />
           )}
         </div>

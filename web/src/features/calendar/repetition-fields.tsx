@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Chip.css';
 import { frequencies } from '@atrium/contract/recurrence-rule';
-import { Chip, Group, NumberInput, Select } from '@mantine/core';
+import { Chip, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CountField } from '../../ui/forms/count-field.tsx';
 import classes from './event-panel.module.css';
 import { type Repetition, weekdays } from './recurrence-form.ts';
 import { useWeekdayNames } from './use-recurrence-words.ts';
@@ -23,13 +24,11 @@ export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
   return (
     <>
       <div className={classes.times}>
-        <NumberInput
+        <CountField
           label={t('calendar.repeat.interval')}
-          min={1}
           max={999}
-          allowDecimal={false}
           value={value.interval}
-          onChange={(interval) => Number(interval) >= 1 && onChange({ interval: Number(interval) })}
+          onChange={(interval) => onChange({ interval })}
         />
         <Select
           label={t('calendar.repeat.unit')}

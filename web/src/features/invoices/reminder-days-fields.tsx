@@ -1,9 +1,9 @@
-import '@mantine/core/styles/NumberInput.css';
 import { mostReminderSteps } from '@atrium/contract/invoice-reminders';
-import { ActionIcon, Button, NumberInput, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { CountField } from '../../ui/forms/count-field.tsx';
 import classes from './reminder-days-fields.module.css';
 import type { ReminderValues } from './reminder-settings-panel.tsx';
 
@@ -17,13 +17,7 @@ export function ReminderDaysFields({ form }: { form: UseFormReturnType<ReminderV
     <Stack gap="sm">
       {steps.map(({ index, number, path }) => (
         <div key={path} className={classes.step}>
-          <NumberInput
-            label={t('reminders.settings.step', { number })}
-            min={1}
-            max={365}
-            allowDecimal={false}
-            {...form.getInputProps(path)}
-          />
+          <CountField label={t('reminders.settings.step', { number })} max={365} {...form.getInputProps(path)} />
           {days.length > 1 && (
             <ActionIcon
               size="lg"

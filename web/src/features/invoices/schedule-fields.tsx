@@ -1,10 +1,11 @@
-import '@mantine/core/styles/NumberInput.css';
 import { nextScheduledDay, scheduleUnits, seriesDeliveries } from '@atrium/contract/invoice-schedule';
-import { NumberInput, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
+import { ScaledField } from '../../ui/forms/scaled-field.tsx';
 import classes from './invoice-form.module.css';
 import type { InvoiceValues, ScheduleValues } from './invoice-form-values.ts';
 
@@ -24,7 +25,7 @@ export function ScheduleFields({ form, made }: { form: UseFormReturnType<Invoice
   return (
     <>
       <div className={classes.pair}>
-        <NumberInput label={t('billing.series.every')} min={1} max={99} allowDecimal={false} {...field('every')} />
+        <CountField label={t('billing.series.every')} max={99} {...field('every')} />
         <Select
           label={t('billing.series.unit')}
           allowDeselect={false}
@@ -47,11 +48,9 @@ export function ScheduleFields({ form, made }: { form: UseFormReturnType<Invoice
           {...form.getInputProps('schedule.ending')}
         />
         {schedule.ending === 'day' && <DayField label={t('billing.series.lastDay')} {...field('lastDay')} />}
-        {schedule.ending === 'times' && (
-          <NumberInput label={t('billing.series.times')} min={1} max={999} allowDecimal={false} {...field('times')} />
-        )}
+        {schedule.ending === 'times' && <CountField label={t('billing.series.times')} max={999} {...field('times')} />}
       </div>
-      <NumberInput label={t('billing.series.dueDays')} min={0} max={365} allowDecimal={false} {...field('dueDays')} />
+      <ScaledField label={t('billing.series.dueDays')} scale={1} max={365} {...field('dueDays')} />
       <Select
         label={t('billing.series.delivery')}
         allowDeselect={false}
@@ -70,7 +69,7 @@ function Coming({ schedule, made }: { schedule: ScheduleValues; made: number }) 
   const { t } = useTranslation();
   const format = useFormat();
   const days: string[] = [];
-  if (schedule.firstDay !== '' && Number(schedule.every) >= 1) {
+  if (schedule.firstDay !== '') {
     const today = new Date().toISOString().slice(0, 10);
     const rule = scheduleOf(schedule);
     for (let after: string | null = null; days.length < shownDays; ) {

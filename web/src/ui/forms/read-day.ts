@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits.ts';
+
 /** A day that somebody typed, as YYYY-MM-DD: in the order of their language, with the name of the month, or like this. Null for what is no day. */
 export function readDay(text: string, language: string): string | null {
   const plain = latinDigits(text).trim();
@@ -42,8 +44,4 @@ function monthNamed(text: string, language: string): number | undefined {
       return words.some((word) => known.startsWith(word));
     });
   return Array.from({ length: 12 }, (_, place) => place + 1).find(isMonth);
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }
