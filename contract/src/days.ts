@@ -13,6 +13,15 @@ export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * dayMilliseconds).toISOString());
 }
 
+/** So many months after a day, on its day of the month or the given one; a month without that has its last day instead. */
+export function monthsAfter(day: string, months: number, dayOfMonth = new Date(day).getUTCDate()): string {
+  const from = new Date(day);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  // From the year 10000 on it begins with a plus.
+  return new Date(Date.UTC(year, month, Math.min(dayOfMonth, lastDay))).toISOString().replace(/T.*/, '');
+}
+
 /** How many days lie between one and another, of both only one among them: 0 from a day to itself. */
 export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);

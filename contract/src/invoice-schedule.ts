@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysAfter, daysApart } from './days.ts';
+import { daysAfter, daysApart, monthsAfter } from './days.ts';
 
 export const scheduleUnits = ['week', 'month', 'quarter', 'year'] as const;
 export const ScheduleUnit = z.enum(scheduleUnits);
@@ -28,13 +28,6 @@ export function scheduledDay({ every, unit, firstDay }: Schedule, period: number
   return unit === 'week'
     ? daysAfter(firstDay, period * every * 7)
     : monthsAfter(firstDay, period * every * monthsOf[unit]);
-}
-
-function monthsAfter(day: string, months: number): string {
-  const from = new Date(day);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay))).toISOString().slice(0, 10);
 }
 
 /** The first of its days that is neither before `from` nor up to `after`; null when it has ended by then. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayMilliseconds, daysApart } from './days.ts';
+import { dayMilliseconds, daysApart, monthsAfter } from './days.ts';
 
 export const taskRepeats = ['daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const;
 export const TaskRepeat = z.enum(taskRepeats);
@@ -51,13 +51,6 @@ function dayAfter(day: string, days: number): string {
 function monthsBetween(day: string, later: string): number {
   const [from, to] = [new Date(day), new Date(later)];
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-}
-
-function monthsAfter(day: string, months: number, dayOfMonth: number): string {
-  const from = new Date(day);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayOf(Date.UTC(year, month, Math.min(dayOfMonth, lastDay)));
 }
 
 /** From the year 10000 on it begins with a plus. */

@@ -1,6 +1,7 @@
 import type { PostComment } from '@atrium/contract/blog-comments';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
+import { shortened } from '../../changes/shortened.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -16,8 +17,6 @@ import {
 } from './comments.queries.ts';
 import { findPostPage, findPostRow, findWriter } from './posts.queries.ts';
 import { mayDeleteComment, readerOf, requireRight } from './posts.rights.ts';
-
-const longestName = 60;
 
 export async function listComments(context: SignedInContext, postId: number) {
   const { read } = context.services.engine;
@@ -143,7 +142,7 @@ export function recordComment(
   { id, text }: Pick<KeptComment, 'id' | 'text'>,
   step: { before: object | null; after: object | null },
 ): Promise<number> {
-  const entityName = text.length > longestName ? `${text.slice(0, longestName).toWellFormed()}…` : text;
+  const entityName = shortened(text);
   const change = { entity: 'blog-comment', entityId: id, entityName, ...step, isUndoable: true } as const;
   return recordChange(transaction, author, change);
 }

@@ -6,6 +6,7 @@ import { type KeptEvent, newUid, seriesOf } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
 import { removeTogether, storeTogether } from './calendar.together.ts';
 import { momentOfOriginal } from './ics-events.ts';
+import { iso } from './iso.ts';
 
 /** An event that stands for an occurrence of a series, and when that occurrence begins. */
 interface Changed {
@@ -84,8 +85,4 @@ async function findChanged(transaction: Transaction, series: KeptEvent): Promise
       event.originalStart === null ? [] : [{ event, moment: momentOfOriginal(event.originalStart, series) }],
     )
     .filter(({ moment }) => moment >= first);
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

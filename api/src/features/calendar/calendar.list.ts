@@ -4,6 +4,7 @@ import { type EventsWanted, findEvents } from './calendar.queries.ts';
 import { firstOccurrences } from './calendar.range.ts';
 import { shown } from './calendar.rows.ts';
 import { recurringSpan, singleSpans } from './calendar.spans.ts';
+import { iso } from './iso.ts';
 
 export async function listEvents(
   database: Database,
@@ -27,8 +28,4 @@ async function inRange(
   const single = await findEvents(database, { ...wanted, range, spans: singleSpans });
   const recurring = await findEvents(database, { ...wanted, range, spans: [recurringSpan] });
   return firstOccurrences(single, recurring, range, wanted);
-}
-
-function iso(moment: string): string {
-  return new Date(moment).toISOString();
 }

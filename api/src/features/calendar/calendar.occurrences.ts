@@ -9,6 +9,7 @@ import { type KeptEvent, newUid, seriesOf, shown } from './calendar.rows.ts';
 import { splitRule } from './calendar.split.ts';
 import { saidTimes, settledTimes } from './calendar.times.ts';
 import { changeEvent, existing, insertNew, removeKept } from './calendar.ts';
+import { iso } from './iso.ts';
 
 interface Changed {
   series: CalendarEvent | null;
@@ -95,8 +96,4 @@ function split(event: KeptEvent, { occurrence, index }: Found): Parts {
 function hasOccurrences(event: KeptEvent): boolean {
   const series = seriesOf(event);
   return series !== null && !occurrencesOf(series).next().done;
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -3,6 +3,7 @@ import { type Occurrence, occurrencesOf } from '@atrium/contract/recurrence';
 import type { Range } from './calendar.queries.ts';
 import { type SeenEvent, seriesOf, shown } from './calendar.rows.ts';
 import { momentsOf, saidTimes } from './calendar.times.ts';
+import { iso } from './iso.ts';
 
 interface Placed {
   startsAt: number;
@@ -68,8 +69,4 @@ function isBefore({ event, next }: Source, first: Source): boolean {
 export function shownOccurrence(event: SeenEvent, { startsAt, endsAt }: Occurrence, accountId: number): CalendarEvent {
   const { start, end } = saidTimes(iso(startsAt), iso(endsAt), event.allDay);
   return { ...shown({ ...event, start, end }, accountId), occurrenceOf: event.id, originalStart: start };
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

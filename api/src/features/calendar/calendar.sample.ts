@@ -5,6 +5,7 @@ import { nextIds } from '../../database/sequences.ts';
 import { insertEvents } from './calendar.queries.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 import { type SampleEvent, sampleEvents, sampleInvitations } from './calendar.sample-rows.ts';
+import { iso } from './iso.ts';
 
 const hourMilliseconds = 3_600_000;
 
@@ -54,7 +55,6 @@ function keptSample(event: SampleEvent, id: number, accountId: number, today: nu
 }
 
 function timesOf({ hours, days = 1 }: SampleEvent, day: number): { start: string; end: string } {
-  const iso = (moment: number) => new Date(moment).toISOString();
   if (hours === null)
     return { start: iso(day).slice(0, 10), end: iso(day + (days - 1) * dayMilliseconds).slice(0, 10) };
   const startsAt = day + hours[0] * hourMilliseconds;

@@ -1,6 +1,7 @@
 import type { EventKind, Guest } from '@atrium/contract/calendar';
 import { dayMilliseconds } from '@atrium/contract/days';
 import type { KeptEvent } from './calendar.rows.ts';
+import { iso } from './iso.ts';
 
 const titles: Readonly<Record<EventKind, readonly string[]>> = {
   Business: ['Berth plan', 'Proof reading', 'Lens inspection', 'Quarterly accounts', 'Supplier visit', 'Crew briefing'],
@@ -55,10 +56,6 @@ function hours(day: number, start: number, length: number): { start: string; end
 
 function guestOf(name: string): Guest {
   return { value: name, label: name, avatar: '', accountId: null };
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }
 
 function pick<Item>(items: readonly Item[], random: number): Item {

@@ -1,6 +1,7 @@
 import { dayMilliseconds } from '@atrium/contract/days';
 import { momentAt, wallTimeAt } from '@atrium/contract/time-zone';
 import type { KeptEvent } from './calendar.rows.ts';
+import { iso } from './iso.ts';
 
 /** When an event begins and ends, however that was said. */
 interface Times {
@@ -45,8 +46,4 @@ export function momentsOf({ start, end, allDay }: Pick<KeptEvent, 'start' | 'end
 export function saidTimes(startsAt: string, endsAt: string, allDay: boolean): { start: string; end: string } {
   if (!allDay) return { start: startsAt, end: endsAt };
   return { start: startsAt.slice(0, 10), end: iso(Date.parse(endsAt) - dayMilliseconds).slice(0, 10) };
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -6,6 +6,7 @@ import { momentsOf, saidTimes } from './calendar.times.ts';
 import { guestsIn, organiserIn } from './ics-people.ts';
 import { type IcsComponent, type IcsProperty, propertiesOf, propertyOf, rawValue, textIn } from './ics-read.ts';
 import { durationOf, type IcsTime, namesKnownZones, timeOf, type Zones } from './ics-times.ts';
+import { iso } from './iso.ts';
 
 /** An event of a file; it has an id and an owner once it is imported. */
 export type FileEvent = Omit<KeptEvent, 'id' | 'accountId' | 'participants'>;
@@ -217,8 +218,4 @@ export function momentOfOccurrence(time: IcsTime, event: FileEvent): number {
 function sameHourOn(day: string, { start, timeZone }: FileEvent): number {
   const wall = wallTimeAt(timeZone, Date.parse(start));
   return momentAt(timeZone, Date.parse(day) + (((wall % dayMilliseconds) + dayMilliseconds) % dayMilliseconds));
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -14,6 +14,7 @@ import {
 } from './ics-events.ts';
 import type { IcsFile } from './ics-read.ts';
 import { knownRule, singleStarts } from './ics-rules.ts';
+import { iso } from './iso.ts';
 
 type Ical = typeof import('ical.js').default;
 
@@ -138,8 +139,4 @@ function hasOccurrences(event: FileEvent): boolean {
   const timeZone = event.allDay ? 'UTC' : event.timeZone;
   const series = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt), timeZone, rule, exceptions };
   return !occurrencesOf(series).next().done;
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -4,6 +4,7 @@ import { momentsOf } from './calendar.times.ts';
 import { nobodysAddress } from './ics-people.ts';
 import { ruleForFile } from './ics-rules.ts';
 import { zoneComponent } from './ics-zones.ts';
+import { iso } from './iso.ts';
 
 type Ical = typeof import('ical.js').default;
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
@@ -161,8 +162,4 @@ function alarmsOf({ reminders, title }: SeenEvent): unknown[] {
     ],
     [],
   ]);
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -2,6 +2,7 @@ import { dayOf, daysAfter } from '@atrium/contract/days';
 import { ReminderDays, type ReminderSettings, type ReminderSettingsChanges } from '@atrium/contract/invoice-reminders';
 import { id } from '@atrium/contract/text';
 import * as z from 'zod/mini';
+import { isDifferent } from '../../changes/is-different.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Undo } from '../../changes/undo.ts';
 import type { Acting } from '../../context.ts';
@@ -10,7 +11,6 @@ import type { ReminderSettingsRow } from '../../database/invoices-schema.ts';
 import { badInput, conflict } from '../../errors.ts';
 import { cancelJob, scheduleJob } from '../../jobs/jobs.ts';
 import { findClientsThere, readSettingsRow, storeSettingsRow } from './invoice-reminders.queries.ts';
-import { isDifferent } from './invoices.queries.ts';
 
 export const reminderJob = 'invoice-reminders';
 const onlyKey = 'all';

@@ -1,5 +1,6 @@
 import { dayOf } from '@atrium/contract/days';
 import type { InvoiceSeriesChanges, NewInvoiceSeries } from '@atrium/contract/invoice-series';
+import { isDifferent } from '../../changes/is-different.ts';
 import { recordChange } from '../../changes/record.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -10,7 +11,6 @@ import { findClient } from './clients.ts';
 import { pricedIn } from './exchange-rates.ts';
 import { findStoredSeries, insertSeries, replaceSeries, type StoredSeries } from './invoice-series.queries.ts';
 import { nextDayOf, type SeriesContent, seriesContentOf, writtenColumns } from './invoice-series.shapes.ts';
-import { isDifferent } from './invoices.queries.ts';
 
 export const seriesJob = 'invoice-series';
 

@@ -1,8 +1,7 @@
 import { InvoiceSeriesChanges } from '@atrium/contract/invoice-series';
 import { undoOf } from '../../changes/undo-record.ts';
-import type { Transaction } from '../../database/engine.ts';
-import { conflict, notFound } from '../../errors.ts';
-import { findClientRecord } from './clients.queries.ts';
+import { notFound } from '../../errors.ts';
+import { refuseDeletedClient } from './deleted-clients.ts';
 import { findStoredSeries } from './invoice-series.queries.ts';
 import { type SeriesContent, seriesContentOf } from './invoice-series.shapes.ts';
 import { changeSeries, findSeries, setSeriesDeleted } from './invoice-series.ts';
@@ -35,10 +34,4 @@ async function stored(...place: Parameters<typeof findStoredSeries>) {
   const series = await findStoredSeries(...place);
   if (!series) throw notFound('series of invoices');
   return series;
-}
-
-async function refuseDeletedClient(transaction: Transaction, clientId: number): Promise<void> {
-  const client = await findClientRecord(transaction, clientId);
-  if (client?.deletedAt !== null)
-    throw conflict(`${client?.name ?? 'Its client'} has been deleted since. Undo that first.`);
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
 import { dayOf } from '@atrium/contract/days';
+import { isDifferent } from '../../changes/is-different.ts';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
@@ -8,7 +9,7 @@ import { badInput, conflict } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import { findClient } from './clients.ts';
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
-import { findStoredInvoice, insertInvoices, isDifferent, moveInvoices, replaceInvoice } from './invoices.queries.ts';
+import { findStoredInvoice, insertInvoices, moveInvoices, replaceInvoice } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 
 export interface Changed<ChangeId = number> {

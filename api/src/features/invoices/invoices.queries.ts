@@ -1,6 +1,7 @@
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import type { Invoice, InvoiceLine } from '@atrium/contract/invoices';
 import { sql } from 'kysely';
+import { isDifferent } from '../../changes/is-different.ts';
 import { isIdIn, numberField, recordsTable, textField } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { InvoiceRow } from '../../database/invoices-schema.ts';
@@ -180,8 +181,4 @@ export async function moveInvoices(
   await countOpen(transaction, moves);
   const indexed = moves.map(({ before, after }) => ({ before: indexedInvoice(before), after: indexedInvoice(after) }));
   await track(transaction, invoicesIndex, indexed, tuning);
-}
-
-export function isDifferent(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
 }

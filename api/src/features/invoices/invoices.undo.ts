@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { findClientRecord } from './clients.queries.ts';
+import { refuseDeletedClient } from './deleted-clients.ts';
 import { changeInvoice, findInvoice, removeInvoices, restoreInvoice } from './invoices.changes.ts';
 import { type InvoiceContent, usualDocument } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
@@ -76,7 +76,5 @@ async function refuseImpossible(
   { id, clientId, issuedDate, dueDate }: InvoiceContent,
 ): Promise<void> {
   if (dueDate < issuedDate) throw conflict(`#${id} would be due before it is issued. Undo what came later first.`);
-  const client = await findClientRecord(transaction, clientId);
-  if (client?.deletedAt !== null)
-    throw conflict(`${client?.name ?? 'Its client'} has been deleted since. Undo that first.`);
+  await refuseDeletedClient(transaction, clientId);
 }

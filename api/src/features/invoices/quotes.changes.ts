@@ -1,11 +1,11 @@
 import type { Client } from '@atrium/contract/clients';
+import { isDifferent } from '../../changes/is-different.ts';
 import { type ChangeToRecord, recordChange } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import { findClient } from './clients.ts';
-import { isDifferent } from './invoices.queries.ts';
 import { findStoredQuote, insertQuotes, replaceQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf, quoteRow, type StoredQuote, withSentParties } from './quotes.shapes.ts';
 

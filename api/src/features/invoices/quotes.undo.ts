@@ -4,9 +4,8 @@ import { InvoiceIssuer, InvoiceLine, InvoiceService } from '@atrium/contract/inv
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
-import type { Transaction } from '../../database/engine.ts';
-import { conflict, notFound } from '../../errors.ts';
-import { findClientRecord } from './clients.queries.ts';
+import { notFound } from '../../errors.ts';
+import { refuseDeletedClient } from './deleted-clients.ts';
 import { changeQuote, findQuote, setQuoteDeleted } from './quotes.changes.ts';
 import { findStoredQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf } from './quotes.shapes.ts';
@@ -56,10 +55,4 @@ async function stored(...place: Parameters<typeof findStoredQuote>) {
   const quote = await findStoredQuote(...place);
   if (!quote) throw notFound('quote');
   return quote;
-}
-
-async function refuseDeletedClient(transaction: Transaction, clientId: number): Promise<void> {
-  const client = await findClientRecord(transaction, clientId);
-  if (client?.deletedAt !== null)
-    throw conflict(`${client?.name ?? 'Its client'} has been deleted since. Undo that first.`);
 }

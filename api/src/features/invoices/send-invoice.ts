@@ -2,6 +2,7 @@ import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import type { SendInvoice, WholeInvoice } from '@atrium/contract/invoices';
 import { addedWith, noteAdded } from '../../changes/added-once.ts';
+import { isDifferent } from '../../changes/is-different.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { badInput, conflict } from '../../errors.ts';
@@ -11,7 +12,6 @@ import { bodyWithLink } from './document-links.ts';
 import { pdfOf } from './invoice-files.ts';
 import { type Changed, changeInvoice } from './invoices.changes.ts';
 import type { InvoiceContent } from './invoices.list.ts';
-import { isDifferent } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { requireInvoice } from './invoices.ts';
 

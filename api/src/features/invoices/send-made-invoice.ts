@@ -1,10 +1,10 @@
 import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { isDifferent } from '../../changes/is-different.ts';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { cancelJob, type JobContext } from '../../jobs/jobs.ts';
 import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
 import { changeInvoice, findInvoice } from './invoices.changes.ts';
-import { isDifferent } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 import { documented, type Letter, letterOf } from './send-invoice.ts';
 

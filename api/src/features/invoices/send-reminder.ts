@@ -1,6 +1,7 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { reminderLetter } from '@atrium/contract/invoice-letter';
+import { isDifferent } from '../../changes/is-different.ts';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { cancelJob, type JobContext } from '../../jobs/jobs.ts';
@@ -9,7 +10,6 @@ import { bodyWithLink } from './document-links.ts';
 import { claimStep } from './invoice-reminders.queries.ts';
 import { type ReminderContent, reminderContent } from './invoice-reminders.ts';
 import { changeInvoice, findInvoice } from './invoices.changes.ts';
-import { isDifferent } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 import { keepStatuses } from './past-due.ts';
 import { noteReminded } from './remind-invoice.ts';

@@ -1,5 +1,5 @@
 import type { PlanPeriod } from '@atrium/contract/account-plan';
-import { dayOf } from '@atrium/contract/days';
+import { dayOf, monthsAfter } from '@atrium/contract/days';
 
 /** The first moment of a day. */
 export function beginOf(day: string): string {
@@ -8,11 +8,9 @@ export function beginOf(day: string): string {
 
 /** The next bill after today: the day of the month on which it began, or the last one of a month that is too short. */
 export function nextBill(since: string, period: PlanPeriod, today: string): string {
-  const began = new Date(beginOf(dayOf(since)));
+  const began = dayOf(since);
   const step = period === 'yearly' ? 12 : 1;
-  const passed = (Number(today.slice(0, 4)) - began.getUTCFullYear()) * 12 + Number(today.slice(5, 7)) - 1;
-  const months = Math.max(0, passed - began.getUTCMonth());
-  const first = Math.max(1, Math.floor(months / step));
+  const first = Math.max(1, Math.floor((monthOf(today) - monthOf(began)) / step));
   const bill = monthsAfter(began, first * step);
   return bill > today ? bill : monthsAfter(began, (first + 1) * step);
 }
@@ -24,8 +22,7 @@ export function periodBegin(since: string, period: PlanPeriod, today: string): s
   return from;
 }
 
-function monthsAfter(began: Date, months: number): string {
-  const [year, month] = [began.getUTCFullYear(), began.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month, Math.min(began.getUTCDate(), lastDay))).toISOString());
+/** Counted from the year 0. */
+function monthOf(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }

@@ -3,6 +3,7 @@ import type { FeedPost, NewPoll, PostChanges } from '@atrium/contract/profile-fe
 import type * as z from 'zod/mini';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
+import { shortened } from '../../changes/shortened.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -14,7 +15,6 @@ import { findPersonId, requirePersonId } from './people.queries.ts';
 import { storePictures } from './pictures.queries.ts';
 import { insertPoll } from './polls.queries.ts';
 import { changePost, findOwnPost, insertPosts, type KeptPost, markPost } from './posts.queries.ts';
-import { shortened } from './shortened.ts';
 
 interface PostToAdd {
   text: string;

@@ -1,9 +1,9 @@
+import { shortened } from '../../changes/shortened.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { isToldBy } from '../../notifications/notifications.queries.ts';
 import { notifyAccounts, withdrawNotifications } from '../../notifications/notifications.ts';
 import { findAuthorOf, type KeptPost } from './posts.queries.ts';
-import { shortened } from './shortened.ts';
 
 type Author = Pick<Context, 'caller' | 'now' | 'requestId'>;
 

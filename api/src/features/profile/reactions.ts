@@ -1,4 +1,5 @@
 import { recordChange } from '../../changes/record.ts';
+import { shortened } from '../../changes/shortened.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { ProfilePollRow, ProfileReactionRow, ReactionKind } from '../../database/profile-schema.ts';
@@ -16,7 +17,6 @@ import {
   isOptionOf,
   moveVote,
 } from './reactions.queries.ts';
-import { shortened } from './shortened.ts';
 
 const targetWords: Readonly<Record<ReactionKind, string>> = {
   like: 'post',

@@ -1,6 +1,7 @@
 import { mostOrderNotes, type OrderNote } from '@atrium/contract/order-notes';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
+import { shortened } from '../../changes/shortened.ts';
 import type { Acting, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -15,8 +16,6 @@ import {
   insertNote,
 } from './order-notes.queries.ts';
 import { findOrder } from './orders.queries.ts';
-
-const longestName = 60;
 
 export async function listOrderNotes(context: SignedInContext, orderId: number): Promise<{ notes: OrderNote[] }> {
   const { read } = context.services.engine;
@@ -108,7 +107,7 @@ function recordNote(
   { id, orderId, text }: OrderNoteRow,
   step: { before: object | null; after: object | null },
 ): Promise<number> {
-  const shown = text.length > longestName ? `${text.slice(0, longestName).toWellFormed()}…` : text;
+  const shown = shortened(text);
   const change = { entity: 'order-note', entityId: id, entityName: `${orderId} · ${shown}`, ...step } as const;
   return recordChange(transaction, author, { ...change, isUndoable: true });
 }

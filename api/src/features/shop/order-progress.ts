@@ -1,5 +1,6 @@
 import type { OrderRefund } from '@atrium/contract/orders';
 import { sum } from '@atrium/contract/sum';
+import { isDifferent } from '../../changes/is-different.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
@@ -134,8 +135,4 @@ function soldBy(stored: StoredOrder) {
 function returnedCost(stored: StoredOrder): number {
   const progress = progressOf(stored);
   return sum(stored.lines.map((line) => line.costCents * returnedOf(progress, line)));
-}
-
-function isDifferent(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
 }

@@ -1,6 +1,7 @@
 import type { TaskComment } from '@atrium/contract/task-comments';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import { recordChange } from '../../changes/record.ts';
+import { shortened } from '../../changes/shortened.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
@@ -18,8 +19,6 @@ import {
 import { findReadable } from './tasks.assigned.queries.ts';
 import { assigneeOf } from './tasks.consequences.ts';
 import type { KeptTask } from './tasks.list.ts';
-
-const longestName = 60;
 
 export async function listTaskComments({ services, caller }: SignedInContext, taskId: number) {
   const { read } = services.engine;
@@ -161,7 +160,7 @@ function recordComment(
   step: { before: object | null; after: object | null },
 ): Promise<number> {
   const { accountId } = context.caller;
-  const entityName = text.length > longestName ? `${text.slice(0, longestName).toWellFormed()}…` : text;
+  const entityName = shortened(text);
   return recordChange(transaction, context, {
     ...{ entity: 'task-comment', entityId: id, entityName, isUndoable: true, ownerId: accountId },
     audience: [...new Set([accountId, task.accountId, assigneeOf(task) ?? task.accountId])],
