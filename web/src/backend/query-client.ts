@@ -45,6 +45,7 @@ onSessionChange(() => {
   const nextId = storedAccount()?.id;
   if (nextId === accountId) return;
   accountId = nextId;
-  queryClient.clear();
+  queryClient.removeQueries({ predicate: ({ meta }) => !meta?.isPublic });
+  queryClient.getMutationCache().clear();
   forgetCommands();
 });

@@ -16,6 +16,8 @@ export function useConfirm(): Confirm {
   useOpenQuestion(question !== null);
   const answer = useRef<(isYes: boolean) => void>(undefined);
   const confirm = useCallback((asked: Question) => {
+    // Asked again before it was answered: whoever asked first is not to wait for ever.
+    answer.current?.(false);
     setQuestion(asked);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;

@@ -1,6 +1,7 @@
 import type { User } from '@atrium/contract/users';
 import { findAccessRole, refuseBeyond, refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { findAccountsOfUsers } from '../../auth/accounts.ts';
+import { refuseOneself } from '../../auth/user-accounts.ts';
 import { recordChanges } from '../../changes/record.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -34,6 +35,7 @@ export async function giveRole(
   const before = moved.map((user) => user.accessRoleId);
   await requireGivable(transaction, context, accessRoleId);
   await refuseRolesBeyond(transaction, context.ability, before);
+  await refuseOwnRole(transaction, context, moved);
   const after = await setAccessRole(transaction, moved, accessRoleId, context.services.tuning);
   await recordNewRoles(transaction, context, moved, accessRoleId);
   const changes = moved.map((user, index) => ({
@@ -42,6 +44,15 @@ export async function giveRole(
     after: pick(after[index] ?? user, ['accessRoleId']),
   }));
   return recordUsers(transaction, context, changes);
+}
+
+export function refuseOwnRole(
+  transaction: Transaction,
+  context: Context,
+  users: readonly Pick<User, 'id'>[],
+): Promise<void> {
+  const ids = users.map(({ id }) => id);
+  return refuseOneself(transaction, context, ids, 'Nobody changes their own access role. Ask somebody else to.');
 }
 
 /** Tells the accounts of users that they may do other things from now on. */

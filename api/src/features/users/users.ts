@@ -1,7 +1,7 @@
 import { messages } from '@atrium/contract/errors';
 import type { NewUser, User, UserChanges } from '@atrium/contract/users';
 import { refuseRolesBeyond } from '../../auth/access-roles.ts';
-import { keepAccountsOut } from '../../auth/user-accounts.ts';
+import { keepAccountsOut, refuseOneself } from '../../auth/user-accounts.ts';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -9,9 +9,12 @@ import { nextId } from '../../database/sequences.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
 import { connectionsOf } from './preferences.queries.ts';
-import { recordNewRoles, requireGivable } from './users.access-roles.ts';
+import { recordNewRoles, refuseOwnRole, requireGivable } from './users.access-roles.ts';
 import { changedFields, pick, recordUsers } from './users.changes.ts';
 import { findTaken, findUsers, insertUser, removeUsers, replaceUser, setSuspension } from './users.queries.ts';
+
+const ownDeletion = 'You are among them, and nobody deletes themselves. Close your own account in your settings.';
+const ownSuspension = 'You are among them, and nobody suspends themselves. Ask somebody else to.';
 
 interface Changed {
   user: User;
@@ -67,7 +70,10 @@ export async function changeUser(
   const fields = changedFields(before, after);
   if (fields.length === 0) return null;
   await refuseRolesBeyond(transaction, context.ability, [before.accessRoleId]);
-  if (fields.includes('accessRoleId')) await requireGivable(transaction, context, after.accessRoleId);
+  if (fields.includes('accessRoleId')) {
+    await requireGivable(transaction, context, after.accessRoleId);
+    await refuseOwnRole(transaction, context, [after]);
+  }
   await refuseTaken(transaction, after, after.id);
   await replaceUser(transaction, before, after, context.services.tuning);
   const isOut = after.suspendedAt !== null;
@@ -81,6 +87,7 @@ export function deleteUsers(context: Context, ids: readonly number[]): Promise<n
   return context.services.engine.write(async (transaction) => {
     const users = await requireUsers(transaction, ids);
     await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
+    await refuseOneself(transaction, context, ids, ownDeletion);
     const connections = await connectionsOf(transaction, ids);
     await removeUsers(transaction, users, context.services.tuning);
     await keepAccountsOut(transaction, context, ids, true);
@@ -134,9 +141,9 @@ async function changeSuspensions(
   suspendedAt: string | null,
 ): Promise<number> {
   await refuseRolesBeyond(transaction, context.ability, rolesOf(users));
+  if (suspendedAt !== null) await refuseOneself(transaction, context, idsOf(users), ownSuspension);
   const after = await setSuspension(transaction, users, suspendedAt, context.services.tuning);
-  const ids = users.map(({ id }) => id);
-  await keepAccountsOut(transaction, context, ids, suspendedAt !== null);
+  await keepAccountsOut(transaction, context, idsOf(users), suspendedAt !== null);
   const fields = ['status', 'suspendedAt'] as const;
   const changes = users.map((user, index) => ({
     user,
@@ -150,6 +157,10 @@ export async function requireUser(transaction: Transaction, id: number): Promise
   const [user] = await requireUsers(transaction, [id]);
   if (!user) throw notFound('user');
   return user;
+}
+
+function idsOf(users: readonly User[]): number[] {
+  return users.map(({ id }) => id);
 }
 
 function rolesOf(users: readonly User[]): (number | null)[] {

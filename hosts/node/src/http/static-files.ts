@@ -79,9 +79,15 @@ export function openStaticFiles(folder: string): StaticFiles {
   return {
     answer(pathname, request) {
       const file = files.get(pathname === '/' ? '/index.html' : pathname);
-      return file ? answer(file, request, contentOf) : null;
+      return file ? answer(file, request, contentOf).catch(notThere) : null;
     },
   };
+}
+
+/** A build that was made meanwhile has taken it away. */
+function notThere(error: NodeJS.ErrnoException): Response {
+  if (error.code !== 'ENOENT') throw error;
+  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
 function findFiles(folder: string): Map<string, StaticFile> {

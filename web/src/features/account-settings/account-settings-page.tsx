@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.css';
 import '../../ui/mantine-styles.ts';
 import { Tabs } from '@mantine/core';
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';

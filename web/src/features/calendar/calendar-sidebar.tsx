@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { type EventKind, eventKinds } from '@atrium/contract/calendar';
 import { type CalendarLayer, calendarLayers } from '@atrium/contract/calendar-layers';
 import { Button, Checkbox, Skeleton } from '@mantine/core';

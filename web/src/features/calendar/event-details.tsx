@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Anchor.css';
 import type { CalendarEvent, GuestAnswer } from '@atrium/contract/calendar';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ChatQuote } from '@atrium/contract/chat';
+import { type ChatMessage, ChatQuote, quoteOf } from '@atrium/contract/chat';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { keptHere } from './kept-here.ts';
@@ -13,4 +13,24 @@ export function setAnswering(partnerKey: string, quote: ChatQuote | null): void 
 
 export function useAnswering(partnerKey: string): ChatQuote | null {
   return useSyncExternalStore(answering.subscribe, answering.read)[partnerKey] ?? null;
+}
+
+/** Of what somebody has deleted, nobody keeps the words. */
+export function forgetAnswered(messageId: number): void {
+  for (const [partnerKey, quote] of Object.entries(answering.read()))
+    if (quote.id === messageId && quote.gone === null) setAnswering(partnerKey, gone(quote));
+}
+
+/** What is to be answered says what it says by now, among the messages of its conversation that are here, without a gap. */
+export function followAnswered(partnerKey: string, messages: readonly ChatMessage[]): void {
+  const quote = answering.read()[partnerKey];
+  const [first, last] = [messages[0], messages.at(-1)];
+  if (!quote || quote.gone !== null || !first || !last || quote.id < first.id || quote.id > last.id) return;
+  const message = messages.find(({ id }) => id === quote.id);
+  if (!message) setAnswering(partnerKey, gone(quote));
+  else if (quoteOf(message).words !== quote.words) setAnswering(partnerKey, quoteOf(message));
+}
+
+function gone(quote: ChatQuote): ChatQuote {
+  return { ...quote, words: '', gone: 'deleted' };
 }

@@ -36,7 +36,7 @@ interface ConversationLogProps extends OpenProps {
 export function ConversationLog(props: ConversationLogProps) {
   const { ref, partner, chat, accountId, search, onSearch, onEditing, onAnswer } = props;
   const window = useMessageWindow(chat.conversationId, partner.key);
-  const { arrival, goTo, takeFocus } = useArrivals(window);
+  const { arrival, goTo, toEnd, takeFocus } = useArrivals(window);
   const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
   const pointedAt = search.message ?? null;
   const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
@@ -58,6 +58,7 @@ export function ConversationLog(props: ConversationLogProps) {
     goTo,
     showSent() {
       if (window.state().hasAfter) goTo({ at: 'end' });
+      else toEnd();
     },
     editLast() {
       const last = window.state().messages.findLast(({ senderId }) => senderId === accountId);

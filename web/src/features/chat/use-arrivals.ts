@@ -23,10 +23,11 @@ export function useArrivals(window: MessageWindow) {
     },
     [window],
   );
+  const toEnd = useCallback(() => setArrival({ to: 'end' }), []);
   const takeFocus = useCallback(() => {
     takesFocus.current = true;
   }, []);
-  return { arrival, goTo, takeFocus };
+  return { arrival, goTo, toEnd, takeFocus };
 }
 
 function arrivalAt(place: Place, window: MessageWindow): Arrival {

@@ -12,7 +12,7 @@ export function useAttaching(partnerKey: string) {
   const files = useAttached(partnerKey);
   const upload = (file: File) =>
     attach(partnerKey, file).catch((error: unknown) => {
-      if (!wasStopped(error)) notify({ message: messageOf(error), tone: 'error' });
+      if (!wasStopped(error)) notify({ message: `${file.name}: ${messageOf(error)}`, tone: 'error' });
     });
   const add = (chosen: readonly File[]) => {
     const fitting = chosen.filter(({ size }) => size <= mostAttachmentBytes);

@@ -5,6 +5,7 @@ import { call } from '../../backend/client.ts';
 import { isConnected, onConnectionChange } from '../../backend/connection.ts';
 import { subscribeToChanges } from '../../backend/live.ts';
 import { notify } from '../../ui/notify.tsx';
+import { followAnswered, forgetAnswered } from './answering.ts';
 import { MessageWindow, type ReadQuery } from './message-window.ts';
 import { onSent } from './outbox.ts';
 
@@ -22,12 +23,14 @@ export function useMessageWindow(conversationId: number, partnerKey: string): Me
       subscribeToChanges({
         onChange(change) {
           if (change.entity === 'chat-message') window.follow(change);
+          if (change.entity === 'chat-message' && change.action === 'delete') forgetAnswered(change.entityId);
           if (change.entity === 'chat-reaction') window.followReaction(change.entityId);
         },
         onMissed: (before) => window.refresh(before),
       }),
     [window],
   );
+  useEffect(() => window.subscribe(() => followAnswered(partnerKey, window.state().messages)), [window, partnerKey]);
   useEffect(() => onSent(({ to, message }) => to === partnerKey && window.put(message)), [window, partnerKey]);
   useEffect(
     () =>

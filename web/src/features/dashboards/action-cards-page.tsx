@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import classes from './action-cards.module.css';
 import cardClasses from './card.module.css';
 import { CardsPage } from './cards-page.tsx';
@@ -38,6 +39,7 @@ function useCardStates() {
 
 export function ActionCardsPage() {
   const { t } = useTranslation();
+  useFocusNearby();
   const states = useCardStates();
   const gone = kinds.filter(({ kind }) => states.isIn('gone', kind));
   return (

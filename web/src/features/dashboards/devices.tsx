@@ -24,7 +24,7 @@ export function Devices() {
   const [{ period }] = useDashboardSearch();
   const answer = useQuery(visitsQuery(period));
   return (
-    <Card title={t('dashboards.devices.title')} span={4} link={<SignInsLink />}>
+    <Card title={t('dashboards.devices.title')} span={4} link={<SignInsLink span={answer.data?.span} />}>
       <Loaded answer={answer} height={296}>
         {(visits) => <Shares visits={visits} />}
       </Loaded>

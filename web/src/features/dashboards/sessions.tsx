@@ -17,7 +17,7 @@ export function Sessions() {
   const [{ period }] = useDashboardSearch();
   const answer = useQuery(visitsQuery(period));
   return (
-    <Card title={t('dashboards.sessions.title')} span={6} link={<SignInsLink />}>
+    <Card title={t('dashboards.sessions.title')} span={6} link={<SignInsLink span={answer.data?.span} />}>
       <Loaded answer={answer} height={trendHeight + 72}>
         {(visits) => <Visits visits={visits} />}
       </Loaded>
@@ -58,13 +58,17 @@ function Visits({ visits }: { visits: VisitFigures }) {
   );
 }
 
-/** To the record of who signed in, for who may read it. */
-export function SignInsLink() {
+/** To the record of who signed in in these days, for who may read it. */
+export function SignInsLink({ span }: { span: VisitFigures['span'] | undefined }) {
   const { t } = useTranslation();
   const ability = useAbility();
-  if (ability.cannot('read', 'Change')) return null;
+  if (!span || ability.cannot('read', 'Change')) return null;
   return (
-    <Link to="/apps/changes" search={{ entity: 'session' }} className={cardClasses.link}>
+    <Link
+      to="/apps/changes"
+      search={{ entity: 'session', days: `${span.from}..${span.to}` }}
+      className={cardClasses.link}
+    >
       {t('dashboards.sessions.link')}
     </Link>
   );

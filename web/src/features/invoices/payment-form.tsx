@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { NewInvoicePayment, type PaymentMethod, paymentMethods } from '@atrium/contract/invoice-payments';

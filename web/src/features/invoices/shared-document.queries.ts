@@ -16,6 +16,8 @@ export function sharedDocumentQuery(token: string) {
   return queryOptions({
     queryKey: ['shared-document', token],
     queryFn: ({ signal }) => call(readSharedDocument, { body: { token } }, { signal, keepSession: true }),
+    // Whoever has the address reads it, whoever they are.
+    meta: { isPublic: true },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -17,6 +17,7 @@ import type { BulkAction, RowAction } from '../../ui/data-table/data-table.types
 import { useFormat } from '../../ui/format.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeleteInvoices, useDuplicateInvoice, useMarkInvoiceSent } from './invoice-commands.queries.ts';
+import { settledCents } from './settled.ts';
 import { useDeletionQuestion } from './use-deletion-question.tsx';
 import { useRemindMany } from './use-remind-many.tsx';
 import { remindingSearch, sendingSearch } from './use-sending.ts';
@@ -144,7 +145,11 @@ function useDeletion() {
     const count = invoices.length;
     const isSure = await confirm({
       title: t('invoices.deleteMany.title', { count, formatted: number(count) }),
-      text: t('invoices.deleteMany.text'),
+      text: t(
+        invoices.some((invoice) => settledCents(invoice) !== 0)
+          ? 'invoices.deleteMany.settledText'
+          : 'invoices.deleteMany.text',
+      ),
       confirm: t('invoices.deleteMany.confirm', { count, formatted: number(count) }),
       isDanger: true,
     });

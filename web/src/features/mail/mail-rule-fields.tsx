@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { mailLabels } from '@atrium/contract/mail';
 import { type MailRule, mailRuleFolders } from '@atrium/contract/mail-rules';
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core';

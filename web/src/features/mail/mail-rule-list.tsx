@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.css';
 import type { MailRule } from '@atrium/contract/mail-rules';
 import { Button, Menu, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { IconDots, IconFilterCog, IconPlus } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { MailRuleConditions } from '@atrium/contract/mail-rules';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

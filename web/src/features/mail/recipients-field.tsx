@@ -1,3 +1,5 @@
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Pill.css';
 import type { MailPerson } from '@atrium/contract/mail';
 import { emailAddress } from '@atrium/contract/text';
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
@@ -56,7 +58,8 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
   const take = (text: string) => {
     const { found, rest } = readRecipients(text);
     add(found);
-    setTyped(rest);
+    // What comes after it is somebody else.
+    setTyped(rest === '' ? '' : `${rest}, `);
     setIsWrong(rest !== '');
     combobox.closeDropdown();
   };

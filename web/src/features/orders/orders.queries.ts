@@ -37,6 +37,7 @@ export function orderListQuery(search: OrderListSearch) {
 export function managedOrderQuery(id: number) {
   return queryOptions({
     queryKey: ['order', 'managed', id],
+    meta: { follows: ['invoice'] },
     queryFn: ({ signal }) => ifThere(call(getOrder, { parameters: { id } }, { signal }).then(({ order }) => order)),
   });
 }

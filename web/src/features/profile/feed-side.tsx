@@ -28,13 +28,13 @@ export function FeedSide({ person }: { person: PersonPage }) {
       <Panel title={t('profile.tab.about')}>
         <AboutFacts person={person} />
       </Panel>
-      <LatestPhotos person={isOwn ? undefined : person.id} />
+      <LatestPhotos person={person.id} />
       {isOwn && <Surroundings />}
     </aside>
   );
 }
 
-function LatestPhotos({ person }: { person: number | undefined }) {
+function LatestPhotos({ person }: { person: number }) {
   const { t } = useTranslation();
   const nameOf = usePersonName();
   const { data } = useInfiniteQuery(photosQuery(person));

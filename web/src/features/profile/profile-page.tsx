@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.css';
 import '../../ui/mantine-styles.ts';
 import type { PersonPage } from '@atrium/contract/profile-people';
 import { Skeleton, Tabs } from '@mantine/core';
@@ -13,6 +14,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabList } from '../../ui/tab-list.tsx';
+import { useFocusNearby } from '../../ui/use-focus-nearby.ts';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { FeedTab } from './feed-tab.tsx';
 import { personQuery, type Whose } from './profile.queries.ts';
@@ -29,6 +31,7 @@ const crumbs = [{ titleKey: 'shell.menu.pages' }];
 /** One's own page, or that of somebody else. */
 export function ProfilePage({ whose }: { whose: Whose }) {
   const { t } = useTranslation();
+  useFocusNearby();
   const { data: person, error, refetch } = useQuery(personQuery(whose));
   const nameOf = usePersonName();
   const name = person ? nameOf(person.name) : undefined;

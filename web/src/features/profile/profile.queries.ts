@@ -50,9 +50,9 @@ export function likersQuery(id: number) {
   });
 }
 
-export function photosQuery(person?: number) {
+export function photosQuery(person: number) {
   return infiniteQueryOptions({
-    queryKey: ['profile-post', 'photos', person ?? 'all'],
+    queryKey: ['profile-post', 'photos', String(person)],
     queryFn: ({ pageParam, signal }) =>
       call(listProfilePhotos, { query: { person, before: pageParam, limit: 24 } }, { signal }),
     initialPageParam: undefined as number | undefined,

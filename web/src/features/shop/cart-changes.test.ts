@@ -28,13 +28,18 @@ function cartOf(item: Partial<CartItem> = {}, coupon: Cart['coupon'] = null): Ca
 
 test('what others changed is told, what one changed oneself is not', () => {
   expect(cartChanges(cartOf(), cartOf({ qty: 3, color: 'info' }))).toEqual([]);
-  expect(cartChanges(cartOf(), { products: [], coupon: null })).toEqual([]);
+  expect(cartChanges(cartOf(), { products: [], coupon: null })).toEqual([{ kind: 'gone', name: lamp.name }]);
   expect(cartChanges({ products: [], coupon: null }, cartOf())).toEqual([]);
   expect(cartChanges(cartOf(), cartOf({ price: 120, discountPercentage: 5, stock: 1 }))).toEqual([
     { kind: 'price', name: lamp.name, beforeCents: 100_10, afterCents: 120_00 },
     { kind: 'discount', name: lamp.name, before: 10, after: 5 },
     { kind: 'left', name: lamp.name, stock: 1 },
   ]);
+  const coupon = { code: 'TIDE', unit: 'percent', value: 10, minimumCents: 0, problem: null } as const;
+  const lower = { ...coupon, value: 5 };
+  expect(cartChanges(cartOf({}, coupon), cartOf({}, lower))).toEqual([{ kind: 'coupon', name: 'TIDE' }]);
+  expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, code: 'EBB' }))).toEqual([]);
+  expect(cartChanges(cartOf({}, coupon), cartOf({}, { ...lower, problem: 'over' }))).toEqual([]);
   expect(cartChanges(cartOf(), cartOf({ stock: 0 }))).toEqual([{ kind: 'soldOut', name: lamp.name }]);
 });
 

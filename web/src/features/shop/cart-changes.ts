@@ -5,18 +5,30 @@ import { centsOf } from './money.ts';
 export type CartChange =
   | { kind: 'price'; name: string; beforeCents: number; afterCents: number }
   | { kind: 'discount'; name: string; before: number; after: number }
+  | { kind: 'coupon'; name: string }
+  | { kind: 'gone'; name: string }
   | { kind: 'soldOut'; name: string }
   | { kind: 'left'; name: string; stock: number };
 
-/** `before` is the cart as one knows it. What one changed oneself, such as a quantity, is no news. */
+/** `before` is the cart as one knows it. What one changed oneself, such as a quantity, or by taking another coupon, is no news. */
 export function cartChanges(before: Cart, now: Cart): CartChange[] {
   const known = new Map(before.products.map((product) => [product.id, product]));
+  const left = new Set(now.products.map(({ id }) => id));
   return [
+    ...before.products.filter(({ id }) => !left.has(id)).map(({ name }): CartChange => ({ kind: 'gone', name })),
+    ...couponChange(before.coupon, now.coupon),
     ...now.products.flatMap((item) => changesOf(known.get(item.id) ?? item, item)),
     ...shortOf(now).map(
       ({ name, stock }): CartChange => (stock === 0 ? { kind: 'soldOut', name } : { kind: 'left', name, stock }),
     ),
   ];
+}
+
+/** That it holds no longer is said beside it, and it has to be taken out then. */
+function couponChange(before: Cart['coupon'], now: Cart['coupon']): CartChange[] {
+  const isSame = before?.code === now?.code && before?.problem === null && now?.problem === null;
+  if (!isSame || (before.unit === now.unit && before.value === now.value)) return [];
+  return [{ kind: 'coupon', name: now.code }];
 }
 
 function changesOf(before: CartItem, now: CartItem): CartChange[] {

@@ -8,13 +8,15 @@ import classes from './checkout.module.css';
 import type { Cart } from './checkout-totals.ts';
 
 /** Says what others changed of the cart since one looked at it, until one has taken note of it. */
-export function CartNews({ cart }: { cart: Cart }) {
+export function CartNews({ cart, isEdited }: { cart: Cart; isEdited: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [known, setKnown] = useState(cart);
+  // What goes from the list that one is looking at, one sees go.
+  if (isEdited && isAnyGone(known, cart)) setKnown(withoutGone(known, cart));
   const changes = cartChanges(known, cart);
   if (changes.length === 0) return null;
-  const isAboutPrices = changes.some(({ kind }) => kind === 'price' || kind === 'discount');
+  const canBeNoted = changes.some(({ kind }) => kind !== 'soldOut' && kind !== 'left');
   return (
     <Alert
       color="warning"
@@ -28,7 +30,7 @@ export function CartNews({ cart }: { cart: Cart }) {
           <li key={`${change.kind} ${change.name}`}>{t(`shop.changed.${change.kind}`, wordsOf(change, format))}</li>
         ))}
       </ul>
-      {isAboutPrices && (
+      {canBeNoted && (
         <Button size="xs" variant="default" mt="sm" onClick={() => setKnown(cart)}>
           {t('shop.changed.noted')}
         </Button>
@@ -37,11 +39,20 @@ export function CartNews({ cart }: { cart: Cart }) {
   );
 }
 
+function isAnyGone(known: Cart, cart: Cart): boolean {
+  return withoutGone(known, cart).products.length < known.products.length;
+}
+
+function withoutGone(known: Cart, cart: Cart): Cart {
+  const ids = new Set(cart.products.map(({ id }) => id));
+  return { ...known, products: known.products.filter(({ id }) => ids.has(id)) };
+}
+
 function wordsOf(change: CartChange, { money, number, percent }: Format): Record<string, string | number> {
   const { name } = change;
   if (change.kind === 'price') return { name, before: money(change.beforeCents), after: money(change.afterCents) };
   if (change.kind === 'discount')
     return { name, before: percent(change.before / 100), after: percent(change.after / 100) };
   if (change.kind === 'left') return { name, count: change.stock, formatted: number(change.stock) };
-  return { name };
+  return change.kind === 'coupon' ? { code: name } : { name };
 }

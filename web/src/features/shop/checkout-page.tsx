@@ -76,7 +76,7 @@ function FilledCheckout({ cart, checkout: { step, address, part, go } }: FilledC
   return (
     <>
       <CheckoutSteps step={step} hasAddress={address !== undefined} onStep={go} />
-      <CartNews cart={cart} />
+      <CartNews cart={cart} isEdited={step === 'cart'} />
       <div className={classes.columns}>
         <div ref={part}>
           <Suspense fallback={<Skeleton height={320} radius="lg" />}>

@@ -23,6 +23,7 @@ export function ownOrdersQuery({ columns: _, density: __, ...query }: OwnOrderSe
 export function orderQuery(id: number) {
   return queryOptions({
     queryKey: ['order', 'one', id],
+    meta: { follows: ['invoice'] },
     queryFn: ({ signal }) => ifThere(call(getOrder, { parameters: { id } }, { signal }).then(({ order }) => order)),
   });
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { Task } from '@atrium/contract/tasks';
 import { Checkbox, Tooltip } from '@mantine/core';
 import {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { TaskStep } from '@atrium/contract/tasks';
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.css';
 import type { User } from '@atrium/contract/users';
 import { Tabs } from '@mantine/core';
 import { IconBell, IconLink, IconLock, IconLockAccess, IconReceipt, IconUser } from '@tabler/icons-react';

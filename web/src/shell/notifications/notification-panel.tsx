@@ -2,6 +2,7 @@ import '../../ui/mantine-styles.ts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,6 +19,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const systemState = useSystemState();
   const list = useInfiniteQuery(notificationsQuery);
   const { mutate: read } = useReadNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes with what was unread.
+  const readAll = (upTo: number) => {
+    read({ upTo });
+    heading.current?.focus();
+  };
   const notifications = list.data?.pages.flatMap((page) => page.notifications);
   const unread = list.data?.pages[0]?.unread ?? 0;
   const latest = notifications?.[0];
@@ -30,12 +37,14 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header className={classes.header}>
-        <h2 className={classes.heading}>{t('notifications.title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+          {t('notifications.title')}
+        </h2>
         {unread > 0 && (
           <span className={classes.new}>{t('notifications.new', { count: unread, formatted: number(unread) })}</span>
         )}
         {latest && unread > 0 && (
-          <Button size="compact-sm" variant="subtle" onClick={() => read({ upTo: latest.id })}>
+          <Button size="compact-sm" variant="subtle" onClick={() => readAll(latest.id)}>
             {t('notifications.readAll')}
           </Button>
         )}

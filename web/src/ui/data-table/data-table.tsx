@@ -2,6 +2,7 @@ import '../mantine-styles.ts';
 import type { RowData } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { ErrorState } from '../error-state.tsx';
+import { useFocusNearby } from '../use-focus-nearby.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { shownColumns } from './column-layout.ts';
 import classes from './data-table.module.css';
@@ -23,6 +24,7 @@ import { useRowSelection } from './use-row-selection.ts';
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { answer, state, onChange } = props;
+  useFocusNearby();
   const look = useColumnLayout(props.list, props.columns, state, onChange);
   const sorting: Sorting = {
     column: state.sortColumn,

@@ -38,6 +38,8 @@ export function ScrollTable<Row extends RowData>(props: ScrollTableProps<Row>) {
   const rowHeight = look.density === 'compact' ? 36 : 52;
   const view = useScrollWindow(viewport, rowHeight);
   const { total, rowAt, isFetching, error, retry } = useScrolledRows(source, view.first, view.last);
+  // While nothing is there, the viewport is not either; the next one begins at its top.
+  if (total === undefined && view.first > 0) view.reset();
   const last = Math.min(view.last, (total ?? 0) - 1);
   const places = Array.from({ length: Math.max(0, last - view.first + 1) }, (_, index) => view.first + index);
   const model = useTableModel({

@@ -8,6 +8,8 @@ const usualHeight = 520;
 interface ScrollWindow {
   first: number;
   last: number;
+  /** For a viewport that is drawn anew. */
+  reset: () => void;
 }
 
 /** Which rows of a long list are drawn: those in sight, and some before and after. */
@@ -24,5 +26,5 @@ export function useScrollWindow(viewport: RefObject<HTMLElement | null>, rowHeig
     addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => removeEventListener('scroll', onScroll, { capture: true });
   }, [viewport, rowHeight]);
-  return { first, last: first + inSight + 3 * step };
+  return { first, last: first + inSight + 3 * step, reset: () => setFirst(0) };
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { ImportOutcome, ImportPreview, TableImport } from '@atrium/contract/table-imports';
 import { Button, Checkbox, FileButton, Group, Stack, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
