@@ -87,6 +87,15 @@ test.describe('two people', () => {
   });
 });
 
+test('what one writes is in sight, wherever in the chat one was', async ({ page }) => {
+  await openAs(page, marit);
+  await write(page, marit, 'Rope\n'.repeat(80));
+  await messages(page, marit).first().scrollIntoViewIfNeeded();
+  await expect(message(page, marit, 'Rope').last()).not.toBeInViewport({ ratio: 0.9 });
+  await write(page, marit, 'And a knot');
+  await expect(message(page, marit, 'And a knot')).toBeInViewport();
+});
+
 test('a message is changed with the arrow up, deleted and brought back; the chat is cleared for oneself', async ({
   page,
 }) => {

@@ -204,6 +204,17 @@ test('Ctrl+Enter sends what is written as it stands, wherever the caret is', asy
   await expect(note(page, 'The mail was sent.')).toBeVisible();
 });
 
+test('what is typed beside addresses stays apart from them, and is refused alone', async ({ page }) => {
+  await openMails(page);
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const to = writing(page).getByRole('textbox', { name: 'To', exact: true });
+  await to.pressSequentially('Bob Smith, two@rye.example, Jane <jane@rye.example>,');
+  for (const name of ['two@rye.example', 'Jane'])
+    await expect(writing(page).getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await expect(to).toHaveValue('Bob Smith, ');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('of a table that is pasted each row is a line, with its cells apart', async ({ page }) => {
   await openMails(page);
   await write(page, { to: 'nadia@quillworks.example', subject: 'Lamps', message: 'Gone' });

@@ -75,6 +75,7 @@ test('All that match are archived at once from the first page, and one undo brin
   expect(count).toBeGreaterThan(7);
   await region.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
   await expect(region.getByText('Nothing matches')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   await undo(page, `${count} employees were archived.`);
   await expect(region.getByText(`of ${count}`)).toBeVisible();
 });
@@ -170,6 +171,14 @@ test('An advanced search is in the address; an import shows its errors first; on
   await page.keyboard.press('Space');
   await expect(page.getByRole('toolbar').getByText('1 selected')).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByText('Employees', { exact: true }).last().click();
+  const employees = page.getByRole('grid').last();
+  await expect(employees.getByText('made.up.')).toHaveCount(0);
+  await employees.getByRole('row').nth(1).focus();
+  await page.keyboard.press('End');
+  await employees.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(employees.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
 });
 
 test('A field suggests while one types, by keyboard alone', async ({ page }) => {

@@ -92,7 +92,12 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
     >
       <Combobox.DropdownTarget>
         <div className={classes.line}>
-          <PillsInput variant="unstyled" className={classes.pills} onClick={() => input.current?.focus()}>
+          <PillsInput
+            variant="unstyled"
+            error={Boolean(problem)}
+            className={classes.pills}
+            onClick={() => input.current?.focus()}
+          >
             <Pill.Group>
               <span className={classes.label} aria-hidden>
                 {label}
@@ -120,7 +125,6 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
                   inputMode="email"
                   autoComplete="off"
                   spellCheck={false}
-                  aria-invalid={problem ? true : undefined}
                   aria-describedby={problem ? `${id}-problem` : undefined}
                   onChange={(event) => type(event.currentTarget.value)}
                   onKeyDown={onKeyDown}
