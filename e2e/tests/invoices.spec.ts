@@ -168,6 +168,13 @@ test('the list leads by age, and its invoices are duplicated, sent and deleted, 
   expect((await download).suggestedFilename()).toMatch(/^invoices.*\.csv$/);
   await page.getByRole('searchbox').fill(`${copy}`);
   await expect(invoiceRows(page)).toHaveCount(1);
+  const due = await invoiceRow(page, copy)
+    .getByText(/^[A-Z][a-z]{2} \d+, \d{4}$/)
+    .last()
+    .textContent();
+  await page.getByRole('searchbox').fill(`${due}`);
+  await expect(invoiceRows(page).filter({ hasNotText: `${due}` })).toHaveCount(0);
+  await expect(invoiceRow(page, copy)).toBeVisible();
 });
 
 test('clients are added and changed, their invoices follow, and who has some cannot be deleted', async ({

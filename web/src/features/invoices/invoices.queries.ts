@@ -16,15 +16,18 @@ import {
 import type { TableFormat } from '@atrium/contract/lists';
 import type { RouteInput } from '@atrium/contract/route';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { readDay } from '../../ui/forms/read-day.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 
 export const invoiceListKey = ['invoice', 'list'] as const;
 
-/** What the list asks for; how it looks is not the server's business. */
+/** What the list asks for; how it looks is not the server's business. A day is searched as it is stored, however it was written. */
 function queryOf({ columns: _, density: __, ...query }: InvoiceListSearch): InvoiceListQuery {
-  return { ...query, allData: false };
+  const day = query.q === undefined ? null : readDay(query.q, i18next.language);
+  return { ...query, ...(day && { q: day }), allData: false };
 }
 
 export function invoiceListQuery(search: InvoiceListSearch) {

@@ -128,12 +128,7 @@ function QuoteEditor({ whole, initial }: { whole: WholeQuote | null; initial: In
             readOnly
           />
           <DayField label={t('invoices.fields.issuedDate')} withAsterisk {...form.getInputProps('issuedDate')} />
-          <DayField
-            label={t('billing.quotes.validUntil')}
-            withAsterisk
-            {...form.getInputProps('dueDate')}
-            error={form.errors.validUntil}
-          />
+          <DayField label={t('billing.quotes.validUntil')} withAsterisk {...form.getInputProps('dueDate')} />
         </>
       }
       options={
@@ -161,6 +156,7 @@ function useQuoteForm(whole: WholeQuote | null, initial: InvoiceValues) {
   const saving = useSaveQuote(id);
   const contractForm = useContractForm<InvoiceValues, NewQuote>({
     schema: QuoteInput,
+    calledOtherwise: { validUntil: 'dueDate' },
     initialValues: initial,
     submit: async (written) => {
       const changes = whole ? changedFields(QuoteInput.parse(base), written) : {};

@@ -1,6 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import { readSharedPdf, type SharedDocument } from '@atrium/contract/document-links';
 import { documentSource, invoiceFileName, quoteFileName, quoteSource } from '@atrium/contract/invoice-document';
+import type { InvoiceStatus } from '@atrium/contract/invoice-status';
 import type { QuoteAnswer } from '@atrium/contract/quotes';
 import { Alert, Button, Group, Skeleton, TextInput } from '@mantine/core';
 import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
@@ -69,11 +70,7 @@ function Shared({ token, shared }: { token: string; shared: SharedDocument }) {
           {title}
         </h1>
         <Group gap="md">
-          {isQuote ? (
-            <QuoteStateLabel state={shared.whole.quote.state} />
-          ) : (
-            <InvoiceStatusLabel invoice={shared.whole.invoice} />
-          )}
+          <State shared={shared} />
           <Download token={token} shared={shared} />
         </Group>
       </header>
@@ -85,6 +82,18 @@ function Shared({ token, shared }: { token: string; shared: SharedDocument }) {
       <InvoiceDocument source={isQuote ? quoteSource(shared.whole) : documentSource(shared.whole)} />
     </>
   );
+}
+
+const notForClients: readonly InvoiceStatus[] = ['Draft', 'Downloaded'];
+
+/** How far the house is with it is no business of whom it was given to. */
+function State({ shared }: { shared: SharedDocument }) {
+  if (shared.kind === 'invoice') {
+    const { invoice } = shared.whole;
+    return notForClients.includes(invoice.invoiceStatus) ? null : <InvoiceStatusLabel invoice={invoice} />;
+  }
+  const { state } = shared.whole.quote;
+  return state === 'draft' ? null : <QuoteStateLabel state={state} />;
 }
 
 function Download({ token, shared }: { token: string; shared: SharedDocument }) {

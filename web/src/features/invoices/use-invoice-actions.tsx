@@ -32,6 +32,8 @@ interface InvoiceActions {
 }
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+const preview = '/apps/invoice/preview/$id';
+type Page = typeof preview | '/apps/invoice/edit/$id';
 
 /** What this account may do with invoices of the list. */
 export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceActions {
@@ -45,77 +47,30 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
   const canUpdate = ability.can('update', 'Invoice');
   const canDelete = ability.can('delete', 'Invoice');
 
-  const updating = ({ id, ...invoice }: Invoice): RowAction[] => [
-    {
-      id: 'edit',
-      label: t('invoices.actions.edit'),
-      icon: <IconEdit {...icon} />,
-      onSelect: () => void navigate({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }),
-    },
-    {
-      id: 'pay',
-      label: t('invoices.actions.addPayment'),
-      icon: <IconCash {...icon} />,
-      onSelect: () => onPay({ id, ...invoice }),
-    },
-    {
-      id: 'send',
-      label: t('invoiceFiles.sendInvoice'),
-      icon: <IconSend {...icon} />,
-      onSelect: () =>
-        void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, search: sendingSearch }),
-    },
+  const open = (to: Page, { id }: Invoice, search = {}) => void navigate({ to, params: { id: String(id) }, search });
+  const updating = (invoice: Invoice): RowAction[] => [
+    action('edit', t('invoices.actions.edit'), <IconEdit {...icon} />, () => open('/apps/invoice/edit/$id', invoice)),
+    action('pay', t('invoices.actions.addPayment'), <IconCash {...icon} />, () => onPay(invoice)),
+    action('send', t('invoiceFiles.sendInvoice'), <IconSend {...icon} />, () => open(preview, invoice, sendingSearch)),
     ...(invoice.invoiceStatus === 'Past Due'
-      ? [
-          {
-            id: 'remind',
-            label: t('reminders.remind'),
-            icon: <IconBell {...icon} />,
-            onSelect: () =>
-              void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, search: remindingSearch }),
-          },
-        ]
+      ? [action('remind', t('reminders.remind'), <IconBell {...icon} />, () => open(preview, invoice, remindingSearch))]
       : []),
-    {
-      id: 'mark-sent',
-      label: t('invoices.actions.markSent'),
-      icon: <IconMailCheck {...icon} />,
-      onSelect: () => marking.mutate(id),
-    },
+    action('mark-sent', t('invoices.actions.markSent'), <IconMailCheck {...icon} />, () => marking.mutate(invoice.id)),
   ];
+  const duplicating = ({ id }: Invoice): RowAction =>
+    action('duplicate', t('invoices.actions.duplicate'), <IconCopy {...icon} />, () => duplication.mutate(id));
+  const remindingMany = { id: 'remind', label: t('reminders.remindMany'), icon: <IconBell {...icon} /> };
+  const deleting = { id: 'delete', label: t('invoices.actions.delete'), icon: <IconTrash {...icon} />, isDanger: true };
   return {
     ofRow: (invoice) => [
-      {
-        id: 'open',
-        label: t('invoices.actions.preview'),
-        icon: <IconEye {...icon} />,
-        onSelect: () => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(invoice.id) } }),
-      },
+      action('open', t('invoices.actions.preview'), <IconEye {...icon} />, () => open(preview, invoice)),
       ...(canUpdate ? updating(invoice) : []),
-      ...(ability.can('create', 'Invoice')
-        ? [
-            {
-              id: 'duplicate',
-              label: t('invoices.actions.duplicate'),
-              icon: <IconCopy {...icon} />,
-              onSelect: () => duplication.mutate(invoice.id),
-            },
-          ]
-        : []),
-      ...(canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: () => remove(invoice) }] : []),
+      ...(ability.can('create', 'Invoice') ? [duplicating(invoice)] : []),
+      ...(canDelete ? [{ ...deleting, onSelect: () => remove(invoice) }] : []),
     ],
     ofRows: [
-      ...(canUpdate
-        ? [
-            {
-              id: 'remind',
-              label: t('reminders.remindMany'),
-              icon: <IconBell {...icon} />,
-              onSelect: reminding.remindMany,
-            },
-          ]
-        : []),
-      ...(canDelete ? [{ ...deletion(t('invoices.actions.delete')), onSelect: removeMany }] : []),
+      ...(canUpdate ? [{ ...remindingMany, onSelect: reminding.remindMany }] : []),
+      ...(canDelete ? [{ ...deleting, onSelect: removeMany }] : []),
     ],
     remove,
     canDelete,
@@ -128,8 +83,8 @@ export function useInvoiceActions(onPay: (invoice: Invoice) => void): InvoiceAct
   };
 }
 
-function deletion(label: string) {
-  return { id: 'delete', label, icon: <IconTrash {...icon} />, isDanger: true };
+function action(id: string, label: string, symbol: ReactNode, onSelect: () => void): RowAction {
+  return { id, label, icon: symbol, onSelect };
 }
 
 function useDeletion() {

@@ -19,101 +19,72 @@ interface UserActions {
 }
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+const icons = {
+  details: <IconEye {...icon} />,
+  edit: <IconEdit {...icon} />,
+  suspend: <IconUserPause {...icon} />,
+  reactivate: <IconUserCheck {...icon} />,
+  delete: <IconTrash {...icon} />,
+};
 
 /** What this account may do with users of the list. */
 export function useUserActions(onEdit: (user: User) => void): UserActions {
   const { t } = useTranslation();
-  const { number } = useFormat();
   const navigate = useNavigate();
   const ability = useAbility();
-  const { confirm, dialog } = useConfirm();
-  const deletion = useDeleteUsers();
+  const { remove, removeMany, dialog } = useDeletion();
   const suspension = useSuspendUsers();
   const reactivation = useReactivateUser();
   const canUpdate = ability.can('update', 'User');
   const canDelete = ability.can('delete', 'User');
-  const remove = (user: User) => deletion.mutate([user]);
-
-  const deleteMany = async (users: readonly User[], clear: () => void) => {
-    const count = users.length;
-    const isSure = await confirm({
-      title: t('users.deleteMany.title', { count, formatted: number(count) }),
-      text: t('users.deleteMany.text'),
-      confirm: t('users.deleteMany.confirm', { count, formatted: number(count) }),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    deletion.mutate(users);
-    clear();
-  };
+  const look = (id: keyof typeof icons) => ({
+    ...{ id, label: t(`users.actions.${id}`), icon: icons[id], isDanger: id === 'delete' },
+  });
+  const open = ({ id }: User) => void navigate({ to: '/apps/user/view/$id', params: { id: String(id) } });
+  const changesOf = (user: User): RowAction[] => [
+    { ...look('edit'), onSelect: () => onEdit(user) },
+    user.suspendedAt === null
+      ? { ...look('suspend'), onSelect: () => suspension.mutate([user]) }
+      : { ...look('reactivate'), onSelect: () => reactivation.mutate([user]) },
+  ];
   const suspendMany = (users: readonly User[], clear: () => void) => {
     suspension.mutate(users);
     clear();
   };
-
   return {
     ofRow: (user) => [
-      {
-        id: 'open',
-        label: t('users.actions.details'),
-        icon: <IconEye {...icon} />,
-        onSelect: () => void navigate({ to: '/apps/user/view/$id', params: { id: String(user.id) } }),
-      },
-      ...(canUpdate
-        ? [
-            { id: 'edit', label: t('users.actions.edit'), icon: <IconEdit {...icon} />, onSelect: () => onEdit(user) },
-            user.suspendedAt === null
-              ? {
-                  id: 'suspend',
-                  label: t('users.actions.suspend'),
-                  icon: <IconUserPause {...icon} />,
-                  onSelect: () => suspension.mutate([user]),
-                }
-              : {
-                  id: 'reactivate',
-                  label: t('users.actions.reactivate'),
-                  icon: <IconUserCheck {...icon} />,
-                  onSelect: () => reactivation.mutate([user]),
-                },
-          ]
-        : []),
-      ...(canDelete
-        ? [
-            {
-              id: 'delete',
-              label: t('users.actions.delete'),
-              icon: <IconTrash {...icon} />,
-              isDanger: true,
-              onSelect: () => remove(user),
-            },
-          ]
-        : []),
+      { ...look('details'), onSelect: () => open(user) },
+      ...(canUpdate ? changesOf(user) : []),
+      ...(canDelete ? [{ ...look('delete'), onSelect: () => remove(user) }] : []),
     ],
     ofRows: [
-      ...(canUpdate
-        ? [
-            {
-              id: 'suspend',
-              label: t('users.actions.suspend'),
-              icon: <IconUserPause {...icon} />,
-              onSelect: suspendMany,
-            },
-          ]
-        : []),
-      ...(canDelete
-        ? [
-            {
-              id: 'delete',
-              label: t('users.actions.delete'),
-              icon: <IconTrash {...icon} />,
-              isDanger: true,
-              onSelect: (users: readonly User[], clear: () => void) => void deleteMany(users, clear),
-            },
-          ]
-        : []),
+      ...(canUpdate ? [{ ...look('suspend'), onSelect: suspendMany }] : []),
+      ...(canDelete ? [{ ...look('delete'), onSelect: removeMany }] : []),
     ],
-    remove,
-    canDelete,
+    ...{ remove, canDelete, dialog },
+  };
+}
+
+function useDeletion() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { confirm, dialog } = useConfirm();
+  const { mutate } = useDeleteUsers();
+  const removeMany = async (users: readonly User[], clear: () => void) => {
+    const words = { count: users.length, formatted: number(users.length) };
+    const isSure = await confirm({
+      title: t('users.deleteMany.title', words),
+      text: t('users.deleteMany.text'),
+      confirm: t('users.deleteMany.confirm', words),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    mutate(users);
+    clear();
+  };
+  return {
+    remove: (user: User) => mutate([user]),
+    removeMany: (users: readonly User[], clear: () => void) => void removeMany(users, clear),
     dialog,
   };
 }

@@ -12,6 +12,8 @@ interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
   initialValues: Values;
   /** Sends what was filled in; what the server refuses is shown at its field. */
   submit: (output: Output) => Promise<unknown>;
+  /** The fields that the contract calls otherwise, by what it calls them. */
+  calledOtherwise?: Readonly<Record<string, string>>;
 }
 
 export interface ContractForm<Values extends Record<string, unknown>> {
@@ -28,12 +30,11 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
   schema,
   initialValues,
   submit,
+  calledOtherwise = {},
 }: ContractFormOptions<Values, Output>): ContractForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Values>({
-    initialValues,
-    validate: (values) => fieldErrors(schema, values),
-  });
+  const errorsOf = (values: Values) => renamed(fieldErrors(schema, values), calledOtherwise);
+  const form = useForm<Values>({ initialValues, validate: errorsOf });
 
   const send = async (values: Values, event: SubmitEvent) => {
     const fields = fieldsOf(event);
@@ -41,7 +42,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     try {
       await submit(schema.parse(values));
     } catch (error) {
-      const known = knownFields(error, values);
+      const known = knownFields(renamed(fieldErrorsOf(error), calledOtherwise), values);
       form.setErrors(known);
       if (Object.keys(known).length === 0) setFailure(messageOf(error));
       focusFirst(form, fields, Object.keys(known));
@@ -57,7 +58,7 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
   };
   const onBlur = useCheckOnLeave((path, input) => {
     if (input instanceof HTMLInputElement) complains(input);
-    const message = fieldErrors(schema, form.getValues())[path];
+    const message = errorsOf(form.getValues())[path];
     if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
   });
   return { form, onSubmit, onBlur, isSubmitting: form.submitting, failure };
@@ -73,10 +74,17 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<stri
   return errors;
 }
 
+function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof BackendError ? error.fieldErrors : {};
+}
+
+function renamed(errors: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [names[path] ?? path, message]));
+}
+
 /** What the server says about fields that the form has. */
-function knownFields(error: unknown, values: Record<string, unknown>): Record<string, string> {
-  if (!(error instanceof BackendError)) return {};
-  return Object.fromEntries(Object.entries(error.fieldErrors).filter(([path]) => fieldOf(path) in values));
+function knownFields(errors: Record<string, string>, values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => fieldOf(path) in values));
 }
 
 /** The field that a path such as `lines.2.item` begins with. */
