@@ -1,6 +1,8 @@
 import '../../ui/mantine-styles.ts';
 import type { Addressee } from '@atrium/contract/clients';
+import { daysApart, monthsAfter } from '@atrium/contract/days';
 import { NewInvoiceSeries, type WholeInvoiceSeries } from '@atrium/contract/invoice-series';
+import type { Invoice } from '@atrium/contract/invoices';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -73,7 +75,7 @@ export function SeriesAddPage() {
       {isReady ? (
         <SeriesEditor
           whole={null}
-          begun={{ ...values, schedule: newSchedule() }}
+          begun={{ ...values, schedule: newSchedule(data?.invoice) }}
           client={data?.presentClient ?? null}
         />
       ) : (
@@ -83,18 +85,28 @@ export function SeriesAddPage() {
   );
 }
 
-function newSchedule(): ScheduleValues {
-  const firstDay = todayIn(accountZone());
+const usualTerm = 14;
+
+/** What repeats an invoice goes on from it, on its day of the month and with its term to pay. */
+function newSchedule(repeated: Pick<Invoice, 'issuedDate' | 'dueDate'> | undefined): ScheduleValues {
   return {
     every: 1,
     unit: 'month',
-    firstDay,
+    firstDay: repeated ? monthlyFrom(repeated.issuedDate) : todayIn(accountZone()),
     ending: 'never',
     lastDay: '',
     times: 12,
-    dueDays: 14,
+    dueDays: repeated ? daysApart(repeated.issuedDate, repeated.dueDate) : usualTerm,
     delivery: 'draft',
   };
+}
+
+/** The first of its days in later months that is still to come. */
+function monthlyFrom(day: string): string {
+  const today = todayIn(accountZone());
+  let months = 1;
+  while (monthsAfter(day, months) < today) months += 1;
+  return monthsAfter(day, months);
 }
 
 export function SeriesEditPage({ id: text }: { id: string }) {
