@@ -15,6 +15,12 @@ test('a quote is written, read by its client at a secret address, accepted there
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveAttribute('aria-invalid', 'true');
   await chooseClient(page, 'heron', 'Clémence Aubertin, Heron Press');
   await fillLine(page, 1, { item: 'Sails', cost: '100', quantity: '2' });
+  problems.expect(/^400 POST \/api\/v1\/quotes$/);
+  const until = page.getByLabel('Valid until');
+  await until.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(until).toHaveAccessibleDescription(/^A quote is valid until the day it is issued/);
+  await until.fill('2030-01-01');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/\/quote\/view\/\d+$/);
   const number = Number(new URL(page.url()).pathname.split('/').at(-1));

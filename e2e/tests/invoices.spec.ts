@@ -246,7 +246,14 @@ test('what was typed is kept: leaving asks, and saving twice writes once', async
   await addClientOnTheWay(page, name);
   await fillLine(page, 1, { item: 'Barometer', cost: '5' });
   await page.getByRole('link', { name: 'Clients' }).click();
-  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(line(page, 1).getByLabel('Item')).toHaveValue('Barometer');
+  await page.evaluate(() => history.back());
+  await expect(question).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await expect(line(page, 1).getByLabel('Item')).toHaveValue('Barometer');
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   const number = await shownNumber(page);

@@ -89,6 +89,8 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   await adding.getByRole('combobox', { name: 'Repeat' }).click();
   await page.getByRole('option', { name: 'Every month' }).click();
   await expect(adding.getByRole('textbox', { name: 'Step: Find paper' })).toBeVisible();
+  await adding.getByRole('button', { name: 'Add a description' }).press('Enter');
+  await expect(adding.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await adding.getByRole('textbox', { name: 'Description' }).fill('Two hundred of them.');
   await adding.getByRole('textbox', { name: 'Description' }).press('ControlOrMeta+a');
   await adding.getByRole('button', { name: 'Bold' }).click();
@@ -100,6 +102,8 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   await row(page, 'Print the tide tables').getByRole('button', { name: 'Print the tide tables', exact: true }).click();
   const editing = page.getByRole('dialog', { name: 'Edit the task' });
   await expect(editing.locator('strong')).toHaveText('Two hundred of them.');
+  await editing.getByRole('button', { name: 'Edit the description' }).click();
+  await expect(editing.getByRole('textbox', { name: 'Description' })).toHaveText('Two hundred of them.');
   await editing.getByLabel('Title').fill('Print the tide tables of May');
   await editing.getByRole('combobox', { name: 'Tags' }).press('ArrowDown');
   await page.getByRole('option', { name: 'Team' }).click();

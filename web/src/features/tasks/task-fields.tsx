@@ -2,23 +2,19 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { taskRepeats } from '@atrium/contract/task-repeat';
 import { taskTags } from '@atrium/contract/tasks';
-import { MultiSelect, Select, Skeleton, TextInput } from '@mantine/core';
+import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
-import { loadedLater } from '../../ui/loaded-later.ts';
 import { usePersonName } from '../../ui/use-person-name.ts';
+import { DescriptionField } from './description-field.tsx';
 import { RemindField } from './remind-field.tsx';
 import { TaskDescription } from './task-description.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
 import classes from './task-panel.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
-
-const RichTextField = loadedLater(async () => ({
-  default: (await import('../../ui/rich-text/rich-text-field.tsx')).RichTextField,
-}));
 
 interface Fields {
   form: UseFormReturnType<TaskFormValues>;
@@ -68,14 +64,7 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
         {isReadOnly ? (
           <TaskDescription html={description} />
         ) : (
-          <Suspense fallback={<Skeleton height={220} />}>
-            <RichTextField
-              label={t('tasks.fields.description')}
-              value={description}
-              onChange={setDescription}
-              error={error}
-            />
-          </Suspense>
+          <DescriptionField value={description} onChange={setDescription} error={error} />
         )}
       </fieldset>
     </>
