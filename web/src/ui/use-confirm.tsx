@@ -7,6 +7,8 @@ const ConfirmDialog = loadedLater(async () => ({ default: (await import('./confi
 
 interface Confirm {
   confirm: (question: Question) => Promise<boolean>;
+  /** Nothing is asked any more, and nobody hears an answer. */
+  withdraw: () => void;
   /** To be rendered by who asks. */
   dialog: ReactNode;
 }
@@ -16,13 +18,12 @@ export function useConfirm(): Confirm {
   useOpenQuestion(question !== null);
   const answer = useRef<(isYes: boolean) => void>(undefined);
   const confirm = useCallback((asked: Question) => {
-    // Asked again before it was answered: whoever asked first is not to wait for ever.
-    answer.current?.(false);
     setQuestion(asked);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
   }, []);
+  const withdraw = useCallback(() => setQuestion(null), []);
   const onAnswer = (isYes: boolean) => {
     setQuestion(null);
     answer.current?.(isYes);
@@ -32,5 +33,5 @@ export function useConfirm(): Confirm {
       <ConfirmDialog question={question} onAnswer={onAnswer} />
     </Suspense>
   );
-  return { confirm, dialog };
+  return { confirm, withdraw, dialog };
 }

@@ -13,7 +13,7 @@ interface LeaveGuard {
 /** Asks before a change of page, or the closing of the tab, loses what was typed. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useTranslation();
-  const { confirm, dialog } = useConfirm();
+  const { confirm, withdraw, dialog } = useConfirm();
   const mayLose = useCallback(
     () =>
       confirm({
@@ -26,8 +26,22 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   );
   useBlocker({
     disabled: !isDirty,
-    shouldBlockFn: async () => !(await mayLose()),
+    shouldBlockFn: async ({ current, next }) => {
+      if (!isSamePlace(current, next)) return !(await mayLose());
+      // The browser's Forward has undone its Back before anybody answered.
+      withdraw();
+      return false;
+    },
     enableBeforeUnload: isDirty,
   });
   return { mayLose, dialog };
+}
+
+interface Visited {
+  pathname: string;
+  search: unknown;
+}
+
+function isSamePlace(one: Visited, other: Visited): boolean {
+  return one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
 }
