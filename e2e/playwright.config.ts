@@ -20,7 +20,7 @@ export default defineConfig<HomeOptions>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** How many passed, and the names of what failed, and of what passed only when it was tried again. */
+/** How many passed, and the names of what failed. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly string[];
-  readonly unsteady?: readonly string[];
 }
 
 interface VitestReport {
@@ -32,32 +31,26 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number };
+  stats: { expected: number };
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
-/**
- * A browser on a busy machine is now and then slower than a person would wait, so that a flow has a second try; what needed it is named,
- * as it may be a fault that few people meet.
- */
+/** A flow that passes only when it is tried again has failed. */
 export function outcomeOfPlaywright(file: string): Outcome {
   const report = read<PlaywrightReport>(file);
   if (!report) return noReport(file);
   const errors = report.errors.map(({ message }) => message ?? 'an error outside the flows');
-  const flowsThatWere = (status: string) => report.suites.flatMap((suite) => flowsIn(suite, status));
-  return {
-    passed: report.stats.expected + report.stats.flaky,
-    failures: [...flowsThatWere('unexpected'), ...errors],
-    unsteady: flowsThatWere('flaky'),
-  };
+  return { passed: report.stats.expected, failures: [...report.suites.flatMap(failuresIn), ...errors] };
 }
 
-function flowsIn({ suites = [], specs }: PlaywrightSuite, wanted: string): string[] {
-  const found = specs.flatMap(({ title, file, tests }) =>
-    tests.filter(({ status }) => status === wanted).map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
   );
-  return [...found, ...suites.flatMap((suite) => flowsIn(suite, wanted))];
+  return [...failed, ...suites.flatMap(failuresIn)];
 }
 
 function noReport(file: string): Outcome {

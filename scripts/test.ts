@@ -19,11 +19,7 @@ async function test(): Promise<Outcome> {
   for (const folder of unitTested.filter(isUnitTested)) outcomes.push(await unitTests(folder));
   if (existsSync(join(root, 'e2e', 'playwright.config.ts'))) outcomes.push(await flows());
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  return {
-    passed,
-    failures: outcomes.flatMap(({ failures }) => failures),
-    unsteady: outcomes.flatMap(({ unsteady = [] }) => unsteady),
-  };
+  return { passed, failures: outcomes.flatMap(({ failures }) => failures) };
 }
 
 function isUnitTested(folder: string): boolean {
@@ -52,8 +48,8 @@ async function flows(): Promise<Outcome> {
   if (browser === null) return { ...builds, failures: ['browser flows: install Chrome or Chromium, and try again'] };
   forget(flowReport);
   await runTool('playwright', ['test', '--config', 'e2e'], { environment: { ATRIUM_BROWSER: browser } });
-  const outcome = outcomeOfPlaywright(flowReport);
-  return { ...outcome, passed: builds.passed + outcome.passed };
+  const { passed, failures } = outcomeOfPlaywright(flowReport);
+  return { passed: builds.passed + passed, failures };
 }
 
 function buildStep(name: string, build: WebBuild): Step {
@@ -63,8 +59,7 @@ function buildStep(name: string, build: WebBuild): Step {
   };
 }
 
-const { passed, failures, unsteady = [] } = await test();
+const { passed, failures } = await test();
 process.exitCode = failures.length > 0 ? 1 : 0;
-for (const flow of unsteady) console.log(`passed when it was tried again  ${flow}`);
 for (const failure of failures) console.log(`FAILED  ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
