@@ -88,12 +88,14 @@ test.describe('two people', () => {
     await laugh.click();
     await expect(received.getByRole('button', { name: /^Laughing 2: / })).toHaveText('2', soon);
 
-    await write(page, two, 'Fourty-seven eleven');
-    await act(other, one, 'Fourty-seven eleven', 'Reply');
+    await write(page, two, 'Forty-seven eleven');
+    await act(other, one, 'Forty-seven eleven', 'Reply');
     const answering = other.getByRole('button', { name: 'Do not answer this message' }).locator('..');
-    await expect(answering).toContainText('Fourty-seven eleven');
-    await act(page, two, 'Fourty-seven eleven', 'Delete');
+    await expect(answering).toContainText('Forty-seven eleven');
+    await act(page, two, 'Forty-seven eleven', 'Delete');
     await expect(answering).toContainText('This message was deleted.', soon);
+    await undo(page, 'The message was deleted.');
+    await expect(answering).toContainText('Forty-seven eleven', soon);
     await answering.getByRole('button', { name: 'Do not answer this message' }).click();
 
     await context.setOffline(true);

@@ -25,10 +25,10 @@ export function forgetAnswered(messageId: number): void {
 export function followAnswered(partnerKey: string, messages: readonly ChatMessage[]): void {
   const quote = answering.read()[partnerKey];
   const [first, last] = [messages[0], messages.at(-1)];
-  if (!quote || quote.gone !== null || !first || !last || quote.id < first.id || quote.id > last.id) return;
+  if (!quote || !first || !last || quote.id < first.id || quote.id > last.id) return;
   const message = messages.find(({ id }) => id === quote.id);
-  if (!message) setAnswering(partnerKey, gone(quote));
-  else if (quoteOf(message).words !== quote.words) setAnswering(partnerKey, quoteOf(message));
+  const now = message ? quoteOf(message) : gone(quote);
+  if (now.words !== quote.words || now.gone !== quote.gone) setAnswering(partnerKey, now);
 }
 
 function gone(quote: ChatQuote): ChatQuote {

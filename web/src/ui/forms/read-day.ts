@@ -4,6 +4,7 @@ import { latinDigits } from './latin-digits.ts';
 export function readDay(text: string, language: string): string | null {
   const plain = latinDigits(text).trim();
   const numbers = plain.match(/\d+/g)?.map(Number) ?? [];
+  if (numbers.length < 2) return null;
   if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(plain)) return dayOf(numbers[0], numbers[1], numbers[2]);
   const month = monthNamed(plain, language);
   if (month !== undefined && numbers.length === 2) {
