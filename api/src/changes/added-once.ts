@@ -52,7 +52,7 @@ async function forgetOld(transaction: Transaction, accountId: number, now: strin
     .execute();
 }
 
-const askedOtherwise = () =>
+export const askedOtherwise = () =>
   conflict('This was sent before with other contents, and is there already. Look at it before you send it again.');
 
 export const usedOtherwise = () => conflict('This has been sent before, and what it made has changed since.');

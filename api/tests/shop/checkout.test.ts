@@ -39,6 +39,18 @@ test('However often the same order is sent at once, it is one order', async () =
   expect(await stockOf(app, 6)).toBe(stock - 2);
 });
 
+test('The key of an order that was placed orders nothing to another place, nor is it paid in another way', async () => {
+  const person = await newcomer(app);
+  await fill(person, 6);
+  const body = checkout();
+  const { order: placed } = await person.call(placeOrder, { body });
+  const elsewhere = { ...body, address: { ...body.address, houseNumber: '7b' } };
+  await person.refused(409, placeOrder, { body: elsewhere });
+  await person.refused(409, placeOrder, { body: { ...body, paymentMethod: 'cash-on-delivery' } });
+  const again = await person.call(placeOrder, { body });
+  expect(again.order.id).toBe(placed.id);
+});
+
 test('However often something is added at once, it is there once', async () => {
   const person = await newcomer(app);
   const body = { productId: 3 };

@@ -1,6 +1,7 @@
 import type { OrderWithLines, PlaceOrder } from '@atrium/contract/orders';
+import { askedOtherwise } from '../../changes/added-once.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../database/engine.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import type { CouponRow, OrderLineRow, OrderRow } from '../../database/shop-schema.ts';
 import { conflict } from '../../errors.ts';
@@ -31,7 +32,7 @@ export async function placeOrder(context: SignedInContext, wanted: PlaceOrder): 
   const payment = await authorise(context, wanted, offer.totalCents);
   try {
     return await engine.write(async (transaction) => {
-      const known = await findOrderByKey(transaction, context.caller.accountId, wanted.idempotencyKey);
+      const known = await placedBefore(transaction, context, wanted);
       return known ? withLines(transaction, known) : orderCart(transaction, context, wanted, payment, offer.totalCents);
     });
   } catch (error) {
@@ -48,11 +49,24 @@ async function offerFor(context: SignedInContext, wanted: PlaceOrder): Promise<Q
   const { services, caller, now } = context;
   const database = services.engine.read;
   const quote = await quoteOf(database, caller.accountId, wanted, now).catch((error: unknown) => ({ error }));
-  const known = await findOrderByKey(database, caller.accountId, wanted.idempotencyKey);
+  const known = await placedBefore(database, context, wanted);
   if (known) return known;
   if ('error' in quote) throw quote.error;
   refuseShort(quote.cart.filter(({ stock, quantity }) => stock < quantity));
   return quote;
+}
+
+/** With the same key, to the same place, paid in the same way: whoever changed that since has to hear that the first one stands. */
+async function placedBefore(
+  database: Database,
+  { caller }: SignedInContext,
+  { idempotencyKey, address, paymentMethod }: PlaceOrder,
+): Promise<OrderRow | undefined> {
+  const known = await findOrderByKey(database, caller.accountId, idempotencyKey);
+  if (known && (known.address !== JSON.stringify(address) || known.paymentMethod !== paymentMethod)) {
+    throw askedOtherwise();
+  }
+  return known;
 }
 
 async function orderCart(
