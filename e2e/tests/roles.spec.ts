@@ -108,6 +108,34 @@ test('an administrator copies a role, sees before saving who gains and who loses
   await expect(roleCard(page, source)).toContainText('0 people');
 });
 
+test('who saves a role does not give back what somebody else took from it meanwhile', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  test.skip(home === 'browser', 'There, nobody else is at another browser.');
+  const other = await somebodyElse();
+  const role = unique('Beacon');
+  await signIn(page, 'admin', '/apps/roles');
+  await addRole(page, role, ['create orders', 'read users']);
+  await signIn(other, 'admin', '/apps/roles');
+  const panel = await editRole(page, role);
+  await panel.getByRole('checkbox', { name: 'read the activity log' }).check();
+
+  const otherPanel = await editRole(other, role);
+  await otherPanel.getByRole('checkbox', { name: 'create orders' }).uncheck();
+  await otherPanel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel.getByText('Somebody else has changed this role meanwhile.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, `${role} was saved.`)).toBeVisible();
+
+  await page.reload();
+  const saved = await editRole(page, role);
+  for (const grant of ['read users', 'read orders', 'read the activity log'])
+    await expect(saved.getByRole('checkbox', { name: grant, exact: true })).toBeChecked();
+  await expect(saved.getByRole('checkbox', { name: 'create orders' })).not.toBeChecked();
+});
+
 test('the administrator keeps full access, and why a user may do something is said on their page', async ({ page }) => {
   await signIn(page, 'admin', '/apps/roles');
   const panel = await editRole(page, 'Administrator');

@@ -1,4 +1,4 @@
-import { type Area, allGrants, type Grant, grantOf, type Right, rights } from '@atrium/contract/grants';
+import { type Area, allGrants, areas, type Grant, grantOf, type Right, rights } from '@atrium/contract/grants';
 
 /** Whoever may change or create something may read it: what one cannot see, one cannot open either. */
 export function withRight(grants: readonly Grant[], area: Area, right: Right, isOn: boolean): Grant[] {
@@ -9,6 +9,23 @@ export function withRight(grants: readonly Grant[], area: Area, right: Right, is
 
 export function withAll(grants: readonly Grant[], some: readonly Grant[], isOn: boolean): Grant[] {
   return isOn ? inOrder([...grants, ...some]) : grants.filter((grant) => !some.includes(grant));
+}
+
+interface Draft {
+  /** What the matrix gave when one began. */
+  before: readonly Grant[];
+  /** What it is to give. */
+  drafted: readonly Grant[];
+}
+
+/** The cells that one has changed, and no others: what somebody else gave or took meanwhile stays so. */
+export function withChanges(now: readonly Grant[], { before, drafted }: Draft): Grant[] {
+  const cells = areas.flatMap((area) => rights.map((right) => ({ area, right, grant: grantOf(area, right) })));
+  const changed = cells.filter(({ grant }) => before.includes(grant) !== drafted.includes(grant));
+  return changed.reduce(
+    (grants, { area, right, grant }) => withRight(grants, area, right, drafted.includes(grant)),
+    [...now],
+  );
 }
 
 export function rightsIn(area: Area): Grant[] {

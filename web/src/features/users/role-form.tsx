@@ -12,6 +12,7 @@ import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
 import type { PanelControls } from '../../ui/side-panel.tsx';
+import { withChanges } from './matrix-state.ts';
 import { RoleEffects } from './role-effects.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { RoleMembers } from './role-members.tsx';
@@ -26,19 +27,22 @@ interface RoleValues extends Record<string, unknown> {
 }
 
 interface RoleFormProps {
-  /** Null adds one. */
+  /** As it was when one began; null adds one. */
   edited: RoleWithMembers | null;
+  /** As somebody may have changed it since. */
+  now: RoleWithMembers | null;
   panel: PanelControls;
 }
 
-export function RoleForm({ edited: role, panel }: RoleFormProps) {
+export function RoleForm({ edited: role, now, panel }: RoleFormProps) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const contractForm = useRoleForm(role, panel);
+  const contractForm = useRoleForm({ edited: role, now, panel });
   const { form } = contractForm;
   const members = useMembers(form);
   const { isReadOnly, isBeyond, givable } = accessTo(role, ability);
   const { grants, addUserIds, removeUserIds } = form.getValues();
+  const { grants: wanted } = wantedOf(form.getValues(), { edited: role, now });
   return (
     <PanelForm
       contractForm={contractForm}
@@ -59,7 +63,7 @@ export function RoleForm({ edited: role, panel }: RoleFormProps) {
         {ability.can('read', 'User') && (
           <RoleMembers roleId={role?.id ?? null} removedIds={removeUserIds} isReadOnly={isReadOnly} {...members} />
         )}
-        {form.isDirty() && <RoleEffects draft={{ id: role?.id ?? null, grants, addUserIds, removeUserIds }} />}
+        {form.isDirty() && <RoleEffects draft={{ id: role?.id ?? null, grants: wanted, addUserIds, removeUserIds }} />}
       </Stack>
     </PanelForm>
   );
@@ -97,19 +101,31 @@ function accessTo(role: RoleWithMembers | null, ability: Ability) {
   return { givable, isReadOnly: !mayWrite || !isWithin, isBeyond: mayWrite && !isWithin };
 }
 
-function useRoleForm(role: RoleWithMembers | null, panel: PanelControls) {
+function useRoleForm({ edited: role, now, panel }: RoleFormProps) {
   const { t } = useTranslation();
   const { mutateAsync } = useSaveRole(role?.id ?? null);
   return useContractForm<RoleValues, z.output<typeof Values>>({
     schema: Values,
     initialValues: { name: role?.name ?? '', grants: [...(role?.grants ?? [])], addUserIds: [], removeUserIds: [] },
     submit: async (values) => {
-      const { role: saved, changeId } = await mutateAsync(values);
+      const { role: saved, changeId } = await mutateAsync({ ...values, ...wantedOf(values, { edited: role, now }) });
       const said = role ? 'roles.said.updated' : 'roles.said.added';
       notify({ message: t(said, { name: roleName(saved, t) }), undoChangeId: changeId });
       panel.finish();
     },
   });
+}
+
+/** Name and matrix with what one has changed of them. What one has not stays as somebody may have made it meanwhile. */
+function wantedOf(
+  { name, grants }: Pick<RoleValues, 'name' | 'grants'>,
+  { edited, now }: Pick<RoleFormProps, 'edited' | 'now'>,
+): Pick<RoleValues, 'name' | 'grants'> {
+  if (!edited || !now) return { name, grants };
+  return {
+    name: name === edited.name ? now.name : name,
+    grants: withChanges(now.grants, { before: edited.grants, drafted: grants }),
+  };
 }
 
 /** Who was chosen to come is kept with name and picture: the form holds their ids. */

@@ -26,12 +26,14 @@ export function RolePanel({ role, onClose }: RolePanelProps) {
       record={role && { entity: 'role', id: role.id }}
       size="lg"
     >
-      {(panel) => (role ? <EditedRole role={role} panel={panel} /> : <RoleForm edited={null} panel={panel} />)}
+      {(panel) =>
+        role ? <EditedRole role={role} panel={panel} /> : <RoleForm edited={null} now={null} panel={panel} />
+      }
     </SidePanel>
   );
 }
 
-/** What one has typed stays one's own when somebody else saves the same role; that they did is said. */
+/** What one has changed stays one's own when somebody else saves the same role, and what they changed theirs; that they did is said. */
 function EditedRole({ role, panel }: { role: RoleWithMembers; panel: PanelControls }) {
   const { t } = useTranslation();
   const [base, setBase] = useState(role);
@@ -42,7 +44,7 @@ function EditedRole({ role, panel }: { role: RoleWithMembers; panel: PanelContro
     <>
       {roles.length > 0 && !now && <DeletedMeanwhile said={t('roles.form.gone')} />}
       {isChanged && <ChangedMeanwhile said={t('roles.form.meanwhile')} onLoad={() => setBase(now)} />}
-      <RoleForm key={contentOf(base)} edited={base} panel={panel} />
+      <RoleForm key={contentOf(base)} edited={base} now={now ?? base} panel={panel} />
     </>
   );
 }
