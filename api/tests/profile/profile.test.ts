@@ -1,6 +1,7 @@
+import { setAccountDetails } from '@atrium/contract/account-settings';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { addProfileComment, deleteProfileComment, deleteProfilePost } from '@atrium/contract/profile';
-import { addProfilePost } from '@atrium/contract/profile-feed';
+import { addProfilePost, listPostLikers } from '@atrium/contract/profile-feed';
 import {
   addFriend,
   likeComment,
@@ -78,6 +79,17 @@ test('Somebody counts once, however often and however fast they like', async () 
   const { likes: left, likedUsers = [] } = (await postOf(admin, id)) ?? {};
   expect(left).toBe('2');
   expect(likedUsers.map(({ username }) => username).sort()).toEqual(people.slice(1).map(({ username }) => username));
+});
+
+test('Who likes a post is in the order of the alphabet, wherever capitals and accents are', async () => {
+  const { id } = await addAPost(admin);
+  for (const firstName of ['Zoe', 'Ödön', 'oscar', 'Émile']) {
+    const person = await newcomer(app);
+    await person.call(setAccountDetails, { body: { firstName, lastName: 'Quay' } });
+    await person.call(likePost, { parameters: { id } });
+  }
+  const { people } = await admin.call(listPostLikers, { parameters: { id } });
+  expect(people.map(({ name }) => name)).toEqual(['Émile Quay', 'Ödön Quay', 'oscar Quay', 'Zoe Quay']);
 });
 
 test('Five who like are shown, and how many there are beyond', async () => {

@@ -6,6 +6,9 @@ import { insertPerson } from '../../people/insert-person.ts';
 /** Where `profile_people` and, beside it, `accounts` are joined: an account's own name and picture, or what is kept of it. A closed one has neither. */
 export const personName = sql<string>`case when accounts.closed_at is not null then ''
   else coalesce(nullif(accounts.full_name, ''), accounts.username, profile_people.name) end`;
+/** What they are put in order by: accents and capitals count for nothing. */
+const personKey = sql<string>`case when accounts.closed_at is not null then ''
+  else coalesce(nullif(accounts.full_name_key, ''), accounts.username_key, lower(profile_people.name)) end`;
 export const personAvatar = sql<string>`coalesce(accounts.avatar, profile_people.avatar)`;
 /** The account that one can write to. */
 const openAccount = sql<number | null>`case when accounts.closed_at is null then accounts.id end`;
@@ -88,7 +91,7 @@ export function findLikers(database: Database, postId: number) {
     .select(['profilePeople.id', openAccount.as('accountId'), personName.as('name'), personAvatar.as('avatar')])
     .where('kind', '=', 'like')
     .where('targetId', '=', postId)
-    .orderBy(personName)
+    .orderBy(personKey)
     .orderBy('profilePeople.id')
     .limit(mostPeople)
     .execute();
@@ -117,7 +120,7 @@ export function findAcquaintances(database: Database, personId: number) {
     .select(['profilePeople.id', openAccount.as('accountId'), personName.as('name'), personAvatar.as('avatar')])
     .select(sql<string | null>`coalesce(profiles.designation, account_profiles.title)`.as('designation'))
     .select(['ways', 'isOut'])
-    .orderBy(personName)
+    .orderBy(personKey)
     .orderBy('profilePeople.id')
     .limit(3 * mostPeople)
     .execute();
