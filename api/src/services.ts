@@ -33,6 +33,9 @@ export interface Settings {
   readonly samplesForNewcomers: boolean;
   readonly registration: (typeof registrations)[number];
   readonly home: 'server' | 'browser';
+  /** Where the terms of use stand, and what becomes of people's data: shown to whoever registers. */
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
   /** Where links in messages lead, such as `http://localhost:3000`. */
   readonly publicUrl: string;
   readonly accessTokenSeconds: number;

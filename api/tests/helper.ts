@@ -61,6 +61,8 @@ const settings: Settings = {
   company: null,
   sampleData: true,
   samplesForNewcomers: false,
+  termsUrl: null,
+  privacyUrl: null,
   registration: 'admin',
   home: 'server',
   publicUrl: origin,

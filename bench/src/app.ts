@@ -55,6 +55,8 @@ function servicesOver(engine: Services['engine']): Services {
       sampleData: true,
       company: null,
       samplesForNewcomers: false,
+      termsUrl: null,
+      privacyUrl: null,
       registration: 'closed',
       home: 'server',
       publicUrl: 'http://bench.example',

@@ -10,6 +10,9 @@ export const Configuration = z.object({
   sampleData: z.boolean(),
   registration: z.enum(registrations),
   home: z.enum(['server', 'browser']),
+  /** Where it says what whoever registers agrees to; null where that stands nowhere. */
+  termsUrl: z.nullable(z.string()),
+  privacyUrl: z.nullable(z.string()),
   /** The accounts that the sign-in page offers; empty without sample data. */
   demoAccounts: z.array(z.object({ name: z.string(), email: z.string(), password: z.string() })),
 });

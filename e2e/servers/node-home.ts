@@ -26,6 +26,8 @@ export async function startNodeHome(settings: Readonly<Record<string, string>> =
     DATABASE_URL: `sqlite:${join(folder, 'atrium.db')}`,
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'on',
+    TERMS_URL: 'https://example.com/terms',
+    PRIVACY_URL: 'https://example.com/privacy',
   };
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, ...settings },

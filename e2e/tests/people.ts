@@ -11,7 +11,7 @@ export async function fillRegistration(page: Page, { username, email, password }
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel(/I accept/).check();
+  await page.getByLabel(/I .*accept/).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 

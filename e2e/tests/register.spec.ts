@@ -42,10 +42,25 @@ test('what is missing or wrong is said at each field', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Choose a username.');
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter a password.');
-  await expect(page.getByLabel(/I accept/)).toHaveAccessibleDescription('Accept this to go on.');
+  await expect(page.getByLabel(/I .*accept/)).toHaveAccessibleDescription('Accept this to go on.');
   await page.getByLabel('E-mail address').fill('nonsense');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/^Enter an e-mail address such as/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Use at least 8 characters.');
+});
+
+test('one finds beside what one accepts where it stands', async ({ page, home }) => {
+  test.skip(home === 'browser', 'The demo has no terms: what is typed stays in the browser.');
+  await page.goto('/register');
+  const accepted = page.getByLabel('I have read and accept: Terms of use · Privacy policy');
+  await expect(accepted).not.toBeChecked();
+  const terms = page.getByRole('link', { name: 'Terms of use' });
+  await expect(terms).toHaveAttribute('href', 'https://example.com/terms');
+  await expect(terms).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    'https://example.com/privacy',
+  );
+  await expectAccessible(page);
 });

@@ -26,6 +26,8 @@ export async function signInMarkup(): Promise<string> {
     sampleData: true,
     registration: 'admin',
     home: 'server',
+    termsUrl: null,
+    privacyUrl: null,
     demoAccounts: [demoAccount(0), demoAccount(1)],
   });
   return await draw(SignInPage, '/login');

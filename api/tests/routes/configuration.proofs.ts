@@ -19,6 +19,8 @@ export const configurationProofs: ProofTable = {
           sampleData: true,
           registration: 'admin',
           home: 'server',
+          termsUrl: null,
+          privacyUrl: null,
           demoAccounts: [
             { name: 'Admin', email: 'admin@demo.com', password: 'admin' },
             { name: 'Client', email: 'client@demo.com', password: 'client' },

@@ -62,6 +62,8 @@ async function servicesOf(engine: Engine, base: string): Promise<Services> {
       currency: 'USD',
       sampleData: true,
       samplesForNewcomers: true,
+      termsUrl: null,
+      privacyUrl: null,
       registration: 'admin',
       home: 'browser',
       publicUrl: new URL(base, location.origin).href.replace(/\/$/, ''),

@@ -56,6 +56,8 @@ export const databaseAddress = z
     ),
   );
 
+const webAddress = (example: string) => address(['http:', 'https:'], example);
+
 const companyText = () => z._default(z.string().check(z.maxLength(300, 'it has at most 300 characters')), '');
 
 const secondsOfAYear = 31_536_000;
@@ -81,6 +83,8 @@ const Environment = z.object({
   BANK_IBAN: companyText(),
   BANK_SWIFT: companyText(),
   REGISTRATION: z.optional(z.enum(registrations, `it is one of ${registrations.join(', ')}`)),
+  TERMS_URL: z.optional(webAddress('https://example.com/terms')),
+  PRIVACY_URL: z.optional(webAddress('https://example.com/privacy')),
   ACCESS_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
   REFRESH_TOKEN_TTL: wholeNumber(600, 1, secondsOfAYear),
   SECRET: z.optional(z.string().check(z.minLength(32, 'it has at least 32 characters'))),
@@ -94,7 +98,7 @@ const Environment = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(levels, `it is one of ${levels.join(', ')}`), 'info'),
   PUBLIC_URL: z.optional(
-    address(['http:', 'https:'], 'https://atrium.example.com').check(
+    webAddress('https://atrium.example.com').check(
       z.refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'it has no path'),
     ),
   ),
@@ -138,6 +142,8 @@ function settingsOf(environment: Environment): NodeSettings {
       samplesForNewcomers: sampleData,
       registration: environment.REGISTRATION ?? (sampleData ? 'admin' : 'closed'),
       home: 'server',
+      termsUrl: environment.TERMS_URL ?? null,
+      privacyUrl: environment.PRIVACY_URL ?? null,
       publicUrl: publicUrl.origin,
       accessTokenSeconds: environment.ACCESS_TOKEN_TTL,
       refreshTokenSeconds: environment.REFRESH_TOKEN_TTL,

@@ -19,6 +19,8 @@ test('an empty environment is enough', () => {
       currency: 'USD',
       sampleData: true,
       samplesForNewcomers: true,
+      termsUrl: null,
+      privacyUrl: null,
       registration: 'admin',
       home: 'server',
       publicUrl: 'http://localhost:3000',
@@ -49,6 +51,11 @@ test('whose invoices they are is told piece by piece, and an address has as many
   });
 });
 
+test('the terms of use and the privacy policy stand where it is said', () => {
+  const pages = { TERMS_URL: 'https://example.com/terms', PRIVACY_URL: 'https://example.com/privacy' };
+  expect(readSettings(pages).api).toMatchObject({ termsUrl: pages.TERMS_URL, privacyUrl: pages.PRIVACY_URL });
+});
+
 test('the public address follows the port, and is told without a slash at its end', () => {
   expect(readSettings({ PORT: '8080' }).api.publicUrl).toBe('http://localhost:8080');
   expect(readSettings({ PUBLIC_URL: 'https://atrium.example.com/' }).api.publicUrl).toBe('https://atrium.example.com');
@@ -74,6 +81,8 @@ describe('a bad value', () => {
     ['CURRENCY', 'JPY'],
     ['CURRENCY', 'euro'],
     ['COMPANY_ADDRESS', 'x'.repeat(301)],
+    ['TERMS_URL', 'example.com/terms'],
+    ['PRIVACY_URL', 'javascript:alert(1)'],
     ['REGISTRATION', 'open'],
     ['ACCESS_TOKEN_TTL', '0'],
     ['REFRESH_TOKEN_TTL', 'ten minutes'],

@@ -38,6 +38,11 @@ export function LinkButton({ type = 'button', ...props }: ComponentProps<'button
 
 export const TextLink = createLink((props: ComponentProps<'a'>) => <a {...props} className={classes.link} />);
 
+/** Leads to a page elsewhere, beside what one is filling in. */
+export function PageLink(props: ComponentProps<'a'> & { href: string }) {
+  return <a {...props} target="_blank" rel="noopener" className={classes.link} />;
+}
+
 export const ButtonLink = createLink(({ look, isWide, ...props }: ComponentProps<'a'> & Look) => (
   <a {...props} className={classOf({ look, isWide })} />
 ));

@@ -7,8 +7,9 @@ import { apiDocsPage } from './docs-page.ts';
 
 export const configurationEndpoints = [
   handle(routes.getConfiguration, async ({ services }) => {
-    const { brandName, currency, sampleData, registration, home } = services.settings;
-    return { brandName, currency, sampleData, registration, home, demoAccounts: sampleData ? [...demoAccounts] : [] };
+    const { brandName, currency, sampleData, registration, home, termsUrl, privacyUrl } = services.settings;
+    const house = { brandName, currency, sampleData, registration, home, termsUrl, privacyUrl };
+    return { ...house, demoAccounts: sampleData ? [...demoAccounts] : [] };
   }),
 
   handle(routes.getOpenApi, async ({ services }) => openApiDocument(allRoutes, services.settings.brandName)),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useConfiguration } from '../../backend/configuration.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
-import { Button, TextLink } from '../../plain/button.tsx';
+import { Button, PageLink, TextLink } from '../../plain/button.tsx';
 import { CheckboxField } from '../../plain/checkbox-field.tsx';
 import { EmailField } from '../../plain/email-field.tsx';
 import { Note } from '../../plain/note.tsx';
@@ -94,7 +94,7 @@ function RegisterForm({ ownerToken }: RegisterPageProps) {
       />
       <CheckboxField
         name="terms"
-        label={t('accounts.register.terms')}
+        label={<Acceptance />}
         missing={t('accounts.missing.terms')}
         error={form.problems.terms}
         required
@@ -104,5 +104,20 @@ function RegisterForm({ ownerToken }: RegisterPageProps) {
         {t('accounts.register.submit')}
       </Button>
     </form>
+  );
+}
+
+/** With the pages of the house that say it, where there are any. */
+function Acceptance() {
+  const { t } = useTranslation();
+  const { termsUrl = null, privacyUrl = null } = useConfiguration() ?? {};
+  if (termsUrl === null && privacyUrl === null) return t('accounts.register.terms');
+  return (
+    <>
+      {t('accounts.register.accept')}{' '}
+      {termsUrl !== null && <PageLink href={termsUrl}>{t('accounts.register.termsOfUse')}</PageLink>}
+      {termsUrl !== null && privacyUrl !== null && ' · '}
+      {privacyUrl !== null && <PageLink href={privacyUrl}>{t('accounts.register.privacyPolicy')}</PageLink>}
+    </>
   );
 }
