@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Fields that bring calendars or pills along. */
-const heavy = /\/forms\/(?:day|moment)-field\.tsx'|\b(?:MultiSelect|TagsInput)\b/;
-const field = /\/forms\/(?:day|moment)-field\.tsx$/;
+/** Fields that bring pills along. */
+const heavy = /\b(?:MultiSelect|TagsInput)\b/;
 const importedAtOnce = /^(?:import|export)\b[^;]*?\bfrom '(\.[^']+\.tsx?)'/gm;
 
 const known = new Map<string, boolean>();
 
 /** Whether a module of the app is such a field, or loads one at once: by itself, or by another module of a feature. */
 export function loadsHeavyFields(file: string): boolean {
-  if (field.test(file)) return true;
   const answer = known.get(file);
   if (answer !== undefined) return answer;
   known.set(file, false);

@@ -53,7 +53,7 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
         label={t('profile.poll.endsOn')}
         description={t('profile.poll.endsOnHint')}
         clearable
-        minDate={new Date().toISOString().slice(0, 10)}
+        firstDay={new Date().toISOString().slice(0, 10)}
         value={endsOn}
         onChange={(day) => onChange({ ...poll, endsOn: day })}
       />

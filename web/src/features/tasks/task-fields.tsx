@@ -49,7 +49,7 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
           label={t('tasks.fields.dueDate')}
           placeholder={t('tasks.form.noDay')}
           clearable
-          clearButtonProps={{ 'aria-label': t('tasks.form.removeDay') }}
+          clearLabel={t('tasks.form.removeDay')}
           value={dueDate ?? ''}
           onChange={(day) => setDueDate(day === '' ? null : day)}
           {...dueField}

@@ -1,79 +1,126 @@
 import '../mantine-styles.ts';
-import '@mantine/dates/styles.css';
-import 'dayjs/locale/ar';
-import 'dayjs/locale/de';
-import 'dayjs/locale/fr';
-import 'dayjs/locale/pt-br';
-import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
+import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstDayOfWeek } from '../first-day-of-week.ts';
 import { useFormat } from '../format.ts';
-import { readDay } from './read-day.ts';
+import { loadedLater } from '../loaded-later.ts';
+import classes from './day-field.module.css';
 import { useComplaint } from './use-complaint.ts';
 import { useTypedDay } from './use-typed-day.ts';
 
-interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange'> {
+const DayCalendar = loadedLater(async () => ({ default: (await import('./day-calendar.tsx')).DayCalendar }));
+
+interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** YYYY-MM-DD. */
   value?: string;
   onChange: (day: string) => void;
+  /** No day before can be chosen. */
+  firstDay?: string;
+  /** Whether there may be none. */
+  clearable?: boolean;
+  clearLabel?: string;
 }
 
 /** A day of the calendar, typed as the language writes it or calls it, or chosen. What is no day stays as it was typed. */
-export function DayField({ value = '', onChange, error, ...field }: DayFieldProps) {
-  const { t, i18n } = useTranslation();
-  const format = useFormat();
-  const language = i18n.language;
+export function DayField({
+  value = '',
+  onChange,
+  firstDay = '',
+  clearable = false,
+  clearLabel,
+  ...field
+}: DayFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const typed = useTypedDay({ value, onChange, isOptional: field.clearable === true });
-  const example = format.day(`${new Date().getUTCFullYear()}-12-31`);
-  const complaint = useComplaint(typed.isUnread ? t('ui.calendar.unreadable', { example }) : null);
+  const typed = useTypedDay({ value, onChange, isOptional: clearable, firstDay });
+  const isFixed = field.readOnly || field.disabled;
+  const choose = (day: string) => {
+    typed.choose(day);
+    setIsOpen(false);
+  };
   return (
-    <DatesProvider
-      settings={{
-        locale: language === 'pt' ? 'pt-br' : language,
-        firstDayOfWeek: firstDayOfWeek(language),
-        weekendDays: [],
-      }}
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      disabled={isFixed}
+      position="bottom-start"
+      shadow="md"
+      withRoles={false}
     >
-      <DateInput
-        value={value === '' ? null : value}
-        onChange={(day) => typed.choose(day ?? '')}
-        valueFormat={format.day}
-        dateParser={(text) => readDay(text, language)}
-        fixOnBlur={!typed.isUnread}
-        rightSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
-        rightSectionPointerEvents="none"
-        autoComplete="off"
-        popoverProps={{
-          position: 'bottom-start',
-          shadow: 'md',
-          onOpen: () => setIsOpen(true),
-          onClose: () => setIsOpen(false),
-        }}
-        // Escape closes the days, and not the panel that the field stands in.
-        data-mantine-stop-propagation={isOpen || undefined}
-        ariaLabels={{
-          previousMonth: t('ui.calendar.previousMonth'),
-          nextMonth: t('ui.calendar.nextMonth'),
-          previousYear: t('ui.calendar.previousYear'),
-          nextYear: t('ui.calendar.nextYear'),
-          previousDecade: t('ui.calendar.previousDecade'),
-          nextDecade: t('ui.calendar.nextDecade'),
-          monthLevelControl: t('ui.calendar.chooseMonth'),
-          yearLevelControl: t('ui.calendar.chooseYear'),
-        }}
-        {...field}
-        ref={complaint.input}
-        error={complaint.shown ?? error}
-        onInput={({ currentTarget }) => typed.type(currentTarget.value)}
-        onInvalid={complaint.onInvalid}
-        onBlur={(event) => {
-          complaint.onBlur(event);
-          field.onBlur?.(event);
-        }}
-      />
-    </DatesProvider>
+      <Popover.Target>
+        <TextInput
+          autoComplete="off"
+          // Escape closes the days, and not the panel that the field stands in.
+          data-mantine-stop-propagation={isOpen || undefined}
+          {...field}
+          {...useDayInput(typed, field, setIsOpen)}
+          {...(clearable && value !== '' && !isFixed
+            ? { rightSection: <ClearButton label={clearLabel} onClear={() => choose('')} /> }
+            : { rightSection: <CalendarMark />, rightSectionPointerEvents: 'none' })}
+        />
+      </Popover.Target>
+      {/* The focus stays in the field: what is pressed here is chosen for it. */}
+      <Popover.Dropdown className={classes.days} onMouseDown={(event) => event.preventDefault()}>
+        <Suspense>
+          <DayCalendar value={value} onChoose={choose} firstDay={firstDay} isOptional={clearable} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** What the field shows and says, and what happens in it. */
+function useDayInput(
+  typed: ReturnType<typeof useTypedDay>,
+  field: TextInputProps,
+  open: (isOpen: boolean) => void,
+): TextInputProps {
+  const complaint = useComplaint(useUnreadWords(typed.isUnread));
+  return {
+    ref: complaint.input,
+    value: typed.text,
+    error: complaint.shown ?? field.error,
+    onInvalid: complaint.onInvalid,
+    onClick: () => open(true),
+    onChange: ({ currentTarget }) => {
+      open(true);
+      typed.type(currentTarget.value);
+    },
+    onFocus: (event) => {
+      open(true);
+      typed.enter();
+      field.onFocus?.(event);
+    },
+    onKeyDown: ({ key }) => {
+      if (key === 'Escape') open(false);
+    },
+    onBlur: (event) => {
+      open(false);
+      typed.leave();
+      complaint.onBlur(event);
+      field.onBlur?.(event);
+    },
+  };
+}
+
+function useUnreadWords(isUnread: boolean): string | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!isUnread) return null;
+  return t('ui.calendar.unreadable', { example: format.day(`${new Date().getUTCFullYear()}-12-31`) });
+}
+
+const CalendarMark = () => <IconCalendar size={16} stroke={1.5} aria-hidden />;
+
+function ClearButton({ label, onClear }: { label: string | undefined; onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <CloseButton
+      variant="transparent"
+      size="sm"
+      aria-label={label ?? t('ui.calendar.remove')}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    />
   );
 }

@@ -33,7 +33,7 @@ export function MomentField({ value, onChange, firstDay = '', ...props }: Moment
         label={props.dayLabel}
         placeholder={props.placeholder}
         clearable
-        clearButtonProps={{ 'aria-label': props.clearLabel }}
+        clearLabel={props.clearLabel}
         value={day}
         error={props.error}
         onChange={(chosen) => (chosen === '' ? onChange(null) : choose(chosen, time || morning))}
