@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
 import { blogStatuses, blogTags } from '@atrium/contract/blog';
-import { MultiSelect, Select, Skeleton, Textarea, TextInput } from '@mantine/core';
+import { Select, Skeleton, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { ChoicesField } from '../../ui/forms/choices-field.tsx';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -133,9 +132,9 @@ function Publication({ form }: Fields) {
           onChange={(moment) => form.setFieldValue('publishAt', moment)}
         />
       )}
-      <MultiSelect
+      <ChoicesField
         label={t('blog.categories')}
-        data={blogTags.map((tag) => ({ value: tag, label: t(`blog.tags.${tag}`) }))}
+        choices={blogTags.map((tag) => ({ value: tag, label: t(`blog.tags.${tag}`) }))}
         {...form.getInputProps('tags')}
       />
     </>

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
 import { taskRepeats } from '@atrium/contract/task-repeat';
 import { taskTags } from '@atrium/contract/tasks';
-import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoicesField } from '../../ui/forms/choices-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -56,9 +55,9 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
         />
         <RemindField value={remindAt ?? null} onChange={setRemindAt} dueDate={dueDate ?? null} />
         <RepeatField form={form} />
-        <MultiSelect
+        <ChoicesField
           label={t('tasks.fields.tags')}
-          data={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
+          choices={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
           {...form.getInputProps('tags')}
         />
         {isReadOnly ? (
