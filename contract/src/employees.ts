@@ -16,7 +16,8 @@ export const Employee = z.object({
   email: z.string(),
   city: z.string(),
   start_date: z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/)),
-  salary: z.string().check(z.regex(/^\$\d+\.\d{2}$/)),
+  /** With the sign of the house's currency: `$23896.35`. */
+  salary: z.string().check(z.regex(/\d+\.\d{2}$/)),
   age: z.string(),
   experience: z.string(),
   status: z.int().check(z.gte(1), z.lte(employeeStatuses.length)),

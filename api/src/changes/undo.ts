@@ -1,5 +1,6 @@
 import type { ChangeAction } from '@atrium/contract/changes';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Context, SignedInContext } from '../context.ts';
 import { numberField, recordsTable } from '../database/dialect.ts';
 import type { Transaction } from '../database/engine.ts';
@@ -34,10 +35,18 @@ export function undoRequest(context: SignedInContext, undoers: Undoers, changeId
     const undone = changes.find(({ undoneBy }) => undoneBy !== null);
     if (undone) throw conflict(`What was done to ${undone.entityName} has been undone already.`);
     const done: number[] = [];
-    for (const run of runsOfOneEntity(changes)) done.push(...(await undoRun(transaction, context, undoers, run)));
+    for (const run of runsOfOneEntity(changes)) {
+      done.push(...(await undoRun(transaction, context, undoers, run).catch(refuseOutdated)));
+    }
     await markUndone(transaction, changes, done);
     return done;
   });
+}
+
+/** What was recorded before a field was added is without it, and nobody can tell what it would have been. */
+function refuseOutdated(error: unknown): never {
+  if (!(error instanceof z.core.$ZodError)) throw error;
+  throw conflict('This was recorded by an earlier version, and can no longer be undone.');
 }
 
 function runsOfOneEntity(changes: readonly ChangeRow[]): ChangeRow[][] {
