@@ -43,11 +43,7 @@ export function CalendarPage() {
   const date = search.date ?? todayIn(zone);
   const format = useCalendarFormat(zone);
   const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
-  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
-  const layers = useMemo(() => layersOf({ layers: search.layers }), [search.layers]);
-  const list = useQuery(eventListQuery({ kinds, days, zone }));
-  const layered = useQuery(layersQuery(layers, days));
-  const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
+  const { kinds, layers, list, entries } = useChosenEntries(search, days, zone);
 
   useLinkedDay(search, { zone, days, onDay: (day) => change({ date: day }, { replace: true }) });
   const goTo = (day: string, to = view) =>
@@ -114,4 +110,14 @@ export function CalendarPage() {
       {dialog}
     </StageContext>
   );
+}
+
+/** What of one's events and other dates is chosen to be seen on these days. */
+function useChosenEntries(search: CalendarSearch, days: readonly string[], zone: string) {
+  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
+  const layers = useMemo(() => layersOf({ layers: search.layers }), [search.layers]);
+  const list = useQuery(eventListQuery({ kinds, days, zone }));
+  const layered = useQuery(layersQuery(layers, days));
+  const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
+  return { kinds, layers, list, entries };
 }
