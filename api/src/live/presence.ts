@@ -1,7 +1,7 @@
 import type { Signal } from '@atrium/contract/signals';
 
 /** Who is here, as all processes say it. */
-export interface Presence {
+interface Presence {
   accountIds(): number[];
   come(accountId: number, from: string): void;
   go(accountId: number, from: string): void;
