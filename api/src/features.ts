@@ -40,10 +40,12 @@ import { helpEndpoints } from './features/help/help.routes.ts';
 import { searchArticles, searchQuestions } from './features/help/help.search.ts';
 import { helpUndoers } from './features/help/help.undo.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
+import { clientEndpoints } from './features/invoices/clients.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
 import { exchangeRateEndpoints } from './features/invoices/exchange-rates.routes.ts';
 import { undoExchangeRatesChange } from './features/invoices/exchange-rates.ts';
+import { invoiceListEndpoints } from './features/invoices/invoice-lists.routes.ts';
 import { invoiceReminderJobs } from './features/invoices/invoice-reminders.jobs.ts';
 import { reminderEndpoints } from './features/invoices/invoice-reminders.routes.ts';
 import { undoReminderSettingsChange } from './features/invoices/invoice-reminders.ts';
@@ -79,6 +81,7 @@ import { pricingEndpoints } from './features/pricing/pricing.routes.ts';
 import { undoOwnPageChange } from './features/profile/own-page.ts';
 import { profileEndpoints } from './features/profile/profile.routes.ts';
 import { undoCommentChange, undoPostChange, undoReactionChange } from './features/profile/profile.undo.ts';
+import { reactionEndpoints } from './features/profile/reactions.routes.ts';
 import { savedViewEndpoints } from './features/saved-views/saved-views.routes.ts';
 import { searchEndpoints } from './features/search/search.routes.ts';
 import { catalogueEndpoints, orderEndpoints } from './features/shop/administration.routes.ts';
@@ -187,7 +190,9 @@ export const endpoints: readonly Endpoint[] = [
   ...configurationEndpoints,
   ...employeeEndpoints,
   ...fileEndpoints,
+  ...invoiceListEndpoints,
   ...invoiceEndpoints(soldOrders),
+  ...clientEndpoints,
   ...billingEndpoints(soldOrders),
   ...reminderEndpoints,
   ...exchangeRateEndpoints,
@@ -202,6 +207,7 @@ export const endpoints: readonly Endpoint[] = [
   ...permissionEndpoints,
   ...pricingEndpoints(invoicing),
   ...profileEndpoints(changeSettings),
+  ...reactionEndpoints,
   ...roleEndpoints,
   ...savedViewEndpoints,
   ...searchEndpoints(searchSources),

@@ -18,63 +18,67 @@ export interface AccessTokens {
   verify(token: string): Promise<Claims | null>;
 }
 
-const header = base64Url(new TextEncoder().encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));
-const mostRemembered = 10_000;
+const header = encoded({ alg: 'HS256', typ: 'JWT' });
 
 /** Verified tokens are remembered, because WebCrypto costs more than all else that a read does; whether they ended is asked each time. */
 export function createAccessTokens(secret: string, secondsToLive: number, now: () => Date): AccessTokens {
-  const key = crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  );
+  const key = keyOf(secret);
   const remembered = new Map<string, Claims>();
-
-  async function read(token: string): Promise<Claims | null> {
-    const [tokenHeader, payload, signature, ...more] = token.split('.');
-    if (tokenHeader !== header || !payload || !signature || more.length > 0) return null;
-    const signed = new TextEncoder().encode(`${tokenHeader}.${payload}`);
-    try {
-      if (!(await crypto.subtle.verify('HMAC', await key, fromBase64Url(signature), signed))) return null;
-      return Claims.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(payload))));
-    } catch {
-      // Not base64, not JSON, or not our claims: whatever it is, it is no token of ours.
-      return null;
-    }
-  }
-
-  function remember(token: string, claims: Claims): void {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token, claims);
-  }
-
   return {
     async sign(accountId, sessionId) {
       const iat = Math.floor(now().getTime() / 1000);
-      const claims: Claims = {
-        iss: 'atrium',
-        typ: 'access',
-        id: accountId,
-        session: sessionId,
-        iat,
-        exp: iat + secondsToLive,
-      };
-      const signed = `${header}.${base64Url(new TextEncoder().encode(JSON.stringify(claims)))}`;
-      const signature = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(signed));
-      return `${signed}.${base64Url(new Uint8Array(signature))}`;
+      const exp = iat + secondsToLive;
+      return signed({ iss: 'atrium', typ: 'access', id: accountId, session: sessionId, iat, exp }, await key);
     },
     async verify(token) {
-      const claims = remembered.get(token) ?? (await read(token));
+      const claims = remembered.get(token) ?? (await read(token, key));
       if (!claims) return null;
       if (claims.exp * 1000 > now().getTime()) {
-        if (!remembered.has(token)) remember(token, claims);
+        if (!remembered.has(token)) remember(remembered, token, claims);
         return claims;
       }
       remembered.delete(token);
       return null;
     },
   };
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const usages: KeyUsage[] = ['sign', 'verify'];
+  return crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, usages);
+}
+
+async function signed(claims: Claims, key: CryptoKey): Promise<string> {
+  const text = `${header}.${encoded(claims)}`;
+  const signature = await crypto.subtle.sign('HMAC', key, bytesOf(text));
+  return `${text}.${base64Url(new Uint8Array(signature))}`;
+}
+
+async function read(token: string, key: Promise<CryptoKey>): Promise<Claims | null> {
+  const [tokenHeader, payload, signature, ...more] = token.split('.');
+  if (tokenHeader !== header || !payload || !signature || more.length > 0) return null;
+  const text = bytesOf(`${tokenHeader}.${payload}`);
+  try {
+    if (!(await crypto.subtle.verify('HMAC', await key, fromBase64Url(signature), text))) return null;
+    return Claims.parse(JSON.parse(new TextDecoder().decode(fromBase64Url(payload))));
+  } catch {
+    // Not base64, not JSON, or not our claims: whatever it is, it is no token of ours.
+    return null;
+  }
+}
+
+const mostRemembered = 10_000;
+
+function remember(remembered: Map<string, Claims>, token: string, claims: Claims): void {
+  const [oldest] = remembered.keys();
+  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(token, claims);
+}
+
+function encoded(value: unknown): string {
+  return base64Url(bytesOf(JSON.stringify(value)));
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
 }

@@ -14,7 +14,7 @@ import {
   setFontAndSize,
   showText,
 } from '@cantoo/pdf-lib';
-import { type Direction, directionOf, visualRuns } from './bidi.ts';
+import { type Direction, directionOf, type Run, visualRuns } from './bidi.ts';
 import type { Letters } from './letters.ts';
 import { newTag, type Tag, writeTags } from './tags.ts';
 
@@ -37,6 +37,8 @@ interface Place {
   readonly isAtEnd?: boolean;
 }
 
+type Rule = Pick<Place, 'start' | 'width' | 'down'> & { isDashed?: boolean };
+
 /** Pages to draw on. Everything on them has a tag, or is marked as something that nobody has to hear of. */
 export interface Paper {
   readonly root: Tag;
@@ -44,7 +46,7 @@ export interface Paper {
   addPage(): void;
   /** One line of text, as it was broken. */
   text(line: string, style: Style, place: Place, tag: Tag | null): void;
-  rule(place: Pick<Place, 'start' | 'width' | 'down'> & { isDashed?: boolean }, grey: number): void;
+  rule(place: Rule, grey: number): void;
   /** Goes back to a page, for what only its end tells. */
   turnTo(page: number): void;
   finish(): void;
@@ -52,82 +54,109 @@ export interface Paper {
 
 export function openPaper(pdf: PDFDocument, direction: Direction): Paper {
   const root = newTag('Document');
-  const pages: PDFPage[] = [];
-  const fonts = new Map<string, PDFName>();
-  const marks: number[] = [];
-  let current = -1;
+  const sheets: Sheet[] = [];
+  let current: Sheet | undefined;
 
-  function page(): PDFPage {
-    const found = pages[current];
-    if (!found) throw new Error('There is no page to draw on.');
-    return found;
-  }
-
-  function fontOf({ font }: Letters): PDFName {
-    const key = `${current} ${font.name}`;
-    const name = fonts.get(key) ?? page().node.newFontDictionary(font.name, font.ref);
-    fonts.set(key, name);
-    return name;
-  }
-
-  function begin(tag: Tag | null): PDFOperator {
-    if (!tag) return PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]);
-    const id = marks[current] ?? 0;
-    marks[current] = id + 1;
-    tag.children.push({ page: page().ref, id });
-    return PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag.name), `<</MCID ${id}>>`]);
+  function sheet(): Sheet {
+    if (!current) throw new Error('There is no page to draw on.');
+    return current;
   }
 
   return {
     root,
     get pageCount() {
-      return pages.length;
+      return sheets.length;
     },
     addPage() {
-      const added = pdf.addPage([paperWidth, paperHeight]);
-      added.node.set(PDFName.of('StructParents'), PDFNumber.of(pages.length));
-      added.node.set(PDFName.of('Tabs'), PDFName.of('S'));
-      pages.push(added);
-      current = pages.length - 1;
+      current = newSheet(pdf, sheets.length);
+      sheets.push(current);
     },
-    text(line, { letters, size, grey }, { start, width, down, isAtEnd = false }, tag) {
-      const runs = visualRuns(letters.known(line), directionOf(line)).map((run) => ({
-        run,
-        width: letters.width(run, size),
-      }));
-      const used = runs.reduce((sum, run) => sum + run.width, 0);
-      const fromStart = start + (isAtEnd ? width - used : 0);
-      let x = direction === 'rtl' ? paperWidth - fromStart - used : fromStart;
-      const operators = [begin(tag), setFillingRgbColor(grey, grey, grey)];
-      for (const { run, width: runWidth } of runs) {
-        operators.push(beginText(), setFontAndSize(fontOf(letters), size), moveText(x, paperHeight - down));
-        operators.push(showText(letters.encode(run)), endText());
-        x += runWidth;
-      }
-      page().pushOperators(...operators, endMarkedContent());
-    },
-    rule({ start, width, down, isDashed = false }, grey) {
-      const left = direction === 'rtl' ? paperWidth - start - width : start;
-      const y = paperHeight - down;
-      page().pushOperators(begin(null));
-      page().drawLine({
-        start: { x: left, y },
-        end: { x: left + width, y },
-        thickness: 0.5,
-        color: rgb(grey, grey, grey),
-        ...(isDashed ? { dashArray: [3, 3] } : {}),
-      });
-      page().pushOperators(endMarkedContent());
-    },
+    text: (line, style, place, tag) => writeLine(sheet(), laidOut(line, style, place, direction), style, tag),
+    rule: (place, grey) => drawRule(sheet(), place, direction, grey),
     turnTo(number) {
-      current = number - 1;
+      current = sheets[number - 1];
     },
     finish() {
       writeTags(
         pdf,
         root,
-        pages.map(({ ref }) => ref),
+        sheets.map(({ page }) => page.ref),
       );
     },
   };
+}
+
+/** A page, and what is known of what is on it. */
+interface Sheet {
+  readonly page: PDFPage;
+  readonly fonts: Map<string, PDFName>;
+  /** How many parts of it have a tag. */
+  marks: number;
+}
+
+function newSheet(pdf: PDFDocument, number: number): Sheet {
+  const page = pdf.addPage([paperWidth, paperHeight]);
+  page.node.set(PDFName.of('StructParents'), PDFNumber.of(number));
+  page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+  return { page, fonts: new Map(), marks: 0 };
+}
+
+/** A part of a line that goes in one direction, and where it begins, from the left and from below. */
+interface PlacedRun {
+  readonly run: Run;
+  readonly x: number;
+  readonly y: number;
+}
+
+function laidOut(line: string, { letters, size }: Style, place: Place, direction: Direction): PlacedRun[] {
+  const { start, width, down, isAtEnd = false } = place;
+  const runs = visualRuns(letters.known(line), directionOf(line)).map((run) => ({
+    run,
+    width: letters.width(run, size),
+  }));
+  const used = runs.reduce((sum, run) => sum + run.width, 0);
+  const fromStart = start + (isAtEnd ? width - used : 0);
+  let next = direction === 'rtl' ? paperWidth - fromStart - used : fromStart;
+  return runs.map(({ run, width: runWidth }) => {
+    const x = next;
+    next += runWidth;
+    return { run, x, y: paperHeight - down };
+  });
+}
+
+function writeLine(sheet: Sheet, runs: readonly PlacedRun[], { letters, size, grey }: Style, tag: Tag | null): void {
+  const operators = [begin(sheet, tag), setFillingRgbColor(grey, grey, grey)];
+  for (const { run, x, y } of runs) {
+    operators.push(beginText(), setFontAndSize(fontOf(sheet, letters), size), moveText(x, y));
+    operators.push(showText(letters.encode(run)), endText());
+  }
+  sheet.page.pushOperators(...operators, endMarkedContent());
+}
+
+function begin(sheet: Sheet, tag: Tag | null): PDFOperator {
+  if (!tag) return PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]);
+  const id = sheet.marks;
+  sheet.marks += 1;
+  tag.children.push({ page: sheet.page.ref, id });
+  return PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag.name), `<</MCID ${id}>>`]);
+}
+
+function fontOf({ page, fonts }: Sheet, { font }: Letters): PDFName {
+  const name = fonts.get(font.name) ?? page.node.newFontDictionary(font.name, font.ref);
+  fonts.set(font.name, name);
+  return name;
+}
+
+function drawRule(sheet: Sheet, { start, width, down, isDashed = false }: Rule, direction: Direction, grey: number) {
+  const left = direction === 'rtl' ? paperWidth - start - width : start;
+  const y = paperHeight - down;
+  sheet.page.pushOperators(begin(sheet, null));
+  sheet.page.drawLine({
+    start: { x: left, y },
+    end: { x: left + width, y },
+    thickness: 0.5,
+    color: rgb(grey, grey, grey),
+    ...(isDashed ? { dashArray: [3, 3] } : {}),
+  });
+  sheet.page.pushOperators(endMarkedContent());
 }

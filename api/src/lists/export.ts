@@ -16,7 +16,7 @@ export async function* idsInOrder(
   if (facets.total === 0) return;
   const { words, direction } = request;
   const column = sortColumnOf(index, request.sort);
-  const few = words.length > 0 ? await fewMatchingIds(reader, index, words, facets, { column, direction }) : null;
+  const few = words.length > 0 ? await fewMatchingIds(reader, { index, words, facets }, { column, direction }) : null;
   for (let done = 0; few && done < few.length; done += rowsAtOnce) yield few.slice(done, done + rowsAtOnce);
   if (!few) yield* walkedIds(reader, index, request, facets.names);
 }

@@ -32,7 +32,7 @@ export async function findNeighbour(
   const column = sortColumnOf(index, request.sort);
   const direction = (side === 'next') === (request.direction === 'asc') ? 'asc' : 'desc';
   const { words } = request;
-  const few = words.length > 0 ? await fewMatchingIds(reader, index, words, facets, { column, direction }) : null;
+  const few = words.length > 0 ? await fewMatchingIds(reader, { index, words, facets }, { column, direction }) : null;
   if (few) return nearestOf(reader, index, few, { column, direction, place });
   return walkToNearest(reader, index, request, facets, { column, direction, place });
 }
@@ -66,10 +66,9 @@ async function walkToNearest(
 ): Promise<number | null> {
   const { matches } = reader.memory;
   const question = `${words.join(' ')} ${filterKey(index, filter)}`;
-  const slice = { column: way.column, direction: way.direction, offset: 0, limit: 1 };
   for (const part of await partsOf(reader, index, sort, facets, way)) {
     if (matches.recall(part.segment, question) === 0) continue;
-    const [nearest] = await matchesIn(reader, index, words, facets, slice, part.range, 1);
+    const [nearest] = await matchesIn(reader, { index, words, facets }, way, part.range, 1);
     if (nearest !== undefined) return nearest;
     if (part.isWhole) matches.remember(part.segment, question, 0);
   }

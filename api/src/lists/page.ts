@@ -99,7 +99,8 @@ export async function findPage(reader: ListReader, index: ListIndex, request: Pa
     offset: (request.page - 1) * request.perPage,
     limit: request.perPage,
   };
-  if (request.words.length > 0) return findMatches(reader, index, request, facets, slice);
+  const { words } = request;
+  if (words.length > 0) return findMatches(reader, { index, words, facets }, request, slice);
   if (slice.offset >= facets.total) return { total: facets.total, ids: [] };
   return { total: facets.total, ids: await filteredIds(reader, index, request.sort, facets, slice) };
 }

@@ -15,13 +15,15 @@ import {
   within,
 } from './sql.ts';
 
+/** What is looked for in a list: the rows that hold every word, among those that the filter lets through. */
+export interface Search {
+  readonly index: ListIndex;
+  readonly words: readonly string[];
+  readonly facets: Facets;
+}
+
 /** Counts all matches, segment by segment in the order of the table. */
-export async function countMatches(
-  reader: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  facets: Facets,
-): Promise<number> {
+export async function countMatches(reader: ListReader, { index, words, facets }: Search): Promise<number> {
   const isLetThrough = new Set(facets.names);
   let total = 0;
   for (const segment of await segmentsOf(reader.database, index, 'id')) {
@@ -75,12 +77,12 @@ export function wayThrough(slice: Slice, total: number, facets: Facets): Way {
  */
 export async function walkMatches(
   reader: ListReader,
-  index: ListIndex,
-  { words, filter, sort }: Pick<PageRequest, 'words' | 'filter' | 'sort'>,
-  facets: Facets,
+  search: Search,
+  { filter, sort }: Pick<PageRequest, 'filter' | 'sort'>,
   { slice, isMirrored }: Way,
 ): Promise<number[]> {
   const { memory, database } = reader;
+  const { index, words } = search;
   const question = `${words.join(' ')} ${filterKey(index, filter)}`;
   const upwards = await segmentsOf(database, index, sort);
   const ids: number[] = [];
@@ -92,7 +94,7 @@ export async function walkMatches(
       continue;
     }
     const wanted = toPass + slice.limit - ids.length;
-    const found = await matchesIn(reader, index, words, facets, slice, segment, wanted);
+    const found = await matchesIn(reader, search, slice, segment, wanted);
     if (found.length < wanted) memory.matches.remember(segment, question, found.length);
     ids.push(...found.slice(toPass));
     toPass = Math.max(0, toPass - found.length);
@@ -104,10 +106,8 @@ export async function walkMatches(
 /** The first rows of a part of an order that the filter lets through and that hold all words, if there are any. */
 export function matchesIn(
   { database }: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  facets: Facets,
-  { column, direction }: Slice,
+  { index, words, facets }: Search,
+  { column, direction }: Pick<Slice, 'column' | 'direction'>,
   range: Range,
   limit: number,
 ): Promise<number[]> {

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AskedPiece, areIndexed, indexedRows } from '../database/dialect.ts';
+import type { Database } from '../database/engine.ts';
 import { gramsOfWord, lengthOf } from '../search/grams.ts';
 import { type ListIndex, tableOf } from './list-index.ts';
-import type { Facets, ListReader, Page, PageRequest } from './page.ts';
-import { countMatches, walkMatches, wayThrough } from './search-walk.ts';
+import type { ListReader, Page, PageRequest } from './page.ts';
+import { countMatches, type Search, walkMatches, wayThrough } from './search-walk.ts';
 import { fromList, holding, inFacets, key, type Slice } from './sql.ts';
-
-type Search = Pick<PageRequest, 'words' | 'filter' | 'sort'>;
 
 /**
  * A page of the rows that hold every word. When they are few, or the filter lets few rows through, all of them are fetched and sorted.
@@ -14,30 +13,21 @@ type Search = Pick<PageRequest, 'words' | 'filter' | 'sort'>;
  */
 export async function findMatches(
   reader: ListReader,
-  index: ListIndex,
   search: Search,
-  facets: Facets,
+  request: Pick<PageRequest, 'filter' | 'sort'>,
   slice: Slice,
 ): Promise<Page> {
-  const { words } = search;
-  const few = await findFew(reader, index, words, facets, slice);
+  const few = await findFew(reader, search, slice);
   if ('page' in few) return few.page;
-  const total = few.frequency.total ?? (await countMatches(reader, index, words, facets));
+  const total = few.frequency.total ?? (await countMatches(reader, search));
   if (slice.offset >= total) return { total, ids: [] };
+  const { facets } = search;
   const way = wayThrough(slice, total, facets);
   const filterCost = facets.names === null ? Number.POSITIVE_INFINITY : costOfFilter * facets.total;
-  const fetched = await fetchFromIndex(
-    reader,
-    index,
-    words,
-    few.frequency,
-    facets,
-    slice,
-    Math.min(way.cost, filterCost),
-  );
+  const fetched = await fetchFromIndex(reader, search, slice, few.frequency, Math.min(way.cost, filterCost));
   if (fetched) return fetched;
-  if (filterCost < way.cost) return fetchFromFilter(reader, index, words, facets, slice);
-  return { total, ids: await walkMatches(reader, index, search, facets, way) };
+  if (filterCost < way.cost) return fetchFromFilter(reader, search, slice);
+  return { total, ids: await walkMatches(reader, search, request, way) };
 }
 
 // Rows of a filter lie closer to each other than those that a walk or the index of trigrams leads to.
@@ -46,14 +36,12 @@ const costOfFilter = 0.6;
 /** All matches in order; null when they are many. */
 export async function fewMatchingIds(
   reader: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  facets: Facets,
+  search: Search,
   order: Pick<Slice, 'column' | 'direction'>,
 ): Promise<number[] | null> {
   const { fewRows, fewMatches } = reader.tuning;
   const everything = { ...order, offset: 0, limit: Math.max(fewRows, fewMatches) };
-  const few = await findFew(reader, index, words, facets, everything);
+  const few = await findFew(reader, search, everything);
   return 'page' in few ? few.page.ids : null;
 }
 
@@ -63,18 +51,16 @@ const walkRisk = 4;
 /** A page of few matches; how frequent the words are if there are many. */
 async function findFew(
   reader: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  facets: Facets,
+  search: Search,
   slice: Slice,
 ): Promise<{ page: Page } | { frequency: Frequency }> {
-  if (facets.total <= reader.tuning.fewRows)
-    return { page: await fetchFromFilter(reader, index, words, facets, slice) };
-  const frequency = await frequencyOf(reader, index, words, facets);
+  const { facets } = search;
+  if (facets.total <= reader.tuning.fewRows) return { page: await fetchFromFilter(reader, search, slice) };
+  const frequency = await frequencyOf(reader, search);
   if (frequency.most === 0) return { page: { total: 0, ids: [] } };
   if (frequency.total !== null && wayThrough(slice, frequency.total, facets).cost * walkRisk < frequency.total)
     return { frequency };
-  const page = await fetchFromIndex(reader, index, words, frequency, facets, slice, reader.tuning.fewMatches);
+  const page = await fetchFromIndex(reader, search, slice, frequency, reader.tuning.fewMatches);
   return page ? { page } : { frequency };
 }
 
@@ -88,12 +74,7 @@ interface Frequency {
   inList(piece: string): number;
 }
 
-async function frequencyOf(
-  { database }: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  facets: Facets,
-): Promise<Frequency> {
+async function frequencyOf({ database }: ListReader, { index, words, facets }: Search): Promise<Frequency> {
   const pieces = words.flatMap(gramsOfWord);
   const isLetThrough = facets.names === null ? sql`true` : sql`facet in (${sql.join(facets.names)})`;
   const { rows } = await sql<{ gram: string; inList: number; inFilter: number }>`
@@ -123,8 +104,7 @@ const mostAlternatives = 300;
 /** What the index is asked for to get no more than `most` rows: all of these pieces. Null if there is no word that leads to so few rows. */
 async function askedOfIndex(
   { database, memory }: ListReader,
-  index: ListIndex,
-  words: readonly string[],
+  { index, words }: Search,
   { inList }: Frequency,
   most: number,
 ): Promise<AskedPiece[] | null> {
@@ -137,7 +117,11 @@ async function askedOfIndex(
     return useful.slice(0, mostPieces).map((piece) => ({ piece, known: [piece] }));
   }
   const short = pieces.find((piece) => lengthOf(piece) < 3 && inList(piece) <= most);
-  if (short === undefined) return null;
+  return short === undefined ? null : askedForShort(database, index, short);
+}
+
+/** What stands in for a word that is too short for the index: the pieces of three characters that begin with it. Null when they are too many. */
+async function askedForShort(database: Database, index: ListIndex, short: string): Promise<AskedPiece[] | null> {
   // The most frequent first: PostgreSQL looks at each row again, for one after the other until one is there.
   const { rows } = await sql<{ gram: string }>`
     select gram from search_grams
@@ -150,15 +134,14 @@ async function askedOfIndex(
 /** Null when the index cannot tell, or knows of more rows than that. */
 async function fetchFromIndex(
   reader: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  frequency: Frequency,
-  facets: Facets,
+  search: Search,
   slice: Slice,
+  frequency: Frequency,
   most: number,
 ): Promise<Page | null> {
-  const asked = await askedOfIndex(reader, index, words, frequency, most);
+  const asked = await askedOfIndex(reader, search, frequency, most);
   if (!asked) return null;
+  const { index, words, facets } = search;
   const isAsked = words.length === 1 && words.every(isPiece);
   const { candidates, rows } = indexedRows(
     reader.database,
@@ -176,13 +159,8 @@ async function fetchFromIndex(
 }
 
 /** All rows that the filter lets through, few as they are. */
-async function fetchFromFilter(
-  reader: ListReader,
-  index: ListIndex,
-  words: readonly string[],
-  { names }: Facets,
-  slice: Slice,
-): Promise<Page> {
+async function fetchFromFilter(reader: ListReader, { index, words, facets }: Search, slice: Slice): Promise<Page> {
+  const { names } = facets;
   const isLetThrough = names === null ? sql`true` : sql`facet in (${sql.join(names)})`;
   const candidates = sql`
     select id, ${key(slice.column)} ${fromList(index)} and ${isLetThrough} ${holding(words)}`;

@@ -27,17 +27,6 @@ export function createHub(engine: Engine, log: Log): Hub {
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  /** One that fails keeps it from nobody. */
-  function tell(change: Announcement): void {
-    for (const listener of listeners) {
-      try {
-        listener(change);
-      } catch (error) {
-        log('error', 'One live stream could not be told of a change; the others were.', { error: String(error) });
-      }
-    }
-  }
-
   async function read(): Promise<void> {
     if (lastId === null) {
       lastId = await latestChangeId(engine.read);
@@ -46,7 +35,7 @@ export function createHub(engine: Engine, log: Log): Hub {
     const changes = await changesAfter(engine.read, lastId, changesAtOnce);
     for (const change of changes) {
       lastId = change.id;
-      tell(change);
+      tell(listeners, change, log);
     }
     if (changes.length === changesAtOnce) isAskedAgain = true;
   }
@@ -86,6 +75,17 @@ export function createHub(engine: Engine, log: Log): Hub {
       return lastId ?? latestChangeId(engine.read);
     },
   };
+}
+
+/** One that fails keeps it from nobody. */
+function tell(listeners: Iterable<Listener>, change: Announcement, log: Log): void {
+  for (const listener of listeners) {
+    try {
+      listener(change);
+    } catch (error) {
+      log('error', 'One live stream could not be told of a change; the others were.', { error: String(error) });
+    }
+  }
 }
 
 async function latestChangeId(database: Database): Promise<number> {

@@ -2,8 +2,8 @@ import type { LiveChange, LiveStart } from '@atrium/contract/changes';
 import type { Signal } from '@atrium/contract/signals';
 import { heardBy, privateHeardBy } from '../changes/subjects.ts';
 import type { Caller, SignedInContext } from '../context.ts';
+import { findBlockersOf, isHiddenAccount, withoutHidden } from './hidden-signals.ts';
 import { type Announcement, changesAfter, timeOfChange } from './hub.ts';
-import { findBlockersOf, isHiddenAccount, withoutHidden } from './signals.ts';
 
 const heartbeatMilliseconds = 20_000;
 const changesAtOnce = 1_000;
@@ -65,7 +65,7 @@ interface LiveListener {
 
 /** Listens from now on and keeps what it hears until it has begun, so that nothing falls between. A stream that was left or closed takes no more. */
 function listen(context: SignedInContext, outlet: Outlet): LiveListener {
-  const { ability, caller, hub, services, signals } = context;
+  const { caller, hub, services, signals } = context;
   const waiting: Announcement[] = [];
   let lastSent: number | null = null;
   let isOpen = true;
@@ -103,27 +103,23 @@ function listen(context: SignedInContext, outlet: Outlet): LiveListener {
     if (isEndOf(caller, change) || changesRightsOf(caller, change)) end();
   }
 
-  /** Who missed too much, or saw a change that there is not, because the data was reset or restored, is told where the stream begins now. */
+  /** Signals tell who is here at once, which may be too much for the reader: the stream may be closed when this returns. */
+  function hearSignals({ isHidden, blockers }: Company): void {
+    stopSignals = signals.listen(caller.accountId, isHidden, (signal) => {
+      const heard = withoutHidden(signal, blockers);
+      if (heard) say(eventOfSignal(heard));
+    });
+    if (!isOpen) stopSignals();
+  }
+
   async function begin(after: number | undefined): Promise<void> {
-    const hearsSignals = ability.can('read', 'Chat');
-    const isHidden = hearsSignals && (await isHiddenAccount(services.engine.read, caller.accountId));
-    const blockers = hearsSignals ? await findBlockersOf(services.engine.read, caller.accountId) : new Set<number>();
-    const position = await hub.position();
-    const isKnown = after !== undefined && after <= position;
-    const missed = isKnown ? await changesAfter(services.engine.read, after, changesAtOnce) : [];
-    const isCaughtUp = isKnown && missed.length < changesAtOnce;
-    const start = isCaughtUp ? null : await startAt(context, position);
+    const company = await companyOf(context);
+    const { position, start, missed } = await beginningAfter(context, after);
     if (!isOpen) return;
-    lastSent = isCaughtUp ? after : position;
+    lastSent = position;
     if (start) say(eventOfStart(start));
     for (const change of [...missed, ...waiting]) hear(change);
-    if (isOpen && hearsSignals)
-      stopSignals = signals.listen(caller.accountId, isHidden, (signal) => {
-        const heard = withoutHidden(signal, blockers);
-        if (heard) say(eventOfSignal(heard));
-      });
-    // It hears who is here at once, which may have been too much.
-    if (!isOpen) stopSignals();
+    if (isOpen && company) hearSignals(company);
   }
 
   return {
@@ -134,6 +130,42 @@ function listen(context: SignedInContext, outlet: Outlet): LiveListener {
         throw error;
       }),
   };
+}
+
+/** How an account is among others who are here. */
+interface Company {
+  readonly isHidden: boolean;
+  readonly blockers: ReadonlySet<number>;
+}
+
+/** Null for an account that hears no signals. */
+async function companyOf({ ability, caller, services }: SignedInContext): Promise<Company | null> {
+  if (ability.cannot('read', 'Chat')) return null;
+  const { read } = services.engine;
+  const isHidden = await isHiddenAccount(read, caller.accountId);
+  return { isHidden, blockers: await findBlockersOf(read, caller.accountId) };
+}
+
+/** Where a stream begins, and what came before that its client has not seen. */
+interface Beginning {
+  readonly position: number;
+  /** What the client is told of it; null for one that goes on where it was. */
+  readonly start: LiveStart | null;
+  readonly missed: readonly Announcement[];
+}
+
+/** Who missed too much, or saw a change that there is not, because the data was reset or restored, is told where the stream begins now. */
+async function beginningAfter(context: SignedInContext, after: number | undefined): Promise<Beginning> {
+  const position = await context.hub.position();
+  const isKnown = after !== undefined && after <= position;
+  const missed = isKnown ? await changesAfter(context.services.engine.read, after, changesAtOnce) : [];
+  if (isKnown && missed.length < changesAtOnce) return { position: after, start: null, missed };
+  return { position, start: await startAt(context, position), missed };
+}
+
+async function startAt({ services }: SignedInContext, id: number): Promise<LiveStart> {
+  const madeAt = await timeOfChange(services.engine.read, id);
+  return { id, ageMilliseconds: madeAt === null ? null : services.now().getTime() - Date.parse(madeAt) };
 }
 
 function isEndOf({ sessionId }: Caller, { entity, action, entityId }: Announcement): boolean {
@@ -152,11 +184,6 @@ function mayHear({ ability, caller }: SignedInContext, change: Announcement): bo
   if (change.ownerId === caller.accountId || change.audience?.includes(caller.accountId)) return true;
   const subject = change.isPrivate === 1 ? privateHeardBy(change.entity) : heardBy(change.entity);
   return subject !== null && ability.can('read', subject);
-}
-
-async function startAt({ services }: SignedInContext, id: number): Promise<LiveStart> {
-  const madeAt = await timeOfChange(services.engine.read, id);
-  return { id, ageMilliseconds: madeAt === null ? null : services.now().getTime() - Date.parse(madeAt) };
 }
 
 function eventOfStart(start: LiveStart): string {

@@ -1,5 +1,6 @@
 import type { Account } from '@atrium/contract/accounts';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Preferences } from '../preferences/preference-values.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { loadedLater } from '../ui/loaded-later.ts';
 import { PageToolsContext } from '../ui/page-tools.ts';
@@ -36,18 +37,14 @@ interface ShellProps {
 export function Shell({ account, children }: ShellProps) {
   usePageLayout();
   const preferences = usePreferences();
-  const isWide = useIsWide();
+  const { isHorizontal, hasSideMenu, hasMenuBar, navbarType } = arrangementOf(preferences, useIsWide());
+  const hasOverlay = !hasSideMenu && !hasMenuBar;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isCustomizerOpen, setIsCustomizerOpen] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   usePageTransition(page, preferences.pageTransition);
   useUnsent();
 
-  const isHorizontal = isWide && preferences.menuLayout === 'horizontal';
-  const hasSideMenu = isWide && !isHorizontal && !preferences.menuHidden;
-  const hasMenuBar = isHorizontal && !preferences.menuHidden;
-  const hasOverlay = !hasSideMenu && !hasMenuBar;
-  const navbarType = isHorizontal && preferences.navbarType === 'hidden' ? 'static' : preferences.navbarType;
   const menuButton = hasOverlay && <MenuButton isOpen={isMenuOpen} onOpen={() => setIsMenuOpen(true)} />;
   const customizerButton = (
     <CustomizerButton isOpen={isCustomizerOpen} onOpen={() => setIsCustomizerOpen((isOpen) => !isOpen)} />
@@ -111,4 +108,15 @@ export function Shell({ account, children }: ShellProps) {
       <Toasts />
     </div>
   );
+}
+
+/** What stands where. On a narrow screen the menu is laid over the page, however it was chosen. */
+function arrangementOf({ menuLayout, menuHidden, navbarType }: Readonly<Preferences>, isWide: boolean) {
+  const isHorizontal = isWide && menuLayout === 'horizontal';
+  return {
+    isHorizontal,
+    hasSideMenu: isWide && !isHorizontal && !menuHidden,
+    hasMenuBar: isHorizontal && !menuHidden,
+    navbarType: isHorizontal && navbarType === 'hidden' ? 'static' : navbarType,
+  };
 }

@@ -14,10 +14,9 @@ import { type Changed, changeInvoice } from './invoices.changes.ts';
 import type { InvoiceContent } from './invoices.list.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
 import { requireInvoice } from './invoices.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 export type Sent = Changed<number | null> & { messageId: number };
-
-const mostTries = 5;
 
 /** Why an invoice is sent: as itself, or to remind of it. */
 export interface Sending {
@@ -35,24 +34,20 @@ const asItself: Sending = {
   noted: (content, now) => ({ ...content, sentAt: now }),
 };
 
-/**
- * Puts an invoice into the outbox, its PDF attached, and notes that it was sent. The PDF takes longer to make than others should wait for a
- * transaction: it is made before, and again if the invoice has changed by then, so that what is sent is what is stored.
- */
+/** Puts an invoice into the outbox, its PDF attached, and notes that it was sent. What is sent is what is stored. */
 export async function sendInvoice(
   context: SignedInContext,
   id: number,
   input: SendInvoice,
   sending: Sending = asItself,
 ): Promise<Sent> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const seen = await requireInvoice(context.services.engine.read, id);
-    const letter = withRecipient(await letterOf(context.services, seen, input, sending.letter));
-    const sent = await context.services.engine.write((transaction) =>
-      send(transaction, context, { seen, letter, sending }, input),
-    );
-    if (sent) return sent;
-  }
+  const { services } = context;
+  const sent = await untilUnchanged(async () => {
+    const seen = await requireInvoice(services.engine.read, id);
+    const letter = withRecipient(await letterOf(services, seen, input, sending.letter));
+    return services.engine.write((transaction) => send(transaction, context, { seen, letter, sending }, input));
+  });
+  if (sent) return sent;
   throw conflict('This invoice is being changed by others. Try again.');
 }
 

@@ -7,21 +7,20 @@ import { deliverSoon, queueMessage } from '../../mail/outbox.ts';
 import { changeInvoice, findInvoice } from './invoices.changes.ts';
 import { contentOf, type StoredInvoice } from './invoices.shapes.ts';
 import { documented, type Letter, letterOf } from './send-invoice.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 export const sendingJob = 'invoice-series-send';
 export const minutesToTry = 5;
 
-const mostTries = 5;
-
 /** Sends what a series made, once: that it was sent, the letter, and the end of the job are one transaction. */
 export async function sendMadeInvoice({ services, requestId }: JobContext, id: number): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  const isDone = await untilUnchanged(async () => {
     const context = { services, requestId, caller: null, now: services.now().toISOString() };
     const seen = await findInvoice(services.engine.read, id);
     const letter = seen && canBeSent(seen) ? await letterOf(services, seen, {}) : null;
-    const isDone = await services.engine.write((transaction) => send(transaction, context, id, seen, letter));
-    if (isDone) return deliverSoon({ services });
-  }
+    return services.engine.write((transaction) => send(transaction, context, id, seen, letter));
+  });
+  if (isDone) return deliverSoon({ services });
   services.log('warn', `${invoiceFileName(id)} is being changed by others; sending it is tried again.`, { requestId });
 }
 

@@ -14,19 +14,19 @@ import { type ChangedQuote, requireQuote } from './quotes.changes.ts';
 import { quoteContentOf, type StoredQuote, shownWholeQuote } from './quotes.shapes.ts';
 import { noteSent } from './quotes.ts';
 import { type Letter, withRecipient } from './send-invoice.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 type SentQuote = ChangedQuote<number | null> & { messageId: number };
 
-const mostTries = 5;
-
 /** Puts a quote into the outbox with its PDF, and notes that it was sent: as an invoice is sent. */
 export async function sendQuote(context: SignedInContext, id: number, input: SendQuote): Promise<SentQuote> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const seen = await requireQuote(context.services.engine.read, id);
+  const { engine } = context.services;
+  const sent = await untilUnchanged(async () => {
+    const seen = await requireQuote(engine.read, id);
     const letter = withRecipient(await letterOf(context, seen, input));
-    const sent = await context.services.engine.write((transaction) => send(transaction, context, seen, letter, input));
-    if (sent) return sent;
-  }
+    return engine.write((transaction) => send(transaction, context, seen, letter, input));
+  });
+  if (sent) return sent;
   throw conflict('This quote is being changed by others. Try again.');
 }
 

@@ -15,10 +15,9 @@ import { keepStatuses } from './past-due.ts';
 import { noteReminded } from './remind-invoice.ts';
 import { wasAskedSince } from './reminder-steps.ts';
 import { documented, type Letter, letterOf } from './send-invoice.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 export const reminderSendingJob = 'invoice-reminder-send';
-
-const mostTries = 5;
 
 /** A reminder that is due, as its letter was made. */
 interface Due {
@@ -31,16 +30,15 @@ interface Due {
 /** Sends one step of an invoice, once: that it was sent, the letter, and the end of the job are one transaction. */
 export async function sendReminder({ services, requestId }: JobContext, key: string): Promise<void> {
   const [id = 0, step = 0] = key.split(' ').map(Number);
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  const isDone = await untilUnchanged(async () => {
     const context = { services, requestId, caller: null, now: services.now().toISOString() };
     await keepStatuses(context);
     const seen = await findInvoice(services.engine.read, id);
     const isPastDue = seen?.row.status === 'Past Due' && seen.client.companyEmail !== '';
     const letter = isPastDue ? await letterOf(services, seen, {}, reminderLetter) : null;
-    const due = { id, step, seen, letter };
-    const isDone = await services.engine.write((transaction) => send(transaction, context, key, due));
-    if (isDone) return deliverSoon({ services });
-  }
+    return services.engine.write((transaction) => send(transaction, context, key, { id, step, seen, letter }));
+  });
+  if (isDone) return deliverSoon({ services });
   services.log('warn', `${invoiceFileName(id)} is being changed by others; reminding of it is tried again.`, {
     requestId,
   });

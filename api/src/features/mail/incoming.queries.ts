@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/engine.ts';
 
 /** Which of these accounts have this message of this writer already. */
@@ -31,18 +32,22 @@ export function findReferred(database: Database, accountIds: readonly number[], 
     .execute();
 }
 
-/** What the latest mails of an account since a moment are about, and with whom. */
-export function findLatestSubjects(database: Database, accountId: number, since: string, limit: number) {
-  return database
+/** What the latest mails of each account since a moment are about, and with whom, the latest first. */
+export function findLatestSubjects(database: Database, accountIds: readonly number[], since: string, limit: number) {
+  const ranked = database
     .selectFrom('mails')
-    .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
-    .select(['mails.threadId', 'subject', 'fromEmail', 'toPeople', 'cc'])
-    .where('mails.accountId', '=', accountId)
-    .where('mails.sentAt', '>=', since)
+    .select(['accountId', 'threadId', 'messageId'])
+    .select(sql<number>`row_number() over (partition by account_id order by sent_at desc, place desc)`.as('rank'))
+    .where('accountId', 'in', accountIds)
+    .where('sentAt', '>=', since)
     .where('folder', 'in', ['inbox', 'sent'])
-    .orderBy('mails.sentAt', 'desc')
-    .orderBy('mails.place', 'desc')
-    .limit(limit)
+    .as('ranked');
+  return database
+    .selectFrom(ranked)
+    .innerJoin('mailMessages', 'mailMessages.id', 'ranked.messageId')
+    .select(['ranked.accountId', 'ranked.threadId', 'subject', 'fromEmail', 'toPeople', 'cc'])
+    .where('rank', '<=', limit)
+    .orderBy('rank')
     .execute();
 }
 

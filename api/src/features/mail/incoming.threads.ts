@@ -28,31 +28,27 @@ export async function findThreadsFor(
     const of = new Map(referred.map(({ accountId, threadId }) => [accountId, threadId]));
     return { inReplyTo: referred.at(-1)?.messageId ?? null, of };
   }
-  const of = new Map<number, number>();
-  for (const accountId of accountIds) {
-    const threadId = await threadOfName(database, accountId, incoming, now);
-    if (threadId !== null) of.set(accountId, threadId);
-  }
-  return { inReplyTo: null, of };
+  return { inReplyTo: null, of: await threadsOfName(database, accountIds, incoming, now) };
 }
 
 const daysOfAThread = 30;
 const mostLookedAt = 300;
 
-async function threadOfName(
+async function threadsOfName(
   database: Database,
-  accountId: number,
+  accountIds: readonly number[],
   { subject, from }: Incoming,
   now: string,
-): Promise<number | null> {
+): Promise<ReadonlyMap<number, number>> {
   const name = bareSubject(subject);
-  if (name === '' || name === subject) return null;
+  if (name === '' || name === subject) return new Map();
   const since = new Date(Date.parse(now) - daysOfAThread * 86_400_000).toISOString();
-  const latest = await findLatestSubjects(database, accountId, since, mostLookedAt);
+  const latest = await findLatestSubjects(database, accountIds, since, mostLookedAt);
   const writer = fold(from.email);
-  const same = latest.find((mail) => {
+  const same = latest.filter((mail) => {
     const people = [mail.fromEmail, ...peopleOf(mail.toPeople).map(({ email }) => email), ...addressesOf(mail.cc)];
     return fold(bareSubject(mail.subject)) === fold(name) && people.some((email) => fold(email) === writer);
   });
-  return same?.threadId ?? null;
+  // The latest of an account is set last, and stays.
+  return new Map(same.toReversed().map(({ accountId, threadId }) => [accountId, threadId]));
 }

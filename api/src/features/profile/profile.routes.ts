@@ -1,15 +1,13 @@
 import * as routes from '@atrium/contract/profile';
 import * as feed from '@atrium/contract/profile-feed';
 import * as people from '@atrium/contract/profile-people';
-import * as reactions from '@atrium/contract/profile-reactions';
 import { handle } from '../../handle.ts';
 import { addComment, deleteComment, updateComment } from './comments.ts';
 import { readFeed, readPhotos, readPost } from './feed.ts';
-import { askFriend, declineFriend, leaveFriend } from './friends.ts';
+import { declineFriend } from './friends.ts';
 import { type ChangeSettings, readFriends, readLikers, readPerson, updateOwnProfile } from './people.ts';
 import { addPost, deletePost, updatePost } from './posts.ts';
 import { readProfile } from './profile.ts';
-import { react, takeBack, vote } from './reactions.ts';
 
 /** What one's page says of oneself is among the settings of one's account. */
 export const profileEndpoints = (changeSettings: ChangeSettings) => [
@@ -59,53 +57,5 @@ export const profileEndpoints = (changeSettings: ChangeSettings) => [
 
   handle(routes.deleteProfileComment, async (context, { parameters }) => ({
     changeId: await deleteComment(context, parameters.id),
-  })),
-
-  handle(reactions.likePost, async (context, { parameters }) => ({
-    changeId: await react(context, 'like', parameters.id),
-  })),
-
-  handle(reactions.unlikePost, async (context, { parameters }) => ({
-    changeId: await takeBack(context, 'like', parameters.id),
-  })),
-
-  handle(reactions.sharePost, async (context, { parameters }) => ({
-    changeId: await react(context, 'share', parameters.id),
-  })),
-
-  handle(reactions.likeComment, async (context, { parameters }) => ({
-    changeId: await react(context, 'comment-like', parameters.id),
-  })),
-
-  handle(reactions.unlikeComment, async (context, { parameters }) => ({
-    changeId: await takeBack(context, 'comment-like', parameters.id),
-  })),
-
-  handle(reactions.followPage, async (context, { parameters }) => ({
-    changeId: await react(context, 'follow', parameters.id),
-  })),
-
-  handle(reactions.unfollowPage, async (context, { parameters }) => ({
-    changeId: await takeBack(context, 'follow', parameters.id),
-  })),
-
-  handle(reactions.favorFeed, async (context, { parameters }) => ({
-    changeId: await react(context, 'favorite', parameters.id),
-  })),
-
-  handle(reactions.unfavorFeed, async (context, { parameters }) => ({
-    changeId: await takeBack(context, 'favorite', parameters.id),
-  })),
-
-  handle(reactions.addFriend, async (context, { parameters }) => ({
-    changeId: await askFriend(context, parameters.id),
-  })),
-
-  handle(reactions.removeFriend, async (context, { parameters }) => ({
-    changeId: await leaveFriend(context, parameters.id),
-  })),
-
-  handle(reactions.voteInPoll, async (context, { parameters, body }) => ({
-    changeId: await vote(context, parameters.id, body.option),
   })),
 ];

@@ -51,30 +51,16 @@ export function createHttpServer(home: HttpHome): HttpServer {
       liveStreams.delete(outgoing);
       tell(exchange, outgoing, { metrics, log });
     });
-    const {
-      route,
-      response,
-      acceptEncoding = null,
-      isLive = false,
-    } = await answerTo(request, exchange.path, exchange, answerers);
-    exchange.route = route;
+    const answered = await answerTo(request, exchange.path, exchange, answerers);
+    const { isLive = false } = answered;
+    exchange.route = answered.route;
     exchange.isLive = isLive;
-    if (outgoing instanceof CompressingResponse) outgoing.acceptEncoding = acceptEncoding;
+    if (outgoing instanceof CompressingResponse) outgoing.acceptEncoding = answered.acceptEncoding ?? null;
     if (isLive && !outgoing.closed) liveStreams.add(outgoing);
-    return response;
+    return answered.response;
   }
 
-  const listener = getRequestListener(answer, { hostname: 'localhost', errorHandler: (error) => failure(error, log) });
-  const headers = securityHeaders(home.publicUrl);
-  const server = createServer(
-    { keepAliveTimeout, requestTimeout, maxHeaderSize: mostHeadBytes, ServerResponse: CompressingResponse },
-    (incoming, outgoing) => {
-      for (const [name, value] of headers) outgoing.setHeader(name, value);
-      void listener(incoming, outgoing);
-    },
-  );
-  server.on('clientError', (error, socket) => void refuseUnreadable(error, socket, headers));
-
+  const server = serverOf(answer, home);
   return {
     server,
     async stop() {
@@ -84,6 +70,22 @@ export function createHttpServer(home: HttpHome): HttpServer {
       metrics.close();
     },
   };
+}
+
+type Answering = (request: Request, bindings: Bindings) => Promise<Response>;
+
+function serverOf(answer: Answering, { publicUrl, log }: HttpHome): Server {
+  const listener = getRequestListener(answer, { hostname: 'localhost', errorHandler: (error) => failure(error, log) });
+  const headers = securityHeaders(publicUrl);
+  const server = createServer(
+    { keepAliveTimeout, requestTimeout, maxHeaderSize: mostHeadBytes, ServerResponse: CompressingResponse },
+    (incoming, outgoing) => {
+      for (const [name, value] of headers) outgoing.setHeader(name, value);
+      void listener(incoming, outgoing);
+    },
+  );
+  server.on('clientError', (error, socket) => void refuseUnreadable(error, socket, headers));
+  return server;
 }
 
 function begin(request: Request, incoming: Bindings['incoming'], proxies: number): Exchange {

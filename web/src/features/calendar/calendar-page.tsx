@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
@@ -43,22 +44,10 @@ export function CalendarPage() {
   const date = search.date ?? todayIn(zone);
   const format = useCalendarFormat(zone);
   const days = useMemo(() => daysOfView(view, date, weekStart), [view, date, weekStart]);
-  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
-  const layers = useMemo(() => layersOf({ layers: search.layers }), [search.layers]);
-  const list = useQuery(eventListQuery({ kinds, days, zone }));
-  const layered = useQuery(layersQuery(layers, days));
-  const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
+  const { kinds, layers, list, entries } = useChosenEntries(search, days, zone);
 
   useLinkedDay(search, { zone, days, onDay: (day) => change({ date: day }, { replace: true }) });
-  const goTo = (day: string, to = view) =>
-    change(
-      { date: day === todayIn(zone) ? undefined : day, view: to, q: undefined },
-      { replace: to === view && q === '' },
-    );
-  const openNew = (times: Times) => change({ event: 'new', at: times.start, until: times.end });
-  const openEntry = ({ event: opened }: Entry) => {
-    if (opened) change({ event: String(opened.id), at: opened.originalStart, until: undefined });
-  };
+  const { goTo, openNew, openEntry, close } = stepsFrom(search, change, zone);
   const { stage, shown, said, dialog } = useStageOf({
     ...{ zone, weekStart, view, date, days, format, entries, goTo },
     onOpen: openEntry,
@@ -107,11 +96,37 @@ export function CalendarPage() {
             until={until}
             zone={zone}
             shown={list.data}
-            onClose={() => change({ event: undefined, at: undefined, until: undefined }, { closes: true })}
+            onClose={close}
           />
         </Suspense>
       )}
       {dialog}
     </StageContext>
   );
+}
+
+/** What of one's events and other dates is chosen to be seen on these days. */
+function useChosenEntries(search: CalendarSearch, days: readonly string[], zone: string) {
+  const kinds = useMemo(() => kindsOf({ kinds: search.kinds }), [search.kinds]);
+  const layers = useMemo(() => layersOf({ layers: search.layers }), [search.layers]);
+  const list = useQuery(eventListQuery({ kinds, days, zone }));
+  const layered = useQuery(layersQuery(layers, days));
+  const entries = useEntries({ events: list.data, kinds, items: layered.data?.items, layers, zone });
+  return { kinds, layers, list, entries };
+}
+
+/** Where one goes from what is shown. */
+function stepsFrom({ view, q }: CalendarSearch, change: ChangeList, zone: string) {
+  return {
+    goTo: (day: string, to = view) =>
+      change(
+        { date: day === todayIn(zone) ? undefined : day, view: to, q: undefined },
+        { replace: to === view && q === '' },
+      ),
+    openNew: (times: Times) => change({ event: 'new', at: times.start, until: times.end }),
+    openEntry: ({ event }: Entry) => {
+      if (event) change({ event: String(event.id), at: event.originalStart, until: undefined });
+    },
+    close: () => change({ event: undefined, at: undefined, until: undefined }, { closes: true }),
+  };
 }

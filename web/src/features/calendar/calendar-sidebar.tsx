@@ -27,17 +27,13 @@ interface CalendarSidebarProps {
   onAdd: (() => void) | undefined;
 }
 
-const layerSubjects = { tasks: 'Task', invoices: 'Invoice' } as const;
-
 /** What one adds, and what one wants to see. */
 export function CalendarSidebar(props: CalendarSidebarProps) {
   const { q, onSearch, searchBox, kinds, onKinds, layers, onLayers, onAdd } = props;
   const { t } = useTranslation();
-  const ability = useAbility();
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const known = calendarLayers.filter((layer) => ability.can('read', layerSubjects[layer]));
   return (
     <div className={classes.sidebar}>
       {onAdd && (
@@ -70,45 +66,88 @@ export function CalendarSidebar(props: CalendarSidebarProps) {
         </Button>
       )}
       <div id={id} hidden={!isWide && !isOpen}>
-        <fieldset className={classes.filters}>
-          <legend className={classes.filtersName}>{t('calendar.show')}</legend>
-          <Checkbox
-            label={t('calendar.viewAll')}
-            checked={kinds.length === eventKinds.length}
-            indeterminate={kinds.length > 0 && kinds.length < eventKinds.length}
-            onChange={({ currentTarget: { checked } }) => onKinds(checked ? eventKinds : [])}
-          />
-          {eventKinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              wrapperProps={{ 'data-tone': kind }}
-              className={tones.tone ?? ''}
-              color="var(--tone)"
-              label={t(`calendar.kinds.${kind}`)}
-              checked={kinds.includes(kind)}
-              onChange={({ currentTarget: { checked } }) => onKinds(withItem(kinds, kind, checked))}
-            />
-          ))}
-        </fieldset>
-        {known.length > 0 && (
-          <fieldset className={classes.filters}>
-            <legend className={classes.filtersName}>{t('calendar.layers.label')}</legend>
-            {known.map((layer) => (
-              <Checkbox
-                key={layer}
-                wrapperProps={{ 'data-tone': layerSubjects[layer] }}
-                className={tones.tone ?? ''}
-                color="var(--tone)"
-                label={t(`calendar.layers.${layer}`)}
-                checked={layers.includes(layer)}
-                onChange={({ currentTarget: { checked } }) => onLayers(withItem(layers, layer, checked))}
-              />
-            ))}
-          </fieldset>
-        )}
+        <KindFilter kinds={kinds} onChange={onKinds} />
+        <LayerFilter layers={layers} onChange={onLayers} />
         <CalendarMenu kinds={kinds} />
       </div>
     </div>
+  );
+}
+
+interface KindFilterProps {
+  kinds: readonly EventKind[];
+  onChange: (kinds: readonly EventKind[]) => void;
+}
+
+function KindFilter({ kinds, onChange }: KindFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.filters}>
+      <legend className={classes.filtersName}>{t('calendar.show')}</legend>
+      <Checkbox
+        label={t('calendar.viewAll')}
+        checked={kinds.length === eventKinds.length}
+        indeterminate={kinds.length > 0 && kinds.length < eventKinds.length}
+        onChange={({ currentTarget: { checked } }) => onChange(checked ? eventKinds : [])}
+      />
+      {eventKinds.map((kind) => (
+        <TonedBox
+          key={kind}
+          tone={kind}
+          label={t(`calendar.kinds.${kind}`)}
+          isChecked={kinds.includes(kind)}
+          onChange={(isChecked) => onChange(withItem(kinds, kind, isChecked))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface LayerFilterProps {
+  layers: readonly CalendarLayer[];
+  onChange: (layers: readonly CalendarLayer[]) => void;
+}
+
+const layerSubjects = { tasks: 'Task', invoices: 'Invoice' } as const;
+
+function LayerFilter({ layers, onChange }: LayerFilterProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const known = calendarLayers.filter((layer) => ability.can('read', layerSubjects[layer]));
+  if (known.length === 0) return null;
+  return (
+    <fieldset className={classes.filters}>
+      <legend className={classes.filtersName}>{t('calendar.layers.label')}</legend>
+      {known.map((layer) => (
+        <TonedBox
+          key={layer}
+          tone={layerSubjects[layer]}
+          label={t(`calendar.layers.${layer}`)}
+          isChecked={layers.includes(layer)}
+          onChange={(isChecked) => onChange(withItem(layers, layer, isChecked))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface TonedBoxProps {
+  tone: string;
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function TonedBox({ tone, label, isChecked, onChange }: TonedBoxProps) {
+  return (
+    <Checkbox
+      wrapperProps={{ 'data-tone': tone }}
+      className={tones.tone ?? ''}
+      color="var(--tone)"
+      label={label}
+      checked={isChecked}
+      onChange={({ currentTarget: { checked } }) => onChange(checked)}
+    />
   );
 }
 

@@ -21,23 +21,17 @@ interface GuestsFieldProps {
 /** Who is invited: accounts by their name, and anybody by a name or an address. */
 export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
   const { t } = useTranslation();
-  const personName = usePersonName();
   const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed.trim(), 200);
-  const { data: choices = [] } = useQuery(guestChoicesQuery(q));
-  const free = choices.filter(({ accountId }) => !value.some((guest) => guest.accountId === accountId));
-  const nameOf = (choice: GuestChoice) =>
-    free.some((other) => other !== choice && other.name === choice.name)
-      ? `${choice.name} (${choice.username})`
-      : choice.name;
+  const choices = useGuestChoices(typed, value);
+  const choiceOf = (name: string) => choices.find((choice) => choice.name === name)?.choice;
   const add = (guest: Guest) => {
     setTyped('');
     if (!value.some((other) => other.value === guest.value)) onChange([...value, guest]);
   };
   const addTyped = () => {
     const text = typed.trim();
-    const known = free.find((choice) => nameOf(choice).toLocaleLowerCase() === text.toLocaleLowerCase());
-    if (text !== '') add(known ? guestOf(known) : namedGuest(text));
+    const known = choices.find(({ name }) => name.toLocaleLowerCase() === text.toLocaleLowerCase());
+    if (text !== '') add(known ? guestOf(known.choice) : namedGuest(text));
   };
   const field = useBeforeSubmit(addTyped);
   return (
@@ -49,10 +43,10 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
           placeholder={t('calendar.form.guestPlaceholder')}
           value={typed}
           onChange={setTyped}
-          data={free.map((choice) => nameOf(choice))}
+          data={choices.map(({ name }) => name)}
           filter={({ options }) => options}
           onOptionSubmit={(name) => {
-            const choice = free.find((known) => nameOf(known) === name);
+            const choice = choiceOf(name);
             // The field takes the name after this.
             if (choice) setTimeout(() => add(guestOf(choice)));
           }}
@@ -61,15 +55,12 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
             event.preventDefault();
             addTyped();
           }}
-          renderOption={({ option }) => {
-            const choice = free.find((known) => nameOf(known) === option.value);
-            return (
-              <span className={classes.option}>
-                <PersonAvatar name={option.value} picture={choice?.avatar ?? ''} size="sm" />
-                <bdi>{option.value}</bdi>
-              </span>
-            );
-          }}
+          renderOption={({ option: { value: name } }) => (
+            <span className={classes.option}>
+              <PersonAvatar name={name} picture={choiceOf(name)?.avatar ?? ''} size="sm" />
+              <bdi>{name}</bdi>
+            </span>
+          )}
           error={error}
         />
         <Button variant="default" onClick={addTyped} disabled={typed.trim() === ''}>
@@ -79,24 +70,50 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
       {value.length > 0 && (
         <ul className={classes.guests} aria-label={t('calendar.form.invited')}>
           {value.map((guest) => (
-            <li key={guest.value} className={classes.guest}>
-              <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
-              <bdi className={classes.guestLabel}>{personName(guest.label)}</bdi>
-              <GuestAnswerBadge answer={guest.answer} />
-              <Tooltip label={t('calendar.form.removeGuest', { name: personName(guest.label) })}>
-                <ActionIcon
-                  size="sm"
-                  aria-label={t('calendar.form.removeGuest', { name: personName(guest.label) })}
-                  onClick={() => onChange(value.filter((other) => other !== guest))}
-                >
-                  <IconX size={14} stroke={1.5} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-            </li>
+            <InvitedGuest
+              key={guest.value}
+              guest={guest}
+              onRemove={() => onChange(value.filter((other) => other !== guest))}
+            />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface NamedChoice {
+  /** With the name that one signs in with, where others are called the same. */
+  name: string;
+  choice: GuestChoice;
+}
+
+/** Whom one may mean by what is typed, of those who are not invited yet. */
+function useGuestChoices(typed: string, guests: readonly Guest[]): readonly NamedChoice[] {
+  const [q] = useDebouncedValue(typed.trim(), 200);
+  const { data: choices = [] } = useQuery(guestChoicesQuery(q));
+  const free = choices.filter(({ accountId }) => !guests.some((guest) => guest.accountId === accountId));
+  return free.map((choice) => {
+    const isShared = free.some((other) => other !== choice && other.name === choice.name);
+    return { name: isShared ? `${choice.name} (${choice.username})` : choice.name, choice };
+  });
+}
+
+function InvitedGuest({ guest, onRemove }: { guest: Guest; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const personName = usePersonName();
+  const name = personName(guest.label);
+  return (
+    <li className={classes.guest}>
+      <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
+      <bdi className={classes.guestLabel}>{name}</bdi>
+      <GuestAnswerBadge answer={guest.answer} />
+      <Tooltip label={t('calendar.form.removeGuest', { name })}>
+        <ActionIcon size="sm" aria-label={t('calendar.form.removeGuest', { name })} onClick={onRemove}>
+          <IconX size={14} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </li>
   );
 }
 

@@ -1,5 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import { type EventKind, eventKinds } from '@atrium/contract/calendar';
+import type { previewImport } from '@atrium/contract/calendar-files';
+import type { RouteResult } from '@atrium/contract/route';
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -27,11 +29,8 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [kind, setKind] = useState<EventKind>('Business');
-  const input = useRef<HTMLInputElement>(null);
   const preview = usePreview();
   const importing = useImport();
-  const zone = useAccountZone();
-  const format = useCalendarFormat(zone);
   const look = (chosen: File | null, calendarKind: EventKind) => {
     setFile(chosen);
     setKind(calendarKind);
@@ -56,11 +55,42 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
         value={kind}
         onChange={(value) => look(file, eventKinds.find((known) => known === value) ?? 'Business')}
       />
+      <FileChoice file={file} isRead={preview.isPending} onChoose={(chosen) => look(chosen, kind)} />
+      {preview.error && (
+        <Alert color="danger" role="alert">
+          {messageOf(preview.error)}
+        </Alert>
+      )}
+      {found && <FoundInFile found={found} />}
+      <Group gap="xs">
+        <Button disabled={count === 0} loading={importing.isPending} onClick={() => void take().catch(() => undefined)}>
+          {t('calendar.files.take', { count })}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface FileChoiceProps {
+  file: File | null;
+  /** It is being looked at. */
+  isRead: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+function FileChoice({ file, isRead, onChoose }: FileChoiceProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <Group gap="xs">
         <Button
           variant="default"
           leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />}
-          loading={preview.isPending}
+          loading={isRead}
           onClick={() => input.current?.click()}
         >
           {t('calendar.files.choose')}
@@ -78,36 +108,29 @@ function ImportForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
         accept=".ics,text/calendar"
         aria-label={t('calendar.files.choose')}
         onChange={({ currentTarget }) => {
-          look(currentTarget.files?.[0] ?? null, kind);
+          onChoose(currentTarget.files?.[0] ?? null);
           currentTarget.value = '';
         }}
       />
-      {preview.error && (
-        <Alert color="danger" role="alert">
-          {messageOf(preview.error)}
-        </Alert>
-      )}
-      {found && (
-        <>
-          <Text size="sm" fw={500} role="status">
-            {t('calendar.files.found', { added: found.added, updated: found.updated, same: found.unchanged })}
-          </Text>
-          <FileProblems problems={found.problems} />
-          <FileEvents
-            events={found.events}
-            when={(event) => format.when(placeIn(zone, event))}
-            mark={(event) => <span className={tones.dot} data-tone={event.calendar} aria-hidden />}
-          />
-        </>
-      )}
-      <Group gap="xs">
-        <Button disabled={count === 0} loading={importing.isPending} onClick={() => void take().catch(() => undefined)}>
-          {t('calendar.files.take', { count })}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
-      </Group>
-    </Stack>
+    </>
+  );
+}
+
+function FoundInFile({ found }: { found: RouteResult<typeof previewImport> }) {
+  const { t } = useTranslation();
+  const zone = useAccountZone();
+  const format = useCalendarFormat(zone);
+  return (
+    <>
+      <Text size="sm" fw={500} role="status">
+        {t('calendar.files.found', { added: found.added, updated: found.updated, same: found.unchanged })}
+      </Text>
+      <FileProblems problems={found.problems} />
+      <FileEvents
+        events={found.events}
+        when={(event) => format.when(placeIn(zone, event))}
+        mark={(event) => <span className={tones.dot} data-tone={event.calendar} aria-hidden />}
+      />
+    </>
   );
 }

@@ -53,36 +53,46 @@ export function RecurrenceField({ value, day, onChange, error }: RecurrenceField
         data-path="recurrence"
       />
       {repetition && choice === 'own' && <RepetitionFields value={repetition} onChange={set} />}
-      {repetition && (
-        <div className={classes.times}>
-          <Select
-            label={t('calendar.repeat.ends')}
-            allowDeselect={false}
-            data={ends.map((end) => ({ value: end, label: t(`calendar.repeat.end.${end}`) }))}
-            value={repetition.end}
-            onChange={(end) => set({ end: ends.find((known) => known === end) ?? 'never' })}
-          />
-          {repetition.end === 'until' && (
-            <DayField
-              label={t('calendar.repeat.until')}
-              value={repetition.until}
-              onChange={(until) => until !== '' && set({ until })}
-            />
-          )}
-          {repetition.end === 'count' && (
-            <CountField
-              label={t('calendar.repeat.count')}
-              max={999}
-              value={repetition.count}
-              onChange={(count) => set({ count })}
-            />
-          )}
-        </div>
-      )}
+      {repetition && <EndFields value={repetition} onChange={set} />}
       {value !== null && (
         <Text size="xs" c="dimmed" aria-live="polite">
           {wordsOf(value, day)}
         </Text>
+      )}
+    </div>
+  );
+}
+
+interface EndFieldsProps {
+  value: Repetition;
+  onChange: (patch: Partial<Repetition>) => void;
+}
+
+function EndFields({ value, onChange }: EndFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.times}>
+      <Select
+        label={t('calendar.repeat.ends')}
+        allowDeselect={false}
+        data={ends.map((end) => ({ value: end, label: t(`calendar.repeat.end.${end}`) }))}
+        value={value.end}
+        onChange={(end) => onChange({ end: ends.find((known) => known === end) ?? 'never' })}
+      />
+      {value.end === 'until' && (
+        <DayField
+          label={t('calendar.repeat.until')}
+          value={value.until}
+          onChange={(until) => until !== '' && onChange({ until })}
+        />
+      )}
+      {value.end === 'count' && (
+        <CountField
+          label={t('calendar.repeat.count')}
+          max={999}
+          value={value.count}
+          onChange={(count) => onChange({ count })}
+        />
       )}
     </div>
   );

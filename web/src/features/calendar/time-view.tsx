@@ -35,16 +35,6 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
   const stage = useStage();
   const { zone, date } = stage;
   const axis = useMemo(() => axisOf(zone, days), [zone, days]);
-  const hours = useMemo(() => hoursOf(axis), [axis]);
-  const pieces = useMemo(
-    () =>
-      piecesOf(
-        axis,
-        days,
-        entries.filter((entry) => !isLong(entry)),
-      ),
-    [axis, days, entries],
-  );
   const [cursor, onFocus] = useCursor(days, { day: date, row: '9' });
   const scroller = useScrollTo(firstSeen, date);
   const add = (spot: Spot) => {
@@ -74,29 +64,49 @@ export function TimeView({ days, entries, label }: TimeViewProps) {
         />
       </div>
       <div className={classes.hours}>
-        {hours.map(({ from, length, shows }, row) => (
-          <GridRow key={from} className={classes.hour} data-short={length < 60 || undefined}>
-            <GridRowHead className={classes.hourName}>
-              <bdi>{stage.format.clock(shows)}</bdi>
-            </GridRowHead>
-            {days.map((day) => (
-              <TimeCell
-                key={day}
-                axis={axis}
-                day={day}
-                row={row}
-                from={from}
-                length={length}
-                pieces={pieces.filter((piece) => piece.day === day && from <= piece.from && piece.from < from + length)}
-                isTabStop={cursor.day === day && cursor.row === String(row)}
-              />
-            ))}
-          </GridRow>
-        ))}
+        <Hours axis={axis} days={days} entries={entries} cursor={cursor} />
         <NowLine axis={axis} days={days} />
       </div>
     </Grid>
   );
+}
+
+interface HoursProps extends Pick<TimeViewProps, 'days' | 'entries'> {
+  axis: TimeAxis;
+  cursor: { day: string; row: string };
+}
+
+function Hours({ axis, days, entries, cursor }: HoursProps) {
+  const { format } = useStage();
+  const hours = useMemo(() => hoursOf(axis), [axis]);
+  const pieces = useMemo(
+    () =>
+      piecesOf(
+        axis,
+        days,
+        entries.filter((entry) => !isLong(entry)),
+      ),
+    [axis, days, entries],
+  );
+  return hours.map(({ from, length, shows }, row) => (
+    <GridRow key={from} className={classes.hour} data-short={length < 60 || undefined}>
+      <GridRowHead className={classes.hourName}>
+        <bdi>{format.clock(shows)}</bdi>
+      </GridRowHead>
+      {days.map((day) => (
+        <TimeCell
+          key={day}
+          axis={axis}
+          day={day}
+          row={row}
+          from={from}
+          length={length}
+          pieces={pieces.filter((piece) => piece.day === day && from <= piece.from && piece.from < from + length)}
+          isTabStop={cursor.day === day && cursor.row === String(row)}
+        />
+      ))}
+    </GridRow>
+  ));
 }
 
 function Heads({ days }: { days: readonly string[] }) {

@@ -9,8 +9,20 @@ import { movedRule, ownDay, ruleFrom } from './series.ts';
 
 type Ask = (question: ScopeQuestion) => Promise<Scope | null>;
 
-/** Changes and removes events; of those that repeat it asks which occurrences are meant. Answers null when nothing was done. */
-export function useEventSaving(ask: Ask) {
+export interface EventSaving {
+  /** Answers null when nothing was done. */
+  save: (
+    event: CalendarEvent,
+    changes: EventChanges,
+    said: 'updated' | 'moved',
+    besides?: string,
+  ) => Promise<CalendarEvent | null>;
+  /** `onSure` comes before it is gone: who shows it need not ask for it any more. */
+  removeOne: (event: CalendarEvent, onSure?: () => void) => Promise<void>;
+}
+
+/** Changes and removes events; of those that repeat it asks which occurrences are meant. */
+export function useEventSaving(ask: Ask): EventSaving {
   const client = useQueryClient();
   const change = useChangeEvent();
   const remove = useRemoveEvent();
@@ -31,7 +43,6 @@ export function useEventSaving(ask: Ask) {
     return (await change.mutateAsync({ event, scope, changes: fitting, said, besides })).event;
   }
 
-  /** `onSure` comes before it is gone: who shows it need not ask for it any more. */
   async function removeOne(event: CalendarEvent, onSure?: () => void): Promise<void> {
     const scope = event.recurrence === null ? 'all' : await ask({ deed: 'remove', title: event.title });
     if (scope === null) return;

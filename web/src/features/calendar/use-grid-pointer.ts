@@ -14,8 +14,7 @@ type Gesture =
   | { kind: Edge; entry: Entry; times: Times }
   | { kind: 'draw' };
 
-/**
- * Dragging in a view: an entry, one of its ends, or over what is free. A finger holds first, because it scrolls otherwise. */
+/** Dragging in a view: an entry, one of its ends, or over what is free. */
 export function useGridPointer(axis: TimeAxis | null) {
   const stage = useStage();
   const stop = useRef<AbortController>(undefined);
@@ -27,61 +26,82 @@ export function useGridPointer(axis: TimeAxis | null) {
     const gesture = gestureOf(down, stage);
     if (down.button !== 0 || !from || !gesture || stage.draft()) return;
     stop.current?.abort();
-    const control = new AbortController();
-    stop.current = control;
-    const { signal } = control;
-    const isTouch = down.pointerType === 'touch';
-    let isDragging = false;
-
-    const begin = () => {
-      isDragging = true;
-      showAt(from);
-    };
-    const hold = isTouch ? setTimeout(begin, holdMilliseconds) : undefined;
-    const showAt = (to: Spot) => {
-      const put = putBy(gesture, from, to, stage.zone, axis);
-      stage.show({ entry: gesture.kind === 'draw' ? null : gesture.entry, ...put, by: 'pointer' });
-    };
-    const end = (isDone: boolean) => {
-      clearTimeout(hold);
-      control.abort();
-      if (!isDragging) return;
-      suppressClick();
-      if (isDone) stage.drop();
-      else stage.show(null);
-    };
-    const onMove = (move: globalThis.PointerEvent) => {
-      if (move.pointerId !== down.pointerId) return;
-      if (!isDragging) {
-        if (Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY) < threshold) return;
-        if (isTouch || (gesture.kind === 'draw' && !stage.canAdd)) return end(false);
-        begin();
-      }
-      scrollNearEdge(grid, move);
-      const to = spotAt(grid, move);
-      if (to) showAt(to);
-      // What is let go beside the days stays where it was.
-      else if (gesture.kind === 'move') stage.show(null);
-    };
-    const onUp = (up: globalThis.PointerEvent) => {
-      if (up.pointerId !== down.pointerId) return;
-      end(true);
-    };
-    document.addEventListener('pointermove', onMove, { signal });
-    document.addEventListener('pointerup', onUp, { signal });
-    document.addEventListener('pointercancel', () => end(false), { signal });
-    document.addEventListener('touchmove', (touch) => isDragging && touch.preventDefault(), { signal, passive: false });
-    document.addEventListener('contextmenu', (menu) => isTouch && menu.preventDefault(), { signal });
-    document.addEventListener(
-      'keydown',
-      (key) => {
-        if (key.key !== 'Escape' || !isDragging) return;
-        key.stopPropagation();
-        end(false);
-      },
-      { signal, capture: true },
-    );
+    stop.current = new AbortController();
+    follow({ down, grid, from, gesture }, stage, axis, stop.current);
   };
+}
+
+interface Begun {
+  down: PointerEvent<HTMLElement>;
+  grid: HTMLElement;
+  from: Spot;
+  gesture: Gesture;
+}
+
+/** Shows what is dragged where the pointer is, until it is let go of. A finger holds first, because it scrolls otherwise. */
+function follow({ down, grid, from, gesture }: Begun, stage: Stage, axis: TimeAxis | null, control: AbortController) {
+  const isTouch = down.pointerType === 'touch';
+  let isDragging = false;
+  const hold = isTouch ? setTimeout(begin, holdMilliseconds) : undefined;
+
+  function begin() {
+    isDragging = true;
+    showAt(from);
+  }
+
+  function showAt(to: Spot) {
+    const put = putBy(gesture, from, to, stage.zone, axis);
+    stage.show({ entry: gesture.kind === 'draw' ? null : gesture.entry, ...put, by: 'pointer' });
+  }
+
+  function move(to: globalThis.PointerEvent) {
+    if (!isDragging) {
+      if (Math.hypot(to.clientX - down.clientX, to.clientY - down.clientY) < threshold) return;
+      if (isTouch || (gesture.kind === 'draw' && !stage.canAdd)) return end(false);
+      begin();
+    }
+    scrollNearEdge(grid, to);
+    const spot = spotAt(grid, to);
+    if (spot) showAt(spot);
+    // What is let go beside the days stays where it was.
+    else if (gesture.kind === 'move') stage.show(null);
+  }
+
+  function end(isDone: boolean) {
+    clearTimeout(hold);
+    control.abort();
+    if (!isDragging) return;
+    suppressClick();
+    if (isDone) stage.drop();
+    else stage.show(null);
+  }
+
+  const { pointerId } = down;
+  listen({ pointerId, isTouch, isDragging: () => isDragging, move, end }, control.signal);
+}
+
+interface Following {
+  pointerId: number;
+  isTouch: boolean;
+  isDragging: () => boolean;
+  move: (to: globalThis.PointerEvent) => void;
+  end: (isDone: boolean) => void;
+}
+
+function listen({ pointerId, isTouch, isDragging, move, end }: Following, signal: AbortSignal): void {
+  const onMove = (event: globalThis.PointerEvent) => event.pointerId === pointerId && move(event);
+  const onUp = (event: globalThis.PointerEvent) => event.pointerId === pointerId && end(true);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isDragging()) return;
+    event.stopPropagation();
+    end(false);
+  };
+  document.addEventListener('pointermove', onMove, { signal });
+  document.addEventListener('pointerup', onUp, { signal });
+  document.addEventListener('pointercancel', () => end(false), { signal });
+  document.addEventListener('touchmove', (touch) => isDragging() && touch.preventDefault(), { signal, passive: false });
+  document.addEventListener('contextmenu', (menu) => isTouch && menu.preventDefault(), { signal });
+  document.addEventListener('keydown', onKey, { signal, capture: true });
 }
 
 function gestureOf({ target, currentTarget }: PointerEvent<HTMLElement>, stage: Stage): Gesture | null {

@@ -4,11 +4,11 @@ import { useAbility } from '../../session/ability.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useDeleteMessage, useEditMessage, useReact } from './chat-commands.queries.ts';
-import type { Editing } from './composer.tsx';
 import type { OpenProps } from './conversation.tsx';
+import type { Editing } from './editing-field.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { Place } from './message-window.ts';
-import type { OpenChat } from './partner.ts';
+import type { OpenChat, Partner } from './partner.ts';
 import { unreadPlace, useArrivals } from './use-arrivals.ts';
 import { useMessageWindow } from './use-message-window.ts';
 import { useReading } from './use-reading.ts';
@@ -39,20 +39,13 @@ export function ConversationLog(props: ConversationLogProps) {
   const { arrival, goTo, toEnd, takeFocus } = useArrivals(window);
   const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
   const pointedAt = search.message ?? null;
-  const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
-  const open = useCallback(
-    () => goTo(pointedAt === null ? (first.current ?? { at: 'end' }) : { at: 'message', id: pointedAt }),
-    [goTo, pointedAt, first],
-  );
-  useEffect(open, [open]);
+  const open = useOpening(goTo, pointedAt, unreadAfter);
   const onSeen = useReading(chat);
   const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
   const remove = useDeleteMessage(window);
   const react = useReact(window, accountId);
-  const ability = useAbility();
-  const canUpdate = ability.can('update', 'Chat') && partner.takesWords;
-  const canCreate = ability.can('create', 'Chat') && partner.takesWords;
+  const { canUpdate, canCreate } = useRights(partner);
   const begin = (message: ChatMessage) => onEditing({ message, text: message.message });
   useImperativeHandle(ref, () => ({
     goTo,
@@ -97,4 +90,23 @@ export function ConversationLog(props: ConversationLogProps) {
       )}
     </>
   );
+}
+
+/** Goes to where it is opened; what it answers goes there once more. */
+function useOpening(goTo: (place: Place) => void, pointedAt: number | null, unreadAfter: number | null): () => void {
+  const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
+  const open = useCallback(
+    () => goTo(pointedAt === null ? (first.current ?? { at: 'end' }) : { at: 'message', id: pointedAt }),
+    [goTo, pointedAt, first],
+  );
+  useEffect(open, [open]);
+  return open;
+}
+
+function useRights({ takesWords }: Partner) {
+  const ability = useAbility();
+  return {
+    canUpdate: ability.can('update', 'Chat') && takesWords,
+    canCreate: ability.can('create', 'Chat') && takesWords,
+  };
 }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { setAnswering } from './answering.ts';
 import classes from './chat.module.css';
 import { nothingYet } from './chat-search.ts';
-import { Composer, type Editing } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import type { OpenProps } from './conversation.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationLog, type LogControls } from './conversation-log.tsx';
+import type { Editing } from './editing-field.tsx';
 import { FindBar } from './find-bar.tsx';
 import { FirstWords } from './first-words.tsx';
 

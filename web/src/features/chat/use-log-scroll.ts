@@ -52,14 +52,7 @@ export function useLogScroll(
     look();
   }, [look]);
 
-  // What was in view is noted before React changes the page.
-  useEffect(
-    () =>
-      window.subscribe(() => {
-        if (scroller.current && anchor.current) anchor.current = anchorOf(scroller.current);
-      }),
-    [window],
-  );
+  useAnchorBeforeChanges(window, scroller, anchor);
 
   useLayoutEffect(() => {
     if (rows.length > 0) settle();
@@ -69,17 +62,40 @@ export function useLogScroll(
     const log = scroller.current;
     if (!log || !arrival) return;
     anchor.current = null;
-    const row = arrival.to === 'row' ? log.querySelector<HTMLElement>(arrival.selector) : null;
-    if (row && arrival.to === 'row') log.scrollTop = placeOf(log, row, arrival.at);
-    else log.scrollTop = log.scrollHeight;
-    if (arrival.takesFocus) focusMenu(row);
+    arriveAt(log, arrival);
     look();
   }, [arrival, look]);
 
+  useChangesOfSize(scroller, lastTop, settle, look);
+
+  return { scroller, onScroll: look, isAtEnd };
+}
+
+/** What is in view is noted before React changes the page. */
+function useAnchorBeforeChanges(
+  window: MessageWindow,
+  scroller: RefObject<HTMLElement | null>,
+  anchor: RefObject<Anchor | null>,
+): void {
+  useEffect(
+    () =>
+      window.subscribe(() => {
+        if (scroller.current && anchor.current) anchor.current = anchorOf(scroller.current);
+      }),
+    [window, scroller, anchor],
+  );
+}
+
+/** Settles when the log or what is in it becomes larger or smaller; whoever has scrolled meanwhile goes on from there. */
+function useChangesOfSize(
+  scroller: RefObject<HTMLElement | null>,
+  lastTop: RefObject<number>,
+  settle: () => void,
+  look: () => void,
+): void {
   useEffect(() => {
     const log = scroller.current;
     if (!log) return;
-    // Whoever has scrolled meanwhile goes on from there.
     const observer = new ResizeObserver(() => (Math.abs(log.scrollTop - lastTop.current) > 1 ? look() : settle()));
     observer.observe(log);
     if (log.firstElementChild) observer.observe(log.firstElementChild);
@@ -88,9 +104,14 @@ export function useLogScroll(
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [settle, look]);
+  }, [scroller, lastTop, settle, look]);
+}
 
-  return { scroller, onScroll: look, isAtEnd };
+function arriveAt(log: HTMLElement, arrival: Arrival): void {
+  const row = arrival.to === 'row' ? log.querySelector<HTMLElement>(arrival.selector) : null;
+  if (row && arrival.to === 'row') log.scrollTop = placeOf(log, row, arrival.at);
+  else log.scrollTop = log.scrollHeight;
+  if (arrival.takesFocus) focusMenu(row);
 }
 
 interface Anchor {

@@ -93,37 +93,45 @@ export const InvoiceLineFields = memo(function InvoiceLineFields(props: LineProp
           <output>{format.money(lineTotals(line).netCents, currency)}</output>
         </p>
       </fieldset>
-      <div className={classes.lineButtons}>
-        <ActionIcon
-          size="md"
-          data-move="up"
-          disabled={index === 0}
-          aria-label={t('invoices.lines.up', { number })}
-          onClick={() => commands.move(index, index - 1)}
-        >
-          <IconArrowUp size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          size="md"
-          data-move="down"
-          disabled={index === count - 1}
-          aria-label={t('invoices.lines.down', { number })}
-          onClick={() => commands.move(index, index + 1)}
-        >
-          <IconArrowDown size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          size="md"
-          disabled={count === 1}
-          aria-label={t('invoices.lines.remove', { number })}
-          onClick={() => commands.remove(index)}
-        >
-          <IconX size={16} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </div>
+      <LineButtons index={index} count={count} commands={commands} />
     </li>
   );
 }, isSameLine);
+
+function LineButtons({ index, count, commands }: Pick<LineProps, 'index' | 'count' | 'commands'>) {
+  const { t } = useTranslation();
+  const number = useFormat().number(index + 1);
+  return (
+    <div className={classes.lineButtons}>
+      <ActionIcon
+        size="md"
+        data-move="up"
+        disabled={index === 0}
+        aria-label={t('invoices.lines.up', { number })}
+        onClick={() => commands.move(index, index - 1)}
+      >
+        <IconArrowUp size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size="md"
+        data-move="down"
+        disabled={index === count - 1}
+        aria-label={t('invoices.lines.down', { number })}
+        onClick={() => commands.move(index, index + 1)}
+      >
+        <IconArrowDown size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size="md"
+        disabled={count === 1}
+        aria-label={t('invoices.lines.remove', { number })}
+        onClick={() => commands.remove(index)}
+      >
+        <IconX size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
 
 function isSameLine(one: LineProps, other: LineProps): boolean {
   return (

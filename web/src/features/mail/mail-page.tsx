@@ -1,24 +1,20 @@
 import '../../ui/mantine-styles.ts';
+import type { Email } from '@atrium/contract/mail';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Selection, stillThere } from '../../ui/data-table/selection.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
-import { loadedLater } from '../../ui/loaded-later.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './mail.module.css';
 import { mailListQuery } from './mail.queries.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MailPane } from './mail-pane.tsx';
-import { type MailPanel, MailSearch, type MailView, showsThreads } from './mail-search.ts';
+import { MailPanels } from './mail-panels.tsx';
+import { MailSearch, type MailView, showsThreads } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
 
-const ContactsPanel = loadedLater(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
-const TrustedSendersPanel = loadedLater(async () => ({
-  default: (await import('./trusted-senders-panel.tsx')).TrustedSendersPanel,
-}));
-const MailRulesPanel = loadedLater(async () => ({ default: (await import('./mail-rules-panel.tsx')).MailRulesPanel }));
 const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
@@ -29,17 +25,7 @@ export function MailPage({ view }: { view: MailView }) {
   const [chosen, setSelection] = useState<Selection>({});
   const [activeId, setActiveId] = useState<number | null>(mail ?? null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const emails = list.data?.emails;
-  const selection = useMemo(
-    () =>
-      emails
-        ? stillThere(
-            chosen,
-            emails.map(({ id }) => String(id)),
-          )
-        : {},
-    [chosen, emails],
-  );
+  const selection = useStillThere(chosen, list.data?.emails);
   const title = t(titleKeyOf(view));
   const open = (id: number, inPage = page) => {
     setActiveId(id);
@@ -88,30 +74,29 @@ export function MailPage({ view }: { view: MailView }) {
         </section>
       </div>
       {panel && (
-        <Suspense>
-          <MailPanelOf
-            panel={panel}
-            sender={sender}
-            onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
-            onClose={() => change({ panel: undefined, sender: undefined, page }, { closes: true })}
-          />
-        </Suspense>
+        <MailPanels
+          panel={panel}
+          sender={sender}
+          onSenderDone={() => change({ sender: undefined, page }, { replace: true })}
+          onClose={() => change({ panel: undefined, sender: undefined, page }, { closes: true })}
+        />
       )}
     </>
   );
 }
 
-interface MailPanelOfProps {
-  panel: MailPanel;
-  sender: string | undefined;
-  onSenderDone: () => void;
-  onClose: () => void;
-}
-
-function MailPanelOf({ panel, onClose, ...ofRule }: MailPanelOfProps) {
-  if (panel === 'contacts') return <ContactsPanel onClose={onClose} />;
-  if (panel === 'senders') return <TrustedSendersPanel onClose={onClose} />;
-  return <MailRulesPanel {...ofRule} onClose={onClose} />;
+/** Those of the mails that were selected which are still in the list. */
+function useStillThere(chosen: Selection, emails: readonly Email[] | undefined): Selection {
+  return useMemo(
+    () =>
+      emails
+        ? stillThere(
+            chosen,
+            emails.map(({ id }) => String(id)),
+          )
+        : {},
+    [chosen, emails],
+  );
 }
 
 function titleKeyOf({ folder, label }: MailView): string {

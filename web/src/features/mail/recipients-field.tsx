@@ -1,15 +1,13 @@
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Pill.css';
+import type { MailRecipient } from '@atrium/contract/contacts';
 import type { MailPerson } from '@atrium/contract/mail';
-import { emailAddress } from '@atrium/contract/text';
-import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Combobox, Pill, PillsInput } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../../ui/person.tsx';
 import classes from './compose.module.css';
-import { isSameAddress } from './mail-people.ts';
-import { readRecipients } from './read-recipients.ts';
-import { useSuggestions } from './suggestions.queries.ts';
+import { useTypedRecipients } from './use-typed-recipients.ts';
 
 interface RecipientsFieldProps {
   label: string;
@@ -20,76 +18,18 @@ interface RecipientsFieldProps {
   children?: ReactNode;
 }
 
-const separators = ['Enter', ',', ';'];
-
-/** To whom: by name, or by address. Each is a chip; what is typed becomes one with Enter, a comma, Tab, or when one goes on. */
+/** To whom: by name, or by address. Each is a chip. */
 export function RecipientsField({ label, people, takesFocus, error, onChange, children }: RecipientsFieldProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const suggestions = useSuggestions(typed).filter(
-    ({ email }) => !people.some((known) => isSameAddress(known.email, email)),
-  );
+  const typing = useTypedRecipients(people, onChange);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  const { selectFirstOption } = combobox;
-  const first = suggestions[0]?.email;
-  // They come a moment after what is typed.
-  useEffect(() => {
-    if (first !== undefined) selectFirstOption();
-  }, [first, selectFirstOption]);
-  const add = (found: readonly MailPerson[]) => {
-    const fresh = found.filter(({ email }) => !people.some((known) => isSameAddress(known.email, email)));
-    if (fresh.length > 0) onChange([...people, ...fresh]);
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    setIsWrong(false);
-    if (text.trim() === '') combobox.closeDropdown();
-    else {
-      combobox.openDropdown();
-      combobox.selectFirstOption();
-    }
-  };
-  const take = (text: string) => {
-    const { found, rest } = readRecipients(text);
-    add(found);
-    // What comes after it is somebody else.
-    setTyped(rest === '' ? '' : `${rest}, `);
-    setIsWrong(rest !== '');
-    combobox.closeDropdown();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Backspace' && typed === '') onChange(people.slice(0, -1));
-    if (!separators.includes(event.key) || event.ctrlKey || event.metaKey || typed.trim() === '') return;
-    const isChoosing = event.key === 'Enter' && combobox.dropdownOpened && suggestions.length > 0;
-    if (isChoosing && !isAddress(typed)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    take(typed);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text');
-    if (!/[,;\n]/.test(text)) return;
-    event.preventDefault();
-    take(`${typed}${text}`);
-  };
-  const problem = isWrong ? t('mail.form.wrongAddress') : error;
+  const problem = typing.isWrong ? t('mail.form.wrongAddress') : error;
   return (
-    <Combobox
-      store={combobox}
-      withinPortal
-      onOptionSubmit={(email) => {
-        const person = suggestions.find((suggestion) => suggestion.email === email);
-        if (person) add([{ name: person.name, email: person.email }]);
-        setTyped('');
-        combobox.closeDropdown();
-      }}
-    >
+    <Combobox store={typing.combobox} withinPortal onOptionSubmit={typing.choose}>
       <Combobox.DropdownTarget>
         <div className={classes.line}>
           <PillsInput
@@ -103,33 +43,25 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
                 {label}
               </span>
               {people.map((person) => (
-                <Pill
+                <Recipient
                   key={person.email}
-                  withRemoveButton
-                  title={person.email}
-                  removeButtonProps={{
-                    'aria-label': t('mail.form.removePerson', { name: person.name || person.email }),
-                    'aria-hidden': false,
-                    tabIndex: 0,
-                  }}
+                  person={person}
                   onRemove={() => onChange(people.filter(({ email }) => email !== person.email))}
-                >
-                  <bdi>{person.name || person.email}</bdi>
-                </Pill>
+                />
               ))}
               <Combobox.EventsTarget>
                 <PillsInput.Field
                   ref={input}
                   aria-label={label}
-                  value={typed}
+                  value={typing.typed}
                   inputMode="email"
                   autoComplete="off"
                   spellCheck={false}
                   aria-describedby={problem ? `${id}-problem` : undefined}
-                  onChange={(event) => type(event.currentTarget.value)}
-                  onKeyDown={onKeyDown}
-                  onPaste={onPaste}
-                  onBlur={() => typed.trim() !== '' && take(typed)}
+                  onChange={(event) => typing.type(event.currentTarget.value)}
+                  onKeyDown={typing.press}
+                  onPaste={typing.paste}
+                  onBlur={typing.leave}
                 />
               </Combobox.EventsTarget>
             </Pill.Group>
@@ -142,19 +74,40 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
           )}
         </div>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown hidden={suggestions.length === 0}>
-        <Combobox.Options aria-label={label} mah={280} style={{ overflowY: 'auto' }}>
-          {suggestions.map(({ name, email, avatar }) => (
-            <Combobox.Option key={email} value={email}>
-              <Person name={name || email} email={email} picture={avatar} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      <Suggestions label={label} suggestions={typing.suggestions} />
     </Combobox>
   );
 }
 
-function isAddress(text: string): boolean {
-  return emailAddress().safeParse(text).success;
+function Recipient({ person, onRemove }: { person: MailPerson; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const name = person.name || person.email;
+  return (
+    <Pill
+      withRemoveButton
+      title={person.email}
+      removeButtonProps={{
+        'aria-label': t('mail.form.removePerson', { name }),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+      onRemove={onRemove}
+    >
+      <bdi>{name}</bdi>
+    </Pill>
+  );
+}
+
+function Suggestions({ label, suggestions }: { label: string; suggestions: readonly MailRecipient[] }) {
+  return (
+    <Combobox.Dropdown hidden={suggestions.length === 0}>
+      <Combobox.Options aria-label={label} mah={280} style={{ overflowY: 'auto' }}>
+        {suggestions.map(({ name, email, avatar }) => (
+          <Combobox.Option key={email} value={email}>
+            <Person name={name || email} email={email} picture={avatar} />
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  );
 }

@@ -19,25 +19,10 @@ interface BookmarkRowsProps {
 /** In their order, which is changed by dragging and by the arrow keys. */
 export function BookmarkRows({ bookmarks, onOpen }: BookmarkRowsProps) {
   const { t } = useTranslation();
-  const order = useOrderBookmarks();
   const remove = useRemoveBookmark();
   const [renamed, setRenamed] = useState<number | null>(null);
   const ids = bookmarks.map(({ id }) => String(id));
-  const { drag, start } = useDragOrder((id, targetId) => move(ids.indexOf(id), ids.indexOf(targetId)));
-
-  function move(from: number, to: number) {
-    if (to < 0 || to >= ids.length || from === to) return;
-    const moved = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? '');
-    order.mutate(moved.map(Number));
-  }
-
-  function handleKey(event: KeyboardEvent, index: number) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    move(index, index + step);
-  }
-
+  const { drag, start, handleKey } = useMoving(ids);
   return (
     <ul className={classes.rows} data-drag-group>
       {bookmarks.map((bookmark, index) => (
@@ -75,6 +60,26 @@ export function BookmarkRows({ bookmarks, onOpen }: BookmarkRowsProps) {
       ))}
     </ul>
   );
+}
+
+function useMoving(ids: readonly string[]) {
+  const order = useOrderBookmarks();
+  const { drag, start } = useDragOrder((id, targetId) => move(ids.indexOf(id), ids.indexOf(targetId)));
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= ids.length || from === to) return;
+    const moved = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? '');
+    order.mutate(moved.map(Number));
+  }
+
+  function handleKey(event: KeyboardEvent, index: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    move(index, index + step);
+  }
+
+  return { drag, start, handleKey };
 }
 
 function Name({ bookmark, onOpen }: { bookmark: Bookmark; onOpen: () => void }) {

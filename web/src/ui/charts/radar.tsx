@@ -22,21 +22,9 @@ const rings = [0.25, 0.5, 0.75, 1];
 /** Values around a circle, for what comes round again such as the days of a week. */
 export function Radar({ message, label, height, points, series, format }: RadarProps) {
   const data = { points, series, format };
-  const radius = scaleLinear()
-    .domain([0, Math.max(max(series.flatMap(({ values }) => [...values])) ?? 0, 1)])
-    .range([0, outer]);
-  const angle = (index: number) => (index / points.length) * 2 * Math.PI;
-  const web = lineRadial<number>()
-    .angle((_, index) => angle(index))
-    .radius((value) => radius(value))
-    .curve(curveLinearClosed);
   const { at, handlers, pointTo } = useCursor(points.length);
   const follow = (event: PointerEvent<HTMLElement>) => pointTo(pointAround(event, points.length));
   const shown = at ?? 0;
-  const corner = (index: number) => ({
-    insetInlineStart: `${50 + Math.sin(angle(index)) * (outer + 7)}%`,
-    insetBlockStart: `${50 - Math.cos(angle(index)) * (outer + 7)}%`,
-  });
   return (
     <ChartFrame
       message={message}
@@ -58,37 +46,14 @@ export function Radar({ message, label, height, points, series, format }: RadarP
           onPointerMove={follow}
           onPointerDown={follow}
         >
-          <svg viewBox="-50 -50 100 100" aria-hidden className={classes.drawing}>
-            {rings.map((share) => (
-              <circle key={share} r={outer * share} className={classes.axis} />
-            ))}
-            {points.map(({ name }, index) => (
-              <line
-                key={name}
-                x2={Math.sin(angle(index)) * outer}
-                y2={-Math.cos(angle(index)) * outer}
-                className={classes.axis}
-              />
-            ))}
-            {series.map(({ id, values, tone }) => (
-              <path
-                key={id}
-                d={web([...values]) ?? ''}
-                stroke={toneOf(tone)}
-                fill={tone === 'before' ? 'none' : toneOf(tone)}
-                fillOpacity={0.12}
-                className={classes.web}
-                data-tone={tone}
-              />
-            ))}
-          </svg>
+          <Web points={points} series={series} />
           {points.map(({ name, tick = name }, index) => (
             <span
               key={name}
               aria-hidden
               className={classes.corner}
               data-at={index === at || undefined}
-              style={corner(index)}
+              style={cornerAt(angleOf(index, points.length))}
             >
               {tick}
             </span>
@@ -102,6 +67,61 @@ export function Radar({ message, label, height, points, series, format }: RadarP
       </div>
     </ChartFrame>
   );
+}
+
+/** Rings, a spoke for each point, and each series from spoke to spoke. */
+function Web({ points, series }: Pick<ChartData, 'points' | 'series'>) {
+  const pathOf = pathsOf({ points, series });
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden className={classes.drawing}>
+      {rings.map((share) => (
+        <circle key={share} r={outer * share} className={classes.axis} />
+      ))}
+      {points.map(({ name }, index) => (
+        <Spoke key={name} angle={angleOf(index, points.length)} />
+      ))}
+      {series.map(({ id, values, tone }) => (
+        <path
+          key={id}
+          d={pathOf(values)}
+          stroke={toneOf(tone)}
+          fill={tone === 'before' ? 'none' : toneOf(tone)}
+          fillOpacity={0.12}
+          className={classes.web}
+          data-tone={tone}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Spoke({ angle }: { angle: number }) {
+  return <line x2={Math.sin(angle) * outer} y2={-Math.cos(angle) * outer} className={classes.axis} />;
+}
+
+function angleOf(index: number, count: number): number {
+  return (index / count) * 2 * Math.PI;
+}
+
+/** How the values of one of these series are drawn, all of them to the same scale. */
+function pathsOf({ points, series }: Pick<ChartData, 'points' | 'series'>): (values: readonly number[]) => string {
+  const most = max(series.flatMap(({ values }) => [...values])) ?? 0;
+  const radius = scaleLinear()
+    .domain([0, Math.max(most, 1)])
+    .range([0, outer]);
+  const web = lineRadial<number>()
+    .angle((_, index) => angleOf(index, points.length))
+    .radius((value) => radius(value))
+    .curve(curveLinearClosed);
+  return (values) => web([...values]) ?? '';
+}
+
+/** Where the name of a point stands, outside the rings. */
+function cornerAt(angle: number) {
+  return {
+    insetInlineStart: `${50 + Math.sin(angle) * (outer + 7)}%`,
+    insetBlockStart: `${50 - Math.cos(angle) * (outer + 7)}%`,
+  };
 }
 
 /** Which of so many points lies where the pointer is, seen from the middle. */

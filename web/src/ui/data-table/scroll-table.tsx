@@ -1,6 +1,6 @@
 import '../mantine-styles.ts';
 import type { RowData } from '@tanstack/react-table';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { ErrorState } from '../error-state.tsx';
 import { shownColumns } from './column-layout.ts';
 import { ColumnsButton } from './columns-button.tsx';
@@ -36,12 +36,7 @@ export function ScrollTable<Row extends RowData>(props: ScrollTableProps<Row>) {
   const look = useColumnLayout(list, columns, state, onChange);
   const viewport = useRef<HTMLDivElement>(null);
   const rowHeight = look.density === 'compact' ? 36 : 52;
-  const view = useScrollWindow(viewport, rowHeight);
-  const { total, rowAt, isFetching, error, retry } = useScrolledRows(source, view.first, view.last);
-  // While nothing is there, the viewport is not either; the next one begins at its top.
-  if (total === undefined && view.first > 0) view.reset();
-  const last = Math.min(view.last, (total ?? 0) - 1);
-  const places = Array.from({ length: Math.max(0, last - view.first + 1) }, (_, index) => view.first + index);
+  const { places, total, rowAt, isFetching, error, retry } = useRowsInSight(source, viewport, rowHeight);
   const model = useTableModel({
     columns,
     rows: useShownRows(places, rowAt),
@@ -113,6 +108,17 @@ export function ScrollTable<Row extends RowData>(props: ScrollTableProps<Row>) {
       </TableFrame>
     </section>
   );
+}
+
+/** The rows that are drawn, and their places in the list. */
+function useRowsInSight<Row>(source: RowSource<Row>, viewport: RefObject<HTMLElement | null>, rowHeight: number) {
+  const view = useScrollWindow(viewport, rowHeight);
+  const rows = useScrolledRows(source, view.first, view.last);
+  // While nothing is there, the viewport is not either; the next one begins at its top.
+  if (rows.total === undefined && view.first > 0) view.reset();
+  const last = Math.min(view.last, (rows.total ?? 0) - 1);
+  const places = Array.from({ length: Math.max(0, last - view.first + 1) }, (_, index) => view.first + index);
+  return { ...rows, places };
 }
 
 /** The same array for as long as the same rows are in sight. */

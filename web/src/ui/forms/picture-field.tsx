@@ -30,61 +30,23 @@ const sendToCatalogue: SendPicture = async (name, upload) =>
 export function PictureField({ label, value, onChange, alt, send = sendToCatalogue }: PictureFieldProps) {
   const { t } = useTranslation();
   const { upload, isUploading, problem } = useUpload(onChange, send);
-  const [isOver, setIsOver] = useState(false);
+  const { isOver, ...dropping } = useDropping(upload);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    upload(event.dataTransfer.files[0]);
-  };
-  const paste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files;
-    if (!file) return;
-    event.preventDefault();
-    upload(file);
-  };
-  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   return (
-    <fieldset
-      className={classes.field}
-      data-over={isOver || undefined}
-      aria-busy={isUploading}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      onPaste={paste}
-    >
+    <fieldset className={classes.field} data-over={isOver || undefined} aria-busy={isUploading} {...dropping}>
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.preview}>
         <StoredPicture picture={value} alt={value === '' ? '' : alt} />
       </div>
       <div className={classes.words}>
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            leftSection={<IconPhotoUp {...icon} />}
-            disabled={isUploading}
-            aria-describedby={id}
-            onClick={() => input.current?.click()}
-          >
-            {t(value === '' ? 'ui.picture.choose' : 'ui.picture.replace')}
-          </Button>
-          {value !== '' && (
-            <Button
-              variant="subtle"
-              color="danger"
-              leftSection={<IconTrash {...icon} />}
-              disabled={isUploading}
-              onClick={() => onChange('')}
-            >
-              {t('ui.picture.remove')}
-            </Button>
-          )}
-        </div>
+        <PictureButtons
+          hasPicture={value !== ''}
+          isDisabled={isUploading}
+          describedBy={id}
+          onChoose={() => input.current?.click()}
+          onRemove={() => onChange('')}
+        />
         <Text size="xs" c="dimmed" id={id}>
           {t('ui.picture.hint')}
         </Text>
@@ -108,6 +70,67 @@ export function PictureField({ label, value, onChange, alt, send = sendToCatalog
       />
     </fieldset>
   );
+}
+
+interface PictureButtonsProps {
+  hasPicture: boolean;
+  isDisabled: boolean;
+  describedBy: string;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+function PictureButtons({ hasPicture, isDisabled, describedBy, onChoose, onRemove }: PictureButtonsProps) {
+  const { t } = useTranslation();
+  const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+  return (
+    <div className={classes.buttons}>
+      <Button
+        variant="default"
+        leftSection={<IconPhotoUp {...icon} />}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onClick={onChoose}
+      >
+        {t(hasPicture ? 'ui.picture.replace' : 'ui.picture.choose')}
+      </Button>
+      {hasPicture && (
+        <Button
+          variant="subtle"
+          color="danger"
+          leftSection={<IconTrash {...icon} />}
+          disabled={isDisabled}
+          onClick={onRemove}
+        >
+          {t('ui.picture.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Takes what is dropped or pasted, and tells whether something is held over it. */
+function useDropping(take: (file: File | undefined) => void) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      take(event.dataTransfer.files[0]);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const [file] = event.clipboardData.files;
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    },
+  };
 }
 
 function useUpload(onChange: (picture: string) => void, sendPicture: SendPicture) {

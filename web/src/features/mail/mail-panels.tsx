@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { loadedLater } from '../../ui/loaded-later.ts';
+import type { MailPanel } from './mail-search.ts';
+
+const ContactsPanel = loadedLater(async () => ({ default: (await import('./contacts-panel.tsx')).ContactsPanel }));
+const TrustedSendersPanel = loadedLater(async () => ({
+  default: (await import('./trusted-senders-panel.tsx')).TrustedSendersPanel,
+}));
+const MailRulesPanel = loadedLater(async () => ({ default: (await import('./mail-rules-panel.tsx')).MailRulesPanel }));
+
+interface MailPanelsProps {
+  panel: MailPanel;
+  /** Whose mails a new rule is for. */
+  sender: string | undefined;
+  onSenderDone: () => void;
+  onClose: () => void;
+}
+
+/** What opens beside one's mails. */
+export function MailPanels(props: MailPanelsProps) {
+  return (
+    <Suspense>
+      <MailPanelOf {...props} />
+    </Suspense>
+  );
+}
+
+function MailPanelOf({ panel, onClose, ...ofRule }: MailPanelsProps) {
+  if (panel === 'contacts') return <ContactsPanel onClose={onClose} />;
+  if (panel === 'senders') return <TrustedSendersPanel onClose={onClose} />;
+  return <MailRulesPanel {...ofRule} onClose={onClose} />;
+}
