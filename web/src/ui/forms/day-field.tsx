@@ -45,6 +45,8 @@ export function DayField({ value = '', onChange, error, ...field }: DayFieldProp
         fixOnBlur={!typed.isUnread}
         rightSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
         rightSectionPointerEvents="none"
+        // Both would lie over the end of the day.
+        clearSectionMode={field.clearable === true && value !== '' ? 'clear' : 'both'}
         autoComplete="off"
         popoverProps={{
           position: 'bottom-start',
