@@ -197,7 +197,7 @@ const statements: Readonly<Record<string, number>> = {
   readSubscribers: 2,
   readSupportTracker: 3,
   searchEvents: 5,
-  searchEverything: 36,
+  searchEverything: 37,
   readUserFigures: 2,
   readVisitFigures: 3,
   streamChanges: 4,
