@@ -15,6 +15,8 @@ export const Account = z.object({
   isEmailVerified: z.boolean(),
   /** The access role of the user that the account was made from, if any: `ability` has its rules. */
   accessRole: z.nullable(z.object({ id: id(), key: z.string(), name: z.string() })),
+  /** The user that the account was made from, if any: nobody deletes or suspends themselves. */
+  userId: z.nullable(id()),
 });
 export type Account = z.infer<typeof Account>;
 

@@ -29,10 +29,12 @@ export const CatalogueProduct = z.object({
 });
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
+const atMost = 'Give at most 1,000,000.';
+/** What is more than any whole number is an amount that is too large. */
 const cents = () =>
   z
-    .int('Give an amount.')
-    .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, 'Give at most 1,000,000.'));
+    .int({ error: ({ code }) => (code === 'too_big' ? atMost : 'Give an amount.'), abort: true })
+    .check(z.gte(0, 'Give an amount from zero up.'), z.lte(100_000_000, atMost));
 const whole = (least: number, most: number) => {
   const message = `Give a whole number of at most ${most}.`;
   return z.int(message).check(z.gte(least, message), z.lte(most, message));

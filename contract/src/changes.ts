@@ -102,7 +102,7 @@ export type ChangeAction = (typeof changeActions)[number];
 
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One record of what was done. `before` is null for what was made, `after` for what was deleted; `isUndoable` is said to the one who asks. */
+/** One record of what was done. `before` is null for what was made or brought back, `after` for what was deleted; `isUndoable` is said to the one who asks. */
 export const Change = z.object({
   id: id(),
   at: moment(),
@@ -117,6 +117,8 @@ export const Change = z.object({
   requestId: z.string(),
   isUndoable: z.boolean(),
   undoneBy: z.nullable(id()),
+  /** The change that this one took back; null for what was done for itself. */
+  undoes: z.nullable(id()),
 });
 export type Change = z.infer<typeof Change>;
 

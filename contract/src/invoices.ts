@@ -19,7 +19,15 @@ export const InvoiceService = z.enum(invoiceServices);
 export type InvoiceService = z.infer<typeof InvoiceService>;
 
 /** How a client is asked to pay. */
-export const paymentWays = ['Credit Card', 'Debit Card', 'Internet Banking', 'Paypal', 'UPI Transfer'] as const;
+export const paymentWays = [
+  'Credit Card',
+  'Debit Card',
+  'Internet Banking',
+  'Paypal',
+  'UPI Transfer',
+  'Instalments',
+  'Cash on Delivery',
+] as const;
 export const PaymentWay = z.enum(paymentWays);
 export type PaymentWay = z.infer<typeof PaymentWay>;
 

@@ -1,4 +1,4 @@
-import { folder, openMail, openMails, row, rows, write, writing } from './email.ts';
+import { body, folder, openMail, openMails, row, rows, write, writing } from './email.ts';
 import { expect, note, test, undo } from './fixtures.ts';
 
 test('a draft is kept as one types, through a reload and a cut; it takes files along, and can leave later', async ({
@@ -202,6 +202,38 @@ test('Ctrl+Enter sends what is written as it stands, wherever the caret is', asy
   await message.press('Control+Enter');
   expect((await sent).postDataJSON().message).toBe('<p>Hello bea, two</p>');
   await expect(note(page, 'The mail was sent.')).toBeVisible();
+});
+
+test('an address at the end of a mail is a link for whoever reads it, also of one without formats', async ({
+  page,
+}) => {
+  const person = await openMails(page);
+  const send = async (subject: string, press: () => Promise<void>) => {
+    await press();
+    await expect(note(page, 'The mail was sent.').last()).toBeVisible();
+    await expect(writing(page)).toBeHidden();
+    await openMail(page, subject);
+    await expect(body(page, person.username).getByRole('link')).toHaveAttribute(
+      'href',
+      /^https:\/\/tides\.example\/?$/,
+    );
+    await folder(page, 'Inbox').click();
+  };
+  const message = writing(page).getByRole('textbox', { name: 'Message' });
+  const byButton = () => writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await write(page, { to: person.email, subject: 'Tides by button', message: 'See' });
+  await message.pressSequentially(' https://tides');
+  await page.getByRole('textbox', { name: 'Subject' }).focus();
+  await message.press('ControlOrMeta+End');
+  await message.pressSequentially('.example');
+  await send('Tides by button', byButton);
+  await write(page, { to: person.email, subject: 'Tides by key', message: 'See https://tides.example' });
+  await send('Tides by key', () => message.press('Control+Enter'));
+  await write(page, { to: person.email, subject: 'Plain tides', message: 'See' });
+  await writing(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Plain text' }).click();
+  await message.fill('See https://tides.example');
+  await send('Plain tides', byButton);
 });
 
 test('what is typed beside addresses stays apart from them, and is refused alone', async ({ page }) => {

@@ -342,4 +342,27 @@ test.describe('two people', () => {
     await expect(note(page, `$50.00 was paid on invoice #${number}.`)).toBeVisible();
     await expect(other.getByRole('dialog').getByLabel('Amount')).toHaveValue('150.00');
   });
+
+  test('an invoice that is deleted while one edits it cannot be saved; once it is back nothing is wrong any more', async ({
+    page,
+    somebodyElse,
+    problems,
+  }) => {
+    problems.expect(/^404 /);
+    const other = await somebodyElse();
+    await signIn(other);
+    await signIn(page);
+    const number = await addInvoice(page, 'Capstan');
+    await other.goto(`/apps/invoice/edit/${number}`);
+    await other.getByLabel('Note', { exact: true }).fill('Two spokes are new');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(note(other, 'Somebody deleted this invoice')).toBeVisible();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(note(other, 'There is no such invoice.')).toBeVisible();
+    await undo(page, `Invoice #${number} was deleted.`);
+    await expect(note(other, 'Somebody deleted this invoice')).toBeHidden();
+    await expect(note(other, 'There is no such invoice.')).toBeHidden();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByRole('article', { name: 'The invoice' })).toContainText('Two spokes are new');
+  });
 });

@@ -29,3 +29,25 @@ test('a day that is typed and not understood stays there with what to write, and
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel).toBeHidden();
 });
+
+test('what clears a day stands beside it and not over its end, from left to right and from right to left', async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto('/apps/todo');
+  await page.getByRole('button', { name: 'Add task' }).click();
+  const due = page.getByRole('dialog', { name: 'Add a task' }).getByRole('textbox', { name: 'Due date' });
+  await due.fill('24 Dec 2099');
+  await due.press('Tab');
+  const clear = page.getByRole('button', { name: 'Remove the due date' });
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((to) => document.documentElement.setAttribute('dir', to), direction);
+    const [field, button] = [await due.boundingBox(), await clear.boundingBox()];
+    const room = await due.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingInlineEnd));
+    if (!field || !button) throw new Error('The field and its button are there.');
+    const reach = direction === 'ltr' ? field.x + field.width - button.x : button.x + button.width - field.x;
+    expect(reach, direction).toBeLessThanOrEqual(room + 1);
+  }
+  await clear.click();
+  await expect(due).toHaveValue('');
+});

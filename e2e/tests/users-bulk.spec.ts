@@ -1,6 +1,17 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, test, undo, unique } from './fixtures.ts';
-import { addUser, searchBox, signInAtUsers, someUser, userGrid, userRows } from './users.ts';
+import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
+import { addRole, inviteAndSignIn } from './roles.ts';
+import {
+  addUser,
+  chooseOption,
+  type NewUser,
+  openUsers,
+  searchBox,
+  signInAtUsers,
+  someUser,
+  userGrid,
+  userRows,
+} from './users.ts';
 
 test('several users are selected, suspended, deleted and brought back together', async ({ page }) => {
   const family = unique('family');
@@ -36,6 +47,54 @@ test('several users are selected, suspended, deleted and brought back together',
   await expect(bar).toBeHidden();
   await undo(page, '3 users were deleted.');
   await expect(userRows(page)).toHaveCount(3);
+});
+
+test('nobody is offered to delete or suspend themselves, and whoever selects everybody stays', async ({
+  page,
+  somebodyElse,
+  home,
+}) => {
+  test.skip(home === 'browser', 'There, nobody else is at another browser.');
+  const [role, family] = [unique('Crew'), unique('crew')];
+  const [own, other] = ['Mate', 'Cook'].map((name) => ({ ...someUser(name), fullName: `${name} ${family}` }));
+  if (!own || !other) throw new Error('Two people are on board.');
+  await signIn(page, 'admin', '/apps/roles');
+  await addRole(page, role, ['read users', 'change users']);
+  await openUsers(page);
+  await addUser(page, other);
+  await addUser(page, own);
+  await page.getByRole('link', { name: own.fullName }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: `Edit ${own.fullName}` });
+  await chooseOption(page, form.getByRole('combobox', { name: 'Access role' }), role);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(note(page, `${own.fullName} was saved.`)).toBeVisible();
+  const person = await somebodyElse();
+  await inviteAndSignIn(page, person, own);
+
+  await expect(person).toHaveURL(/\/apps\/user\/list$/);
+  await searchBox(person).fill(family);
+  await expect(userRows(person)).toHaveCount(2);
+  const offered = async ({ fullName }: NewUser) => {
+    await person.getByRole('button', { name: `Actions for ${fullName}` }).click();
+    const items = await person.getByRole('menuitem').allInnerTexts();
+    await person.keyboard.press('Escape');
+    return items;
+  };
+  expect(await offered(other)).toEqual(expect.arrayContaining(['Suspend', 'Delete']));
+  expect(await offered(own)).not.toEqual(expect.arrayContaining(['Suspend']));
+  expect(await offered(own)).not.toEqual(expect.arrayContaining(['Delete']));
+  await person.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = person.getByRole('toolbar', { name: 'Actions for the selection' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(note(person, 'You stay: nobody deletes or suspends themselves.')).toBeVisible();
+  const question = person.getByRole('dialog', { name: 'Delete 1 user?' });
+  await question.getByRole('button', { name: 'Delete 1 user' }).click();
+  await expect(userRows(person)).toHaveCount(1);
+  await person.getByRole('link', { name: own.fullName }).click();
+  await expect(person.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(person.getByRole('button', { name: 'Suspend' })).toHaveCount(0);
+  await expect(person.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
 test('Shift selects from one row to another, and a button clears the selection', async ({ page }) => {

@@ -66,6 +66,7 @@ const administrator = {
   ability: [{ action: 'manage' as const, subject: 'all' as const }],
   isEmailVerified: true,
   accessRole: null,
+  userId: null,
 };
 
 function Dashboard() {

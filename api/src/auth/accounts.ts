@@ -18,11 +18,12 @@ export async function accountOf(database: Database, row: AccountRow): Promise<Ac
     ...recordedAccount(row),
     ability: rulesOf(row.role, accessRole),
     accessRole: accessRole && { id: accessRole.id, key: accessRole.key, name: accessRole.name },
+    userId: row.userId,
   };
 }
 
 /** What the record of a change keeps of it: what it may do follows from its roles. */
-export function recordedAccount(row: AccountRow): Omit<Account, 'ability' | 'accessRole'> {
+export function recordedAccount(row: AccountRow): Omit<Account, 'ability' | 'accessRole' | 'userId'> {
   const { id, fullName, username, avatar, email, role } = row;
   return { id, fullName, username, avatar, email, role, isEmailVerified: row.emailVerifiedAt !== null };
 }

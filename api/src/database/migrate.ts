@@ -73,6 +73,7 @@ import { paymentProvider } from './migrations/0071-payment-provider.ts';
 import { paidInvoicesFound } from './migrations/0072-paid-invoices-found.ts';
 import { accountNameKeys } from './migrations/0073-account-name-keys.ts';
 import { askedOnce } from './migrations/0074-asked-once.ts';
+import { whatUndoes } from './migrations/0075-what-undoes.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -156,6 +157,7 @@ export const migrations: readonly Migration[] = [
   paidInvoicesFound,
   accountNameKeys,
   askedOnce,
+  whatUndoes,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

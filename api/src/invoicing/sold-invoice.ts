@@ -1,7 +1,7 @@
 import type { ClientChanges, NewClient } from '@atrium/contract/clients';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import type { InvoicePayment } from '@atrium/contract/invoice-payments';
-import type { InvoiceLine, InvoiceService, NewInvoice } from '@atrium/contract/invoices';
+import type { InvoiceLine, InvoiceService, NewInvoice, PaymentWay } from '@atrium/contract/invoices';
 import type { Acting } from '../context.ts';
 import type { Transaction } from '../database/engine.ts';
 
@@ -14,6 +14,8 @@ export interface SoldInvoice extends Pick<NewInvoice, 'issuedDate' | 'dueDate' |
   accountId: number | null;
   lines: InvoiceLine[];
   service: InvoiceService;
+  /** How whoever bought it chose to pay; left out, as is usual. */
+  paymentWay?: PaymentWay;
   /** When whom it is for got it; null when it is yet to be sent. */
   sentAt: string | null;
   /** When it was paid already, all of it. */

@@ -58,9 +58,9 @@ export function asDay(text: string): string {
   );
 }
 
-/** `1,299.00`, `$129`, `€129` and `129,50` alike. */
+/** `1,299.00`, `$129`, `€129` and `129,50` alike, however large: what is too much is for the contract to say. */
 export function asCents(text: string): number {
   const bare = text.replace(/[\p{Sc}\s]/gu, '');
   const amount = /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replace(/,(?=\d{3}(?:[,.]|$))/g, '');
-  return /^\d{1,12}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
+  return /^\d{1,300}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
 }

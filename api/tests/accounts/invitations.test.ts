@@ -13,7 +13,7 @@ test('Somebody who is invited sets a password and is a client under their own na
   const { user, person } = await invitedUser(app, admin);
   const { account } = await person.call(getOwnAccount);
   const { email, username, fullName } = user;
-  expect(account).toMatchObject({ email, username, fullName, role: 'client', isEmailVerified: true });
+  expect(account).toMatchObject({ email, username, fullName, role: 'client', isEmailVerified: true, userId: user.id });
 });
 
 test('Before they set a password nobody can sign in as them, with an empty one neither', async () => {

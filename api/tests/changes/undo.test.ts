@@ -145,15 +145,17 @@ test('Any of the records of one request undoes them all', async () => {
   expect(changes.map(({ entityId }) => entityId).sort()).toEqual(ids.sort());
 });
 
-test('A record says that it was undone and by which, and cannot be undone once more', async () => {
+test('A record says that it was undone and by which, which says what it undid; it cannot be undone once more', async () => {
   const { id } = await addSomebody(admin);
   const { changeId } = await admin.call(users.deleteUser, { query: { id } });
   const undoneBy = await undo(changeId);
   const { changes } = await admin.call(listChanges, { query: { entity: 'user', entityId: id } });
-  expect(changes.find((change) => change.id === changeId)).toMatchObject({ isUndoable: false, undoneBy });
+  expect(changes.find((change) => change.id === changeId)).toMatchObject({ isUndoable: false, undoneBy, undoes: null });
   expect(changes.find((change) => change.id === undoneBy)).toMatchObject({
     isUndoable: true,
     actorId: admin.accountId,
+    action: 'create',
+    undoes: changeId,
   });
   await admin.refused(409, undoChange, { parameters: { id: changeId } });
 });

@@ -51,7 +51,7 @@ export function expectedMails(mails: readonly PlainMail[], { q = '', folder, lab
     .map(({ id }) => id);
 }
 
-function isIn(mails: readonly PlainMail[], mail: PlainMail, { q, folder, label }: Asked): boolean {
+function isIn(mails: readonly PlainMail[], mail: PlainMail, { q = '', folder, label }: Asked): boolean {
   if (folder === 'starred') return mail.isStarred && mail.folder !== 'trash';
   if (folder === undefined && label !== undefined) return mail.folder !== 'trash' && mail.folder !== 'spam';
   if (mail.folder !== (folder ?? 'inbox')) return false;
@@ -67,7 +67,7 @@ function compare(one: PlainMail, other: PlainMail): number {
 
 export function expectedMeta(mails: readonly PlainMail[]) {
   const count = (folder: MailFolder, isUnread: boolean) =>
-    mails.filter((mail) => mail.folder === folder && !(isUnread && mail.isRead)).length;
+    mails.filter((mail) => isIn(mails, mail, { folder }) && !(isUnread && mail.isRead)).length;
   return {
     inbox: count('inbox', true),
     draft: count('draft', false),

@@ -39,7 +39,7 @@ export const accountProofs: ProofTable = {
         const { account } = await person.call(routes.getOwnAccount);
         const { email, username, accountId: id } = person;
         const expected = { id, email, username, fullName: '', avatar: null, role: 'admin', isEmailVerified: false };
-        expect(account).toEqual({ ...expected, ability: rulesOf('admin'), accessRole: null });
+        expect(account).toEqual({ ...expected, ability: rulesOf('admin'), accessRole: null, userId: null });
       },
       'says in a 200 what is taken': async ({ app, nobody }) => {
         const { email } = await newcomer(app);

@@ -84,7 +84,7 @@ export const employeeRecordProofs: ProofTable = {
         const query = { post: 'csv', columns: ['fullName', 'post', 'salary', 'startDate', 'status'] };
         const { text, headers } = await admin.send(routes.exportEmployees, { query });
         expect(text.replace('\ufeff', '')).toBe(
-          'Name,Post,Salary,Started,Status\r\n\'=1+1,"Csv ""Tester""",31000.50,2026-03-02,Current\r\n',
+          'Name,Position,Salary,Started,Status\r\n\'=1+1,"Csv ""Tester""",31000.50,2026-03-02,Current\r\n',
         );
         expect(headers.get('content-disposition')).toMatch(/employees-\d{4}-\d\d-\d\d\.csv/);
       },
@@ -214,7 +214,7 @@ export const employeeRecordProofs: ProofTable = {
       'what each row would do, and why one is refused': async ({ admin, app }) => {
         const { id } = await addFitter(admin, { email: 'found.by.mail@lanternworks.example' });
         const csv = [
-          'Name;Post;E-mail;Started;Salary;Age;Status',
+          'Name;Position;Email;Started;Salary;Age;Status',
           ';Workshop Lead;FOUND.by.mail@lanternworks.example;;;;',
           'New Person;Baker;new.person@rye.example;12/31/2025;$1,200.50;30;applied',
           'No Age;Baker;no.age@rye.example;2025-02-30;much;;sleepy',

@@ -153,6 +153,18 @@ test('A word with a slip finds words like it, and says so; none of them are show
   expect(await groupOf(admin, 'cat', 'tasks')).toBeUndefined();
 });
 
+test('A slip in the name of a client finds the quotes to them, the latest first', async () => {
+  const { client } = await admin.call(addClient, { body: { ...aClient(), name: 'Wilhelmina Quarterdeck' } });
+  const addOne = async () => (await admin.call(addQuote, { body: aQuote({ clientId: client.id }) })).quote.id;
+  const [first, second] = [await addOne(), await addOne()];
+  for (const q of ['quartredeck', 'wilhelmna quarterdeck']) {
+    const group = await groupOf(admin, q, 'quotes');
+    expect([group?.isNear, group?.total, titles(group)], q).toEqual([true, 2, [`#${second}`, `#${first}`]]);
+  }
+  await admin.call(deleteQuote, { parameters: { id: second } });
+  expect(titles(await groupOf(admin, 'quartredeck', 'quotes'))).toEqual([`#${first}`]);
+});
+
 test("Nobody finds what is another's own, and what was deleted is not found", async () => {
   const [one, other] = [await newcomer(app), await newcomer(app)];
   const { task } = await one.call(addTask, { body: { task: { title: 'Whisper nobody else may hear' } } });

@@ -1,11 +1,18 @@
+import { documentSource, invoiceDocument } from '@atrium/contract/invoice-document';
 import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { InvoiceLine } from '@atrium/contract/invoices';
+import { invoiceOrder } from '@atrium/contract/order-steps';
 import { orderTotals } from '@atrium/contract/order-totals';
+import { placeOrder } from '@atrium/contract/orders';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderLineRow } from '../../src/database/shop-schema.ts';
 import { invoiceLinesOf } from '../../src/features/shop/order-invoice-lines.ts';
 import { pricedLine } from '../../src/features/shop/orders.list.ts';
+import { openApp } from '../helper.ts';
+import { wholeInvoice } from '../invoices/invoices.ts';
+import { newcomer } from '../people.ts';
+import { checkout, fill } from './shop.ts';
 
 const line: fc.Arbitrary<OrderLineRow> = fc.record({
   orderId: fc.constant(1),
@@ -90,4 +97,20 @@ test('Where the goods come to a few cents, the tax may be a line of its own', ()
   const invoiced = invoiceLinesOf(totals, ordered);
   expect(invoiced).toContainEqual(expect.objectContaining({ item: 'Tax, 8%', costCents: 1, taxBasisPoints: 0 }));
   expect(invoiceTotals(invoiced, []).totalCents).toBe(totals.totalCents);
+});
+
+test.each([
+  ['card', 'Credit Card', 'Credit card'],
+  ['net-banking', 'Internet Banking', 'Internet banking'],
+  ['instalments', 'Instalments', 'Instalments'],
+  ['cash-on-delivery', 'Cash on Delivery', 'Cash on delivery'],
+] as const)('The invoice of an order that is paid by %s says so', async (paymentMethod, paymentWay, said) => {
+  const app = await openApp();
+  const [admin, buyer] = [await app.signIn('admin'), await newcomer(app)];
+  await fill(buyer, 6);
+  const { order } = await buyer.call(placeOrder, { body: { ...checkout(), paymentMethod } });
+  const { invoiceId } = await admin.call(invoiceOrder, { parameters: { id: order.id } });
+  const whole = await wholeInvoice(admin, invoiceId);
+  expect(whole.invoice).toMatchObject({ paymentWay });
+  expect(invoiceDocument(documentSource(whole), 'en').payment.rows).toContainEqual({ label: 'Pay by', value: said });
 });

@@ -92,3 +92,12 @@ test('An empty cell is to be filled in, and of a wrong one is said what would be
     ],
   ]);
 });
+
+test.each(['1000000.01', '$1,000,000,000,000,000', '9'.repeat(30)])(
+  'A price of %s is told the largest',
+  async (price) => {
+    const csv = `Name,Brand,Category,Price\nLamp,Wick,lighting,"${price}"`;
+    const { rows } = await admin.call(previewProductImport, { body: { csv } });
+    expect(rows.map(({ errors }) => errors)).toEqual([[{ column: 'price', message: 'Give at most 1,000,000.' }]]);
+  },
+);

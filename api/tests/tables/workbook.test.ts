@@ -119,7 +119,7 @@ test.runIf(hasPython)('Another program reads what the list has', async () => {
       execFileSync('python3', ['-c', reader, join(folder, 'employees.xlsx')], { encoding: 'utf8' }),
     );
     expect(rows).toEqual([
-      ['ID', 'Name', 'Post', 'E-mail', 'City', 'Started', 'Salary', 'Age', 'Experience', 'Status'],
+      ['ID', 'Name', 'Position', 'Email', 'City', 'Started', 'Salary', 'Age', 'Experience', 'Status'],
       [
         expect.any(String),
         '@SUM(1)',

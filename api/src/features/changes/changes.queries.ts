@@ -109,7 +109,28 @@ export async function findChangesByIds(database: Database, person: Person, ids: 
 async function changesOf(database: Database, person: Person, rows: readonly ChangeRow[]): Promise<Change[]> {
   const open = rows.filter((row) => row.isUndoable === 1 && row.undoneBy === null && mayUndo(person, row));
   const barred = await findBarredRequests(database, person, open);
-  return rows.map((row) => changeOf(row, open.includes(row) && !barred.has(row.requestId)));
+  const undone = await findUndone(database, rows);
+  return rows.map((row) =>
+    changeOf(row, {
+      isUndoable: open.includes(row) && !barred.has(row.requestId),
+      undoes: undone.get(row.id) ?? null,
+    }),
+  );
+}
+
+/** What each of these took back, of those that took something back. */
+async function findUndone(database: Database, changes: readonly ChangeRow[]): Promise<ReadonlyMap<number, number>> {
+  if (changes.length === 0) return new Map();
+  const undone = await database
+    .selectFrom('changes')
+    .select(['id', 'undoneBy'])
+    .where(
+      'undoneBy',
+      'in',
+      changes.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(undone.flatMap(({ id, undoneBy }) => (undoneBy === null ? [] : [[undoneBy, id] as const])));
 }
 
 /** Of these, the requests that also did what this account may not take back: undo takes back all that a request did, or nothing. */
@@ -134,11 +155,14 @@ function mayUndo(person: Person, change: ChangeRow): boolean {
   return (change.ownerId === null || change.ownerId === person.caller.accountId) && mayTakeBack(person, change);
 }
 
-function changeOf({ ownerId: _, isPrivate: __, ...row }: ChangeRow, isUndoable: boolean): Change {
+function changeOf(
+  { ownerId: _, isPrivate: __, ...row }: ChangeRow,
+  told: Pick<Change, 'isUndoable' | 'undoes'>,
+): Change {
   return {
     ...row,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
-    isUndoable,
+    ...told,
   };
 }

@@ -16,8 +16,8 @@ interface Column extends TableColumn {
 const columnOf: Readonly<Record<EmployeeColumn, Column>> = {
   id: { heading: 'ID', kind: 'number', value: ({ id }) => id },
   fullName: { heading: 'Name', value: ({ fullName }) => fullName },
-  post: { heading: 'Post', value: ({ post }) => post },
-  email: { heading: 'E-mail', width: 36, value: ({ email }) => email },
+  post: { heading: 'Position', value: ({ post }) => post },
+  email: { heading: 'Email', width: 36, value: ({ email }) => email },
   city: { heading: 'City', value: ({ city }) => city },
   startDate: { heading: 'Started', kind: 'day', value: ({ startDate }) => startDate },
   salary: { heading: 'Salary', kind: 'money', value: ({ salaryCents }) => salaryCents / 100 },

@@ -4,13 +4,14 @@ import type { Database } from '../../database/engine.ts';
 import { inOrder } from '../../lists/in-order.ts';
 import { withPlainAmounts } from '../../search/amounts.ts';
 import { searchList } from '../../search/list-search.ts';
-import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
+import { slipsTo } from '../../search/near.ts';
+import { type Found, hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { clientsIndex, present } from './clients.list.ts';
 import { findClients } from './clients.queries.ts';
 import { asInvoicesHave, invoicesIndex } from './invoices.list.ts';
 import { findInvoices } from './invoices.queries.ts';
 import { findQuote } from './quotes.changes.ts';
-import { countQuotes, findQuotes } from './quotes.queries.ts';
+import { countQuotes, findQuotes, findQuotesWithIds, findSearchTexts } from './quotes.queries.ts';
 import { shownQuote } from './quotes.shapes.ts';
 
 /** By number, by whom it is to, and by all else that its list finds it by. */
@@ -37,12 +38,14 @@ export const searchInvoices: SearchSource = (question) =>
 
 // The latest of these are shown.
 const looked = 20;
+// Of so many, the latest, it is looked whether their words are like those asked.
+const lookedForNear = 2_000;
 
 /** Quotes are looked at as their list does it; the one whose number it is comes first. */
 export const searchQuotes: SearchSource = async ({ context, words, limit, isNear }) => {
-  if (isNear) return nothing;
   const { read } = context.services.engine;
   const today = dayOf(context.now);
+  if (isNear) return nearQuotes(read, words, limit, today);
   const q = words.join(' ');
   const total = await countQuotes(read, { q }, today);
   if (total === 0) return nothing;
@@ -52,6 +55,19 @@ export const searchQuotes: SearchSource = async ({ context, words, limit, isNear
   const found = numbered ? [numbered, ...others] : others;
   return { total, hits: found.slice(0, limit).map((quote) => hitOfQuote(shownQuote(quote, today))) };
 };
+
+async function nearQuotes(database: Database, words: readonly string[], limit: number, today: string): Promise<Found> {
+  const near = (await findSearchTexts(database, lookedForNear))
+    .flatMap(({ id, search }) => {
+      const slips = slipsTo(search, words);
+      return slips === null ? [] : [{ id, slips }];
+    })
+    .toSorted((one, other) => one.slips - other.slips)
+    .map(({ id }) => id);
+  const shown = near.slice(0, limit);
+  const quotes = (await findQuotesWithIds(database, shown)).map((quote) => shownQuote(quote, today));
+  return { total: near.length, hits: inOrder(shown, quotes).map(hitOfQuote) };
+}
 
 function hitOfQuote({ id, client, totalCents, currency, validUntil }: Quote) {
   return hitOf({ id, title: `#${id}`, detail: client.name, amountCents: totalCents, currency, day: validUntil });

@@ -39,6 +39,22 @@ export async function findQuotes(database: Database, query: QuoteListQuery, toda
   return withClients(database, rows);
 }
 
+export async function findQuotesWithIds(database: Database, ids: readonly number[]): Promise<StoredQuote[]> {
+  if (ids.length === 0) return [];
+  return withClients(database, await database.selectFrom('quotes').selectAll().where('id', 'in', ids).execute());
+}
+
+/** What the latest quotes are searched by, for words that are like theirs. */
+export function findSearchTexts(database: Database, most: number): Promise<Pick<QuoteRow, 'id' | 'search'>[]> {
+  return database
+    .selectFrom('quotes')
+    .select(['id', 'search'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** Also when it was deleted. */
 export async function findStoredQuote(database: Database, id: number): Promise<StoredQuote | undefined> {
   const rows = await database.selectFrom('quotes').selectAll().where('id', '=', id).execute();

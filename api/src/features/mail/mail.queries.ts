@@ -149,7 +149,7 @@ export async function findAttachments(
   return ({ messageId }) => byMessage.get(messageId) ?? [];
 }
 
-/** What the badges say, over all mails: what is unread in the inbox and in spam, and all drafts, all that is to leave and all that was put away. */
+/** What the badges say, of all that the folders show, each thread once: what is unread in the inbox and in spam, and all drafts, all that is to leave and all that was put away. */
 export async function countMails(
   database: Database,
   accountId: number,
@@ -161,6 +161,7 @@ export async function countMails(
     .execute();
   const counts = { inbox: 0, draft: 0, spam: 0, scheduled: 0, snoozed: 0 };
   for (const { facet, total } of facets) {
+    if (facetValue(mailsIndex, facet, 'isLatest') === '0') continue;
     const folder = facetValue(mailsIndex, facet, 'folder');
     const isUnread = facetValue(mailsIndex, facet, 'isRead') === '0';
     if (folder === 'draft' || folder === 'scheduled' || folder === 'snoozed') counts[folder] += total;

@@ -4,7 +4,7 @@ import { DeliveryAddress } from '@atrium/contract/orders';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
-import { paidBy } from '../../invoicing/paid-by.ts';
+import { askedBy, paidBy } from '../../invoicing/paid-by.ts';
 import type { Invoicing, SoldInvoice } from '../../invoicing/sold-invoice.ts';
 import { languageFor } from '../../letters/letter-language.ts';
 import { invoiceLinesOf } from './order-invoice-lines.ts';
@@ -97,6 +97,7 @@ async function soldBy(transaction: Transaction, context: Context, order: StoredO
     dueDate,
     note: `Order ${row.id}`,
     service: 'Shop Order',
+    paymentWay: askedBy[row.paymentMethod],
     sentAt: null,
     lines: invoiceLinesOf(row, lines),
     payment:

@@ -37,6 +37,7 @@ export function EditEmployeeForm({ employee, panel }: { employee: EmployeeRecord
   const contractForm = useContractForm<EmployeeFormValues, EmployeeChanges>({
     schema: EmployeeChanges,
     initialValues: valuesOf(employee),
+    isGone: found === null,
     submit: async (values) => {
       const { employee: saved, changeId } = await updateEmployee.mutateAsync(changedFields(valuesOf(known), values));
       notify({ message: t('employees.said.updated', { name: saved.fullName }), undoChangeId: changeId });

@@ -40,7 +40,7 @@ export function InvoiceEditPage({ id }: { id: string }) {
 /** Begins with what there is, and follows it until something is typed; from then on, what somebody else changes is told. */
 function EditForm({ whole, isGone }: { whole: WholeInvoice; isGone: boolean }) {
   const { t } = useTranslation();
-  const { contractForm, base, isBehind, load, onSending, isSaved } = useEditForm(whole);
+  const { contractForm, base, isBehind, load, onSending, isSaved } = useEditForm(whole, isGone);
   const { form } = contractForm;
   const [chosen, setChosen] = useState<Addressee>(whole.invoice.client);
   const [isPaying, setIsPaying] = useState(false);
@@ -96,7 +96,7 @@ function DeletedMeanwhile() {
   );
 }
 
-function useEditForm(whole: WholeInvoice) {
+function useEditForm(whole: WholeInvoice, isGone: boolean) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { id } = whole.invoice;
@@ -106,6 +106,7 @@ function useEditForm(whole: WholeInvoice) {
   const contractForm = useContractForm<InvoiceValues, InvoiceChanges>({
     schema: InvoiceChanges,
     initialValues: valuesOf(whole),
+    isGone,
     submit: async () => {
       const changes = changesOf(base, valuesOf(whole), contractForm.form.getValues());
       if (Object.keys(changes).length > 0) {

@@ -9,14 +9,14 @@ type Decision = { folder?: MailPlace | undefined; isRead?: boolean | undefined }
 /** Shows what was decided about mails in each list and thread that is known, before the server has answered. */
 export function showUpdated(client: QueryClient, mails: readonly Shown[], update: MailUpdate): void {
   const changes = { ...withoutMissing(update), ...(update.folder && { snoozedUntil: null }) };
-  client.setQueryData<MailCounts>(countsKey, (counts) => counts && recounted(counts, mails, update));
+  recount(client, mails, update);
   changeMails(client, mails, (mail) => ({ ...mail, ...changes }));
 }
 
 /** What is put away is in a place of its own until then; without a moment it is back. */
 export function showSnoozed(client: QueryClient, mails: readonly Shown[], until: string | null): void {
   const folder = until === null ? 'inbox' : 'snoozed';
-  client.setQueryData<MailCounts>(countsKey, (counts) => counts && recounted(counts, mails, { folder }));
+  recount(client, mails, { folder });
   changeMails(client, mails, (mail) => ({ ...mail, folder, snoozedUntil: until, returnedAt: null }));
 }
 
@@ -61,6 +61,14 @@ function inList(page: MailPage, question: unknown, change: (mail: Email) => Emai
   return { ...page, emails, total: page.total - (page.emails.length - emails.length) };
 }
 
+/** The badges count a thread once, as the lists show it: its older mails are in none of them. */
+function recount(client: QueryClient, mails: readonly Shown[], update: Decision): void {
+  const pages = client.getQueriesData<MailPage>({ queryKey: ['mail', 'list'] });
+  const listed = new Set(pages.flatMap(([, page]) => page?.emails.map(({ id }) => id) ?? []));
+  const counted = mails.filter(({ id }) => listed.has(id));
+  client.setQueryData<MailCounts>(countsKey, (counts) => counts && recounted(counts, counted, update));
+}
+
 function recounted(counts: MailCounts, mails: readonly Shown[], update: Decision): MailCounts {
   const next = { ...counts };
   for (const mail of mails) {
@@ -72,7 +80,7 @@ function recounted(counts: MailCounts, mails: readonly Shown[], update: Decision
   return next;
 }
 
-/** The badge that a mail counts in: what is unread in the inbox and in spam, all drafts, and all that waits. */
+/** The badge that a listed mail counts in: what is unread in the inbox and in spam, all drafts, and all that waits. */
 function badgeOf(folder: MailPlace, isRead: boolean): keyof MailCounts | null {
   if (folder === 'draft' || folder === 'scheduled' || folder === 'snoozed') return folder;
   return (folder === 'inbox' || folder === 'spam') && !isRead ? folder : null;

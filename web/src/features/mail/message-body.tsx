@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { cleanMail, foldQuotes } from './clean-html.ts';
+import { linkAddresses } from './link-addresses.ts';
 import classes from './mail-detail.module.css';
 import { emptyPage, fillFrame, pageForPictures } from './message-frame.ts';
 import { showOwnPictures } from './own-pictures.ts';
@@ -30,6 +31,7 @@ export function MessageBody({ html, sender, title }: MessageBodyProps) {
   const showsPictures = isWanted || trusted !== undefined;
   const clean = useMemo(() => {
     const mail = cleanMail(html, showsPictures);
+    linkAddresses(mail.content);
     foldQuotes(mail.content, t('mail.quoted'));
     return mail;
   }, [html, showsPictures, t]);

@@ -37,6 +37,7 @@ export function EditProductForm({ product, panel }: { product: CatalogueProduct;
   const contractForm = useContractForm({
     schema: ProductChanges,
     initialValues: valuesOf(product),
+    isGone: found === null,
     submit: async (values) => {
       const { product: saved, changeId } = await updateProduct.mutateAsync(changedFields(valuesOf(known), values));
       notify({ message: t('products.said.updated', { name: saved.name }), undoChangeId: changeId });

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useAbility } from '../../session/ability.ts';
 import { roleName } from '../../ui/access/role-words.ts';
+import { useRoles } from '../../ui/access/roles.queries.ts';
 import { PanelForm } from '../../ui/forms/panel-form.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { notify } from '../../ui/notify.tsx';
@@ -104,9 +105,11 @@ function accessTo(role: RoleWithMembers | null, ability: Ability) {
 function useRoleForm({ edited: role, now, panel }: RoleFormProps) {
   const { t } = useTranslation();
   const { mutateAsync } = useSaveRole(role?.id ?? null);
+  const roles = useRoles();
   return useContractForm<RoleValues, z.output<typeof Values>>({
     schema: Values,
     initialValues: { name: role?.name ?? '', grants: [...(role?.grants ?? [])], addUserIds: [], removeUserIds: [] },
+    isGone: role !== null && roles.length > 0 && !roles.some(({ id }) => id === role.id),
     submit: async (values) => {
       const { role: saved, changeId } = await mutateAsync({ ...values, ...wantedOf(values, { edited: role, now }) });
       const said = role ? 'roles.said.updated' : 'roles.said.added';

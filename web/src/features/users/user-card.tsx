@@ -11,6 +11,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { WhyNot } from '../../ui/why-not.tsx';
 import { AccessRoleLabel } from './access-role-label.tsx';
 import { CountryName } from './country-name.tsx';
+import { useIsOneself } from './use-is-oneself.ts';
 import { useDeleteUsers, useReactivateUser, useSuspendUsers } from './user-commands.queries.ts';
 import { RoleLabel, UserStatusBadge } from './user-labels.tsx';
 import classes from './user-view.module.css';
@@ -100,6 +101,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Actions({ user, onEdit }: UserCardProps) {
   const { t } = useTranslation();
   const ability = useAbility();
+  const isOneself = useIsOneself()(user);
   const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <div className={classes.actions}>
@@ -108,8 +110,8 @@ function Actions({ user, onEdit }: UserCardProps) {
           {t('users.actions.edit')}
         </Button>
       </WhyNot>
-      {ability.can('update', 'User') && <SuspensionButton user={user} />}
-      {ability.can('delete', 'User') && <DeleteButton user={user} />}
+      {!isOneself && ability.can('update', 'User') && <SuspensionButton user={user} />}
+      {!isOneself && ability.can('delete', 'User') && <DeleteButton user={user} />}
     </div>
   );
 }

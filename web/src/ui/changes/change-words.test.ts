@@ -7,6 +7,7 @@ const update = { action: 'update', entity: 'user' } as const;
 describe('deedOf', () => {
   test.each([
     [{ action: 'create', entity: 'user', before: null, after: { fullName: 'Ann' } } as const, 'user.create'],
+    [{ action: 'create', entity: 'invoice', before: null, after: { id: 7 }, undoes: 5 } as const, 'restored'],
     [{ action: 'delete', entity: 'saved-view', before: { name: 'Mine' }, after: null } as const, 'saved-view.delete'],
     [{ ...update, before: { role: 'editor' }, after: { role: 'admin' } }, 'user.update'],
     [
@@ -49,7 +50,7 @@ describe('deedOf', () => {
       'order.cancel',
     ],
   ])('%o is %s', (change, deed) => {
-    expect(deedOf(change)).toBe(deed);
+    expect(deedOf({ undoes: null, ...change })).toBe(deed);
   });
 });
 

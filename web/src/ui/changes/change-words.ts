@@ -1,11 +1,12 @@
 import type { Change } from '@atrium/contract/changes';
 import { fieldChanges } from './field-differences.ts';
 
-type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after'>;
+type Described = Pick<Change, 'action' | 'entity' | 'before' | 'after' | 'undoes'>;
 
 /** The key, under `changes.deeds`, of what was done, in as exact words as the record allows. */
 export function deedOf(change: Described): string {
-  const { action, entity } = change;
+  const { action, entity, undoes } = change;
+  if (action === 'create' && undoes !== null) return 'restored';
   if (action !== 'update') return `${entity}.${action}`;
   const changed = new Set(fieldChanges(change).map(({ path }) => path.split('.')[0] ?? ''));
   return `${entity}.${specialDeed(change, changed) ?? 'update'}`;

@@ -14,6 +14,8 @@ interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
   submit: (output: Output) => Promise<unknown>;
   /** The fields that the contract calls otherwise, by what it calls them. */
   calledOtherwise?: Readonly<Record<string, string>>;
+  /** Whether what is written in has been deleted: once it is back, nothing is wrong with sending any more. */
+  isGone?: boolean;
 }
 
 export interface ContractForm<Values extends Record<string, unknown>> {
@@ -31,8 +33,14 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
   initialValues,
   submit,
   calledOtherwise = {},
+  isGone = false,
 }: ContractFormOptions<Values, Output>): ContractForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
+  const [wasGone, setWasGone] = useState(isGone);
+  if (isGone !== wasGone) {
+    setWasGone(isGone);
+    if (!isGone) setFailure(null);
+  }
   const errorsOf = (values: Values) => renamed(fieldErrors(schema, values), calledOtherwise);
   const form = useForm<Values>({ initialValues, validate: errorsOf });
 

@@ -1,6 +1,5 @@
-import { Extension } from '@tiptap/core';
-
-const leave = () => true;
+import { type Editor, Extension } from '@tiptap/core';
+import { finishLink } from './ending-links.ts';
 
 /** Ctrl+Enter is left to what is around the text, such as a window that sends it; a line is broken by Shift+Enter. */
 export const KeysAround = Extension.create({
@@ -8,3 +7,8 @@ export const KeysAround = Extension.create({
   priority: 1_000,
   addKeyboardShortcuts: () => ({ 'Mod-Enter': leave, 'Ctrl-Enter': leave }),
 });
+
+function leave({ editor }: { editor: Editor }): boolean {
+  finishLink(editor.view);
+  return true;
+}

@@ -7,6 +7,7 @@ import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EndingLinks } from './ending-links.ts';
 import { KeysAround } from './keys-around.ts';
 import { LineOverAll } from './line-over-all.ts';
 import { PastedTables } from './pasted-tables.ts';
@@ -44,6 +45,7 @@ export function RichTextField({
         link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
       }),
       WrittenLinks,
+      EndingLinks,
       LineOverAll,
       KeysAround,
       PastedTables,
