@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { greeting } from '@atrium/node/greeting';
 import { explain } from '@atrium/node/sentence';
 import { readSettings } from '@atrium/node/settings';
@@ -9,14 +10,27 @@ function develop(): void {
   const settings = readSettings(process.env);
   const { port } = settings;
   const address = `http://localhost:${port}`;
-  console.log(greeting(settings, address));
   const backEnd = { PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? address };
   const children = [
     run(process.execPath, ['--watch', '--watch-preserve-output', 'hosts/node/src/main.ts'], backEnd),
     run('vite', ['web', '--port', String(port), '--strictPort'], { ATRIUM_API: `http://127.0.0.1:${port + 1}` }),
   ];
+  void untilAnswered(`${address}/api/config`).then(() => console.log(greeting(settings, address)));
   for (const child of children) child.on('exit', (code) => endAll(children, code ?? 1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(children, 0));
+}
+
+/** Both are there then: what is asked for here is handed on to the back end. */
+async function untilAnswered(url: string): Promise<void> {
+  while (!(await isAnswered(url))) await sleep(200);
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
 }
 
 function run(command: string, words: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {

@@ -18,7 +18,9 @@ export function lightDashboards(): Plugin {
       const path = pathToHeavy(chunks);
       if (path.length === 0) return;
       const ties = tiesOf(path, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-      this.error(`A dashboard loads what it does not show:\n${ties.join('\n')}`);
+      this.error(
+        `A dashboard loads what it does not show:\n${ties.join('\n')}\nWhat it needs of that goes into \`common\` in web/build/chunk-groups.ts.`,
+      );
     },
   };
 }
