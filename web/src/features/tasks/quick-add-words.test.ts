@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { TaskRepeat } from '@atrium/contract/task-repeat';
 import { expect, test } from 'vitest';
 import { findDayIn } from '../../ui/day-words/find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
 
 const names = { team: 'Team', low: 'Low', medium: 'Médium', high: 'High', update: 'Update' };
-const repeats = {
-  daily: 'every day|daily',
-  weekdays: 'every weekday',
-  weekly: 'every week|weekly',
-  monthly: 'every month|monthly',
-  yearly: 'every year|yearly',
-};
-type Words = Pick<QuickWords, 'before' | 'every' | 'someOf'>;
+type Words = Pick<QuickWords, 'before' | 'every' | 'someOf'> & { repeats: Record<TaskRepeat, string> };
 /** A Wednesday. */
 const now = new Date('2026-03-04T10:00:00');
 const clock = { today: '2026-03-04', momentOf: (day: string, time: string) => `${day} at ${time}` };
@@ -21,7 +15,7 @@ function wordsIn(language: string): Words {
 }
 
 async function read(line: string, language = 'en', today = now) {
-  const { before, every, someOf } = wordsIn(language);
+  const { before, every, someOf, repeats } = wordsIn(language);
   const words: QuickWords = {
     nameOf: (tag) => names[tag],
     wordsOf: (repeat) => repeats[repeat],
@@ -202,4 +196,43 @@ test.each([
   ['ar', 'اسق النباتات كل يوم اثنين', 'اسق النباتات'],
 ])('A day of each week in %s', async (language, line, title) => {
   expect(await read(line, language)).toMatchObject({ title, dueDate: '2026-03-09', repeat: 'weekly' });
+});
+
+/** A Thursday in November. */
+const lateInYear = new Date('2026-11-26T10:00:00');
+
+test.each([
+  ['شراء ١٢ كرسي', 'شراء ١٢ كرسي', null, null],
+  ['شراء ١٢ كرسي غداً', 'شراء ١٢ كرسي', '2026-11-27', null],
+  ['دفع يوم ١٥', 'دفع', '2026-12-15', null],
+  ['دفع ٣١/١٢', 'دفع', '2026-12-31', null],
+  ['دفع ١٥/١', 'دفع', '2027-01-15', null],
+  ['دفع في ٣١/١٢/٢٠٢٦', 'دفع', '2026-12-31', null],
+  ['تزييت الرافعة ٢/٣/٢٠٢٧ الساعة ٩', 'تزييت الرافعة', '2027-03-02', '2027-03-02 at 09:00'],
+])(
+  'Digits of Arabic are read as Latin ones are, and stay as they are in the title: %s',
+  async (line, title, dueDate, remindAt) => {
+    expect(await read(line, 'ar', lateInYear)).toMatchObject({ title, dueDate, remindAt, repeat: null });
+  },
+);
+
+test.each([
+  ['مكالمة غدًا', { title: 'مكالمة', dueDate: '2026-11-27' }],
+  ['مكالمة غدًا مع عليٍّ', { title: 'مكالمة مع عليٍّ', dueDate: '2026-11-27' }],
+  ['مكالمة بعد غدٍ', { title: 'مكالمة', dueDate: '2026-11-28' }],
+  ['مكالمة غدًا الساعة 5 مساءً', { title: 'مكالمة', dueDate: '2026-11-27', remindAt: '2026-11-27 at 17:00' }],
+  ['كلّ يومٍ مكالمة', { title: 'مكالمة', repeat: 'daily' }],
+  ['مكالمة يوميًا', { title: 'مكالمة', repeat: 'daily' }],
+  ['مكالمة شهرياً', { title: 'مكالمة', repeat: 'monthly' }],
+])('Words are read with and without the marks of Arabic, wherever these stand: %s', async (line, expected) => {
+  expect(await read(line, 'ar', lateInYear)).toMatchObject(expected);
+});
+
+test.each([
+  ['de', 'Blumen gießen jeden Werktag', 'Blumen gießen'],
+  ['fr', 'Arroser les fleurs chaque jour ouvré', 'Arroser les fleurs'],
+  ['pt', 'Regar as flores todo dia útil', 'Regar as flores'],
+  ['ar', 'اسق النباتات كل يوم عمل', 'اسق النباتات'],
+])('Every working day is not every day in %s: %s', async (language, line, title) => {
+  expect(await read(line, language)).toMatchObject({ title, repeat: 'weekdays' });
 });

@@ -2,6 +2,7 @@ import { wallTimeAt } from '@atrium/contract/time-zone';
 import type { Chrono, ParsedResult } from 'chrono-node';
 import { accountZone } from '../zone-clock.ts';
 import { withMoreDays } from './more-days.ts';
+import { plainWords } from './plain-words.ts';
 
 export interface FoundDay {
   /** Where its words stand. */
@@ -41,15 +42,17 @@ export async function findDayIn(language: string, now = () => wallTimeOf(account
   const reader = withMoreDays(language, casual);
   return (text, isFit = () => true) => {
     const today = now();
-    const all = reader.parse(text, today, { forwardDate: true });
-    const meant = all.filter((result) => isMeant(result, text, today));
-    return meant.map(foundDay).find(isFit) ?? null;
+    const plain = plainWords(text);
+    const all = reader.parse(plain.text, today, { forwardDate: true });
+    const meant = all.filter((result) => isMeant(result, plain.text, today));
+    return meant.map((result) => foundDay(result, plain.placeOf)).find(isFit) ?? null;
   };
 }
 
-function foundDay({ index, text, start }: ParsedResult): FoundDay {
+function foundDay({ index, text, start }: ParsedResult, placeOf: (index: number) => number): FoundDay {
+  const place = placeOf(index);
   return {
-    ...{ index, length: text.length, day: dayOf(start.date()) },
+    ...{ index: place, length: placeOf(index + text.length) - place, day: dayOf(start.date()) },
     time: start.isCertain('hour') ? timeOf(start.date()) : null,
     isWeekday: start.isCertain('weekday') && !start.isCertain('day'),
   };
