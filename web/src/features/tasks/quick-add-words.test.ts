@@ -236,3 +236,39 @@ test.each([
 ])('Every working day is not every day in %s: %s', async (language, line, title) => {
   expect(await read(line, language)).toMatchObject({ title, repeat: 'weekdays' });
 });
+
+test.each([
+  ['en', 'Pay VAT on the 15th of every month', 'Pay VAT', '2026-12-15'],
+  ['en', 'Pay VAT on the first of each month', 'Pay VAT', '2026-12-01'],
+  ['de', 'Miete am 15. jedes Monats zahlen', 'Miete zahlen', '2026-12-15'],
+  ['de', 'Miete zahlen am Ersten jedes Monats', 'Miete zahlen', '2026-12-01'],
+  ['de', 'Miete zahlen jeden Monat am 15.', 'Miete zahlen', '2026-12-15'],
+  ['fr', 'Déclarer la TVA le 15 de chaque mois', 'Déclarer la TVA', '2026-12-15'],
+  ['fr', 'Déclarer la TVA le 1er de chaque mois', 'Déclarer la TVA', '2026-12-01'],
+  ['fr', 'Déclarer la TVA le 15 du mois', 'Déclarer la TVA', '2026-12-15'],
+  ['fr', 'Déclarer la TVA tous les 30 du mois', 'Déclarer la TVA', '2026-11-30'],
+  ['fr', 'Déclarer la TVA chaque mois le 15', 'Déclarer la TVA', '2026-12-15'],
+  ['pt', 'Pagar todo dia 15', 'Pagar', '2026-12-15'],
+  ['pt', 'Pagar todo dia 15 o aluguel', 'Pagar o aluguel', '2026-12-15'],
+  ['pt', 'Pagar no dia 1º de cada mês', 'Pagar', '2026-12-01'],
+  ['pt', 'Pagar dia 15 de todo mês', 'Pagar', '2026-12-15'],
+  ['ar', 'دفع الإيجار أول كل شهر', 'دفع الإيجار', '2026-12-01'],
+  ['ar', 'دفع الإيجار في اليوم الأول من كل شهر', 'دفع الإيجار', '2026-12-01'],
+  ['ar', 'دفع الإيجار يوم ١٥ من كل شهر', 'دفع الإيجار', '2026-12-15'],
+  ['ar', 'دفع الإيجار في ١٥ من كل شهر', 'دفع الإيجار', '2026-12-15'],
+])('A day of each month in %s: %s', async (language, line, title, dueDate) => {
+  expect(await read(line, language, lateInYear)).toMatchObject({ title, dueDate, repeat: 'monthly', remindAt: null });
+});
+
+test('A day of each month may have an hour', async () => {
+  const remindAt = '2026-12-15 at 09:00';
+  expect(await read('Pagar todo dia 15 às 9', 'pt', lateInYear)).toMatchObject({ repeat: 'monthly', remindAt });
+  expect(await read('Payer le 15 de chaque mois à 9 h', 'fr', lateInYear)).toMatchObject({ title: 'Payer', remindAt });
+});
+
+test.each([
+  ['pt', 'Caminhar todo dia 15 minutos', 'Caminhar 15 minutos', 'daily'],
+  ['ar', 'دفع 20 كل شهر', 'دفع 20', 'monthly'],
+])('A number of something else is no day of each month in %s: %s', async (language, line, title, repeat) => {
+  expect(await read(line, language, lateInYear)).toMatchObject({ title, repeat, remindAt: null });
+});

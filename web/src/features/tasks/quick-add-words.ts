@@ -52,9 +52,9 @@ function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
 
 /** A day that is said to come again goes before what comes again on any day, of which it may have the words: "todo dia 15", "كل يوم اثنين". */
 function takeWhen(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, TaskRepeat | null] {
-  const again = findDay(line, (each) => isEvery(around(line, each)[0], words) && each.isWeekday);
-  const [left, everyDay] = takeDay(line, words, again);
-  if (everyDay) return [left, everyDay, 'weekly'];
+  const isAgain = (each: FoundDay) => each.isMonthly || (each.isWeekday && isEvery(around(line, each)[0], words));
+  const [left, again] = takeDay(line, words, findDay(line, isAgain));
+  if (again) return [left, again, again.isMonthly ? 'monthly' : 'weekly'];
   const [withoutRepeat, repeat] = takeRepeat(line, words);
   const rest = withoutRepeat.replaceAll(/\s+/g, ' ');
   const once = findDay(rest, (each) => !isInName(rest, each, words));

@@ -1,7 +1,7 @@
 import { wallTimeAt } from '@atrium/contract/time-zone';
 import type { Chrono, ParsedResult } from 'chrono-node';
 import { accountZone } from '../zone-clock.ts';
-import { withMoreDays } from './more-days.ts';
+import { ofEachMonth, withMoreDays } from './more-days.ts';
 import { plainWords } from './plain-words.ts';
 
 export interface FoundDay {
@@ -14,6 +14,8 @@ export interface FoundDay {
   time: string | null;
   /** Whether it is a day of the week, which there is every week. */
   isWeekday: boolean;
+  /** Whether it is said to be that day of each month. */
+  isMonthly: boolean;
 }
 
 /** Finds the first day that a text names; of those that fit, where it is said which do. */
@@ -55,6 +57,7 @@ function foundDay({ index, text, start }: ParsedResult, placeOf: (index: number)
     ...{ index: place, length: placeOf(index + text.length) - place, day: dayOf(start.date()) },
     time: start.isCertain('hour') ? timeOf(start.date()) : null,
     isWeekday: start.isCertain('weekday') && !start.isCertain('day'),
+    isMonthly: start.tags().has(ofEachMonth),
   };
 }
 

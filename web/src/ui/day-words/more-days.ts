@@ -11,6 +11,9 @@ import {
   weekdayFrom,
 } from './named-days.ts';
 
+/** Marks a day that is meant in each month. */
+export const ofEachMonth = 'atrium/of-each-month';
+
 type Days = (match: RegExpMatchArray, today: Date) => Date | null;
 
 const weekdays: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +53,7 @@ function namesIn(language: string): Parser[] {
       endOfNamedMonth(today, months.indexOf(month.toLowerCase())),
     ),
     words(known.dayOfMonth, ([, day], today) => dayOfMonth(today, Number(day))),
+    ...known.dayOfEachMonth.map((each) => words(each, dayOfEachMonth, ofEachMonth)),
   ];
 }
 
@@ -58,14 +62,20 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)).toLowerCase());
 }
 
+function dayOfEachMonth([, ...numbers]: RegExpMatchArray, today: Date): Date | null {
+  return dayOfMonth(today, Number(numbers.find((number) => number !== undefined) ?? 1));
+}
+
 /** A space in the pattern is any space. */
-function words(pattern: string, days: Days): Parser {
+function words(pattern: string, days: Days, tag?: string): Parser {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern.replaceAll(' ', '\\s')}(?![\\p{L}\\p{N}])`, 'iu');
   return {
     pattern: () => whole,
-    extract: ({ refDate }, match) => {
-      const day = days(match, refDate);
-      return day && { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() };
+    extract: (context, match) => {
+      const day = days(match, context.refDate);
+      if (!day) return null;
+      const date = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() };
+      return context.createParsingComponents(date).addTags(tag ? [tag] : []);
     },
   };
 }

@@ -19,7 +19,7 @@ test.each([
   expect(wholeDay(text, await findDayIn(language, today))).toBe(day);
 });
 
-test.each(['foo', 'Feb 30, 2027', 'tomorrow or so', 'tomorrow at 5 pm', ''])(
+test.each(['foo', 'Feb 30, 2027', 'tomorrow or so', 'tomorrow at 5 pm', '15th of every month', ''])(
   '%j is no day, not even a part of it',
   async (text) => {
     expect(wholeDay(text, await findDayIn('en', today))).toBeNull();
