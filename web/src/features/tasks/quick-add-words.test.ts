@@ -272,3 +272,34 @@ test.each([
 ])('A number of something else is no day of each month in %s: %s', async (language, line, title, repeat) => {
   expect(await read(line, language, lateInYear)).toMatchObject({ title, repeat, remindAt: null });
 });
+
+test.each([
+  ['ar', 'اتصل بإيدا الأحد القادم', 'اتصل بإيدا', '2026-11-29'],
+  ['ar', 'اتصل بإيدا يوم الجمعة المقبلة', 'اتصل بإيدا', '2026-11-27'],
+  ['fr', 'Appeler Ida dimanche prochain', 'Appeler Ida', '2026-11-29'],
+  ['fr', 'Appeler Ida jeudi prochain', 'Appeler Ida', '2026-12-03'],
+  ['pt', 'Ligar para a Ida no próximo domingo', 'Ligar para a Ida', '2026-11-29'],
+  ['pt', 'Ligar para a Ida na próxima segunda', 'Ligar para a Ida', '2026-11-30'],
+  ['pt', 'Ligar para a Ida segunda que vem', 'Ligar para a Ida', '2026-11-30'],
+  ['en', 'Call Ida next Sunday', 'Call Ida', '2026-12-06'],
+  ['de', 'Ida anrufen nächsten Sonntag', 'Ida anrufen', '2026-12-06'],
+])(
+  'The next of a weekday is the one to come, and in English and German that of the next week: %s: %s',
+  async (language, line, title, dueDate) => {
+    expect(await read(line, language, lateInYear)).toMatchObject({ title, dueDate, repeat: null });
+  },
+);
+
+test('The next of a weekday may have an hour', async () => {
+  const remindAt = '2026-11-29 at 09:00';
+  expect(await read('Appeler dimanche prochain à 9 h', 'fr', lateInYear)).toMatchObject({ title: 'Appeler', remindAt });
+  expect(await read('Ligar no próximo domingo às 9', 'pt', lateInYear)).toMatchObject({ title: 'Ligar', remindAt });
+});
+
+test.each([
+  ['Pagar aluguel dia 31/12/2026', 'Pagar aluguel', '2026-12-31'],
+  ['Pagar aluguel no dia 5 de dezembro', 'Pagar aluguel', '2026-12-05'],
+  ['Organizar o dia amanhã', 'Organizar o dia', '2026-11-27'],
+])('A word goes with the day where that is in figures: %s', async (line, title, dueDate) => {
+  expect(await read(line, 'pt', lateInYear)).toMatchObject({ title, dueDate });
+});
