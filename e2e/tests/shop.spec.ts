@@ -235,7 +235,7 @@ test('who wants what somebody else has bought meanwhile is told so before orderi
   await other.goto('/apps/ecommerce/checkout');
   const stepper = other.getByRole('spinbutton', { name: 'Quantity: Barograph' });
   await stepper.fill('99');
-  await expect(stepper).toHaveValue((await stepper.getAttribute('max')) ?? '');
+  await expect(stepper).toHaveValue((await stepper.getAttribute('aria-valuemax')) ?? '');
   await expect(note(other, /^Barograph: \d+ pieces? in the cart\./)).toBeVisible();
   await goToPayment(other);
   await pay(other).click();

@@ -2,6 +2,7 @@ import { mostPieces } from '@atrium/contract/carts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latinDigits } from '../../ui/forms/latin-digits.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { useSetQuantity } from './cart.queries.ts';
 import type { CartItem } from './checkout-totals.ts';
@@ -29,16 +30,7 @@ export function QuantityStepper({ item }: { item: Pick<CartItem, 'id' | 'name' |
       >
         <IconMinus {...icon} />
       </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        className={classes.number}
-        min={1}
-        max={most}
-        aria-label={t('shop.cart.quantityOf', { name })}
-        value={wanted}
-        onChange={({ currentTarget }) => currentTarget.value !== '' && set(Math.trunc(currentTarget.valueAsNumber))}
-      />
+      <QuantityInput label={t('shop.cart.quantityOf', { name })} wanted={wanted} most={most} onChange={set} />
       <button
         type="button"
         className={classes.step}
@@ -49,6 +41,41 @@ export function QuantityStepper({ item }: { item: Pick<CartItem, 'id' | 'name' |
         <IconPlus {...icon} />
       </button>
     </span>
+  );
+}
+
+interface QuantityInputProps {
+  label: string;
+  wanted: number;
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+/** Digits of any script can be written in a text only, where no key steps by itself. */
+function QuantityInput({ label, wanted, most, onChange }: QuantityInputProps) {
+  const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+  return (
+    <input
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      className={classes.number}
+      aria-valuenow={wanted}
+      aria-valuemin={1}
+      aria-valuemax={most}
+      aria-label={label}
+      value={wanted}
+      onKeyDown={(event) => {
+        const step = steps[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        onChange(wanted + step);
+      }}
+      onChange={({ currentTarget }) => {
+        const digits = latinDigits(currentTarget.value).replace(/\D/g, '');
+        if (digits !== '') onChange(Number(digits));
+      }}
+    />
   );
 }
 

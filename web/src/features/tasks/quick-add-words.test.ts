@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { TaskRepeat } from '@atrium/contract/task-repeat';
 import { expect, test } from 'vitest';
 import { findDayIn } from '../../ui/day-words/find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
 
 const names = { team: 'Team', low: 'Low', medium: 'Médium', high: 'High', update: 'Update' };
-const repeats = {
-  daily: 'every day|daily',
-  weekdays: 'every weekday',
-  weekly: 'every week|weekly',
-  monthly: 'every month|monthly',
-  yearly: 'every year|yearly',
-};
-type Words = Pick<QuickWords, 'before' | 'every' | 'someOf'>;
+type Words = Pick<QuickWords, 'before' | 'every' | 'someOf'> & { repeats: Record<TaskRepeat, string> };
 /** A Wednesday. */
 const now = new Date('2026-03-04T10:00:00');
 const clock = { today: '2026-03-04', momentOf: (day: string, time: string) => `${day} at ${time}` };
@@ -21,7 +15,7 @@ function wordsIn(language: string): Words {
 }
 
 async function read(line: string, language = 'en', today = now) {
-  const { before, every, someOf } = wordsIn(language);
+  const { before, every, someOf, repeats } = wordsIn(language);
   const words: QuickWords = {
     nameOf: (tag) => names[tag],
     wordsOf: (repeat) => repeats[repeat],
@@ -202,4 +196,110 @@ test.each([
   ['ar', 'اسق النباتات كل يوم اثنين', 'اسق النباتات'],
 ])('A day of each week in %s', async (language, line, title) => {
   expect(await read(line, language)).toMatchObject({ title, dueDate: '2026-03-09', repeat: 'weekly' });
+});
+
+/** A Thursday in November. */
+const lateInYear = new Date('2026-11-26T10:00:00');
+
+test.each([
+  ['شراء ١٢ كرسي', 'شراء ١٢ كرسي', null, null],
+  ['شراء ١٢ كرسي غداً', 'شراء ١٢ كرسي', '2026-11-27', null],
+  ['دفع يوم ١٥', 'دفع', '2026-12-15', null],
+  ['دفع ٣١/١٢', 'دفع', '2026-12-31', null],
+  ['دفع ١٥/١', 'دفع', '2027-01-15', null],
+  ['دفع في ٣١/١٢/٢٠٢٦', 'دفع', '2026-12-31', null],
+  ['تزييت الرافعة ٢/٣/٢٠٢٧ الساعة ٩', 'تزييت الرافعة', '2027-03-02', '2027-03-02 at 09:00'],
+])(
+  'Digits of Arabic are read as Latin ones are, and stay as they are in the title: %s',
+  async (line, title, dueDate, remindAt) => {
+    expect(await read(line, 'ar', lateInYear)).toMatchObject({ title, dueDate, remindAt, repeat: null });
+  },
+);
+
+test.each([
+  ['مكالمة غدًا', { title: 'مكالمة', dueDate: '2026-11-27' }],
+  ['مكالمة غدًا مع عليٍّ', { title: 'مكالمة مع عليٍّ', dueDate: '2026-11-27' }],
+  ['مكالمة بعد غدٍ', { title: 'مكالمة', dueDate: '2026-11-28' }],
+  ['مكالمة غدًا الساعة 5 مساءً', { title: 'مكالمة', dueDate: '2026-11-27', remindAt: '2026-11-27 at 17:00' }],
+  ['كلّ يومٍ مكالمة', { title: 'مكالمة', repeat: 'daily' }],
+  ['مكالمة يوميًا', { title: 'مكالمة', repeat: 'daily' }],
+  ['مكالمة شهرياً', { title: 'مكالمة', repeat: 'monthly' }],
+])('Words are read with and without the marks of Arabic, wherever these stand: %s', async (line, expected) => {
+  expect(await read(line, 'ar', lateInYear)).toMatchObject(expected);
+});
+
+test.each([
+  ['de', 'Blumen gießen jeden Werktag', 'Blumen gießen'],
+  ['fr', 'Arroser les fleurs chaque jour ouvré', 'Arroser les fleurs'],
+  ['pt', 'Regar as flores todo dia útil', 'Regar as flores'],
+  ['ar', 'اسق النباتات كل يوم عمل', 'اسق النباتات'],
+])('Every working day is not every day in %s: %s', async (language, line, title) => {
+  expect(await read(line, language)).toMatchObject({ title, repeat: 'weekdays' });
+});
+
+test.each([
+  ['en', 'Pay VAT on the 15th of every month', 'Pay VAT', '2026-12-15'],
+  ['en', 'Pay VAT on the first of each month', 'Pay VAT', '2026-12-01'],
+  ['de', 'Miete am 15. jedes Monats zahlen', 'Miete zahlen', '2026-12-15'],
+  ['de', 'Miete zahlen am Ersten jedes Monats', 'Miete zahlen', '2026-12-01'],
+  ['de', 'Miete zahlen jeden Monat am 15.', 'Miete zahlen', '2026-12-15'],
+  ['fr', 'Déclarer la TVA le 15 de chaque mois', 'Déclarer la TVA', '2026-12-15'],
+  ['fr', 'Déclarer la TVA le 1er de chaque mois', 'Déclarer la TVA', '2026-12-01'],
+  ['fr', 'Déclarer la TVA le 15 du mois', 'Déclarer la TVA', '2026-12-15'],
+  ['fr', 'Déclarer la TVA tous les 30 du mois', 'Déclarer la TVA', '2026-11-30'],
+  ['fr', 'Déclarer la TVA chaque mois le 15', 'Déclarer la TVA', '2026-12-15'],
+  ['pt', 'Pagar todo dia 15', 'Pagar', '2026-12-15'],
+  ['pt', 'Pagar todo dia 15 o aluguel', 'Pagar o aluguel', '2026-12-15'],
+  ['pt', 'Pagar no dia 1º de cada mês', 'Pagar', '2026-12-01'],
+  ['pt', 'Pagar dia 15 de todo mês', 'Pagar', '2026-12-15'],
+  ['ar', 'دفع الإيجار أول كل شهر', 'دفع الإيجار', '2026-12-01'],
+  ['ar', 'دفع الإيجار في اليوم الأول من كل شهر', 'دفع الإيجار', '2026-12-01'],
+  ['ar', 'دفع الإيجار يوم ١٥ من كل شهر', 'دفع الإيجار', '2026-12-15'],
+  ['ar', 'دفع الإيجار في ١٥ من كل شهر', 'دفع الإيجار', '2026-12-15'],
+])('A day of each month in %s: %s', async (language, line, title, dueDate) => {
+  expect(await read(line, language, lateInYear)).toMatchObject({ title, dueDate, repeat: 'monthly', remindAt: null });
+});
+
+test('A day of each month may have an hour', async () => {
+  const remindAt = '2026-12-15 at 09:00';
+  expect(await read('Pagar todo dia 15 às 9', 'pt', lateInYear)).toMatchObject({ repeat: 'monthly', remindAt });
+  expect(await read('Payer le 15 de chaque mois à 9 h', 'fr', lateInYear)).toMatchObject({ title: 'Payer', remindAt });
+});
+
+test.each([
+  ['pt', 'Caminhar todo dia 15 minutos', 'Caminhar 15 minutos', 'daily'],
+  ['ar', 'دفع 20 كل شهر', 'دفع 20', 'monthly'],
+])('A number of something else is no day of each month in %s: %s', async (language, line, title, repeat) => {
+  expect(await read(line, language, lateInYear)).toMatchObject({ title, repeat, remindAt: null });
+});
+
+test.each([
+  ['ar', 'اتصل بإيدا الأحد القادم', 'اتصل بإيدا', '2026-11-29'],
+  ['ar', 'اتصل بإيدا يوم الجمعة المقبلة', 'اتصل بإيدا', '2026-11-27'],
+  ['fr', 'Appeler Ida dimanche prochain', 'Appeler Ida', '2026-11-29'],
+  ['fr', 'Appeler Ida jeudi prochain', 'Appeler Ida', '2026-12-03'],
+  ['pt', 'Ligar para a Ida no próximo domingo', 'Ligar para a Ida', '2026-11-29'],
+  ['pt', 'Ligar para a Ida na próxima segunda', 'Ligar para a Ida', '2026-11-30'],
+  ['pt', 'Ligar para a Ida segunda que vem', 'Ligar para a Ida', '2026-11-30'],
+  ['en', 'Call Ida next Sunday', 'Call Ida', '2026-12-06'],
+  ['de', 'Ida anrufen nächsten Sonntag', 'Ida anrufen', '2026-12-06'],
+])(
+  'The next of a weekday is the one to come, and in English and German that of the next week: %s: %s',
+  async (language, line, title, dueDate) => {
+    expect(await read(line, language, lateInYear)).toMatchObject({ title, dueDate, repeat: null });
+  },
+);
+
+test('The next of a weekday may have an hour', async () => {
+  const remindAt = '2026-11-29 at 09:00';
+  expect(await read('Appeler dimanche prochain à 9 h', 'fr', lateInYear)).toMatchObject({ title: 'Appeler', remindAt });
+  expect(await read('Ligar no próximo domingo às 9', 'pt', lateInYear)).toMatchObject({ title: 'Ligar', remindAt });
+});
+
+test.each([
+  ['Pagar aluguel dia 31/12/2026', 'Pagar aluguel', '2026-12-31'],
+  ['Pagar aluguel no dia 5 de dezembro', 'Pagar aluguel', '2026-12-05'],
+  ['Organizar o dia amanhã', 'Organizar o dia', '2026-11-27'],
+])('A word goes with the day where that is in figures: %s', async (line, title, dueDate) => {
+  expect(await read(line, 'pt', lateInYear)).toMatchObject({ title, dueDate });
 });

@@ -1,6 +1,7 @@
 import { type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
 import { type NewTask, type TaskTag, taskTags } from '@atrium/contract/tasks';
 import type { FindDay, FoundDay } from '../../ui/day-words/find-day.ts';
+import { plainWords } from '../../ui/day-words/plain-words.ts';
 
 export interface QuickWords {
   nameOf: (tag: TaskTag) => string;
@@ -29,15 +30,13 @@ export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportan
 export function quickTask(line: string, words: QuickWords, findDay: FindDay, clock: QuickClock): QuickTask {
   const [withoutTags, tags] = takeTags(line, words);
   const [withoutMark, isImportant] = take(withoutTags, /(?:^|\s)!+(?=\s|$)/u);
-  const [withoutRepeat, repeat] = takeRepeat(withoutMark, words);
   // What was taken leaves a space on either side, which would part words that are read together.
-  const [withoutDay, day] = takeDay(withoutRepeat.replaceAll(/\s+/g, ' '), words, findDay);
+  const [withoutDay, day, repeat] = takeWhen(withoutMark.replaceAll(/\s+/g, ' '), words, findDay);
   const title = withoutDay.replaceAll(/\s+/g, ' ').trim();
   if (title === '')
     return { title: line.trim(), dueDate: null, tags: [], isImportant: false, repeat: null, remindAt: null };
-  const repeats = repeat ?? (day?.isEvery ? 'weekly' : null);
   const remindAt = day?.time ? clock.momentOf(day.day, day.time) : null;
-  return { title, dueDate: day?.day ?? (repeats ? clock.today : null), tags, isImportant, repeat: repeats, remindAt };
+  return { title, dueDate: day?.day ?? (repeat ? clock.today : null), tags, isImportant, repeat, remindAt };
 }
 
 function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
@@ -51,8 +50,20 @@ function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
   return [left, tags];
 }
 
+/** A day that is said to come again goes before what comes again on any day, of which it may have the words: "todo dia 15", "كل يوم اثنين". */
+function takeWhen(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, TaskRepeat | null] {
+  const isAgain = (each: FoundDay) => each.isMonthly || (each.isWeekday && isEvery(around(line, each)[0], words));
+  const [left, again] = takeDay(line, words, findDay(line, isAgain));
+  if (again) return [left, again, again.isMonthly ? 'monthly' : 'weekly'];
+  const [withoutRepeat, repeat] = takeRepeat(line, words);
+  const rest = withoutRepeat.replaceAll(/\s+/g, ' ');
+  const once = findDay(rest, (each) => !isInName(rest, each, words));
+  return [...takeDay(rest, words, once), repeat];
+}
+
 function takeRepeat(line: string, words: QuickWords): [string, TaskRepeat | null] {
-  for (const repeat of taskRepeats) {
+  // "Chaque jour ouvré" begins with what is said for every day, which comes first of them.
+  for (const repeat of [...taskRepeats].reverse()) {
     const pattern = new RegExp(`(?:^|\\s)(?:${words.wordsOf(repeat)})(?=\\s|$)`, 'iu');
     const [left, isThere] = take(line, pattern);
     if (isThere) return [left, repeat];
@@ -61,19 +72,23 @@ function takeRepeat(line: string, words: QuickWords): [string, TaskRepeat | null
 }
 
 /** "Every Monday" comes again; of what comes again in another way ("every second day", "every other Monday") nothing is known, and the line says it. */
-function takeDay(
-  line: string,
-  words: QuickWords,
-  findDay: FindDay,
-): [string, (FoundDay & { isEvery: boolean }) | null] {
-  const found = findDay(line, (each) => !isInName(line, each, words));
+function takeDay(line: string, words: QuickWords, found: FoundDay | null): [string, FoundDay | null] {
   if (!found) return [line, null];
   const [before, after] = around(line, found);
-  if (new RegExp(`(?:^|\\s)(?:${words.someOf})(?!\\p{L})`, 'iu').test(`${before}_${after}`)) return [line, null];
-  const [withoutEvery, isEvery] = take(before, new RegExp(`(?:^|\\s)(?:${words.every})\\s+$`, 'iu'));
-  if (isEvery && !found.isWeekday) return [line, null];
+  if (new RegExp(`(?:^|\\s)(?:${words.someOf})(?!\\p{L})`, 'iu').test(plainWords(`${before}_${after}`).text))
+    return [line, null];
+  if (isEvery(before, words) && !found.isWeekday) return [line, null];
+  const [withoutEvery] = take(before, everyAtEnd(words));
   const [left] = take(withoutEvery, new RegExp(`(?:(?:^|\\s)(?:${words.before}))+\\s+$`, 'iu'));
-  return [`${left} ${after}`, { ...found, isEvery }];
+  return [`${left} ${after}`, found];
+}
+
+function isEvery(before: string, words: QuickWords): boolean {
+  return everyAtEnd(words).test(plainWords(before).text);
+}
+
+function everyAtEnd({ every }: QuickWords): RegExp {
+  return new RegExp(`(?:^|\\s)(?:${every})\\s+$`, 'iu');
 }
 
 /** "Call Sun Ltd": a short day with a capital, after other words than those that stand before days, and before another capital. */
@@ -89,7 +104,11 @@ function around(line: string, { index, length }: FoundDay): [string, string] {
 }
 
 function take(line: string, pattern: RegExp): [string, boolean] {
-  return pattern.test(line) ? [line.replace(pattern, ' '), true] : [line, false];
+  const { text, placeOf } = plainWords(line);
+  const found = pattern.exec(text);
+  if (!found) return [line, false];
+  const end = found.index + found[0].length;
+  return [`${line.slice(0, placeOf(found.index))} ${line.slice(placeOf(end))}`, true];
 }
 
 function fold(text: string): string {

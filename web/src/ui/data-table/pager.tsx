@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { latinDigits } from '../forms/latin-digits.ts';
 import classes from './pager.module.css';
 
 interface PagerProps {
@@ -122,7 +123,7 @@ function PageInput({ page, last, onPage }: PageButtonsProps) {
         inputMode="numeric"
         aria-label={t('table.pageNumber')}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(latinDigits(event.currentTarget.value).replace(/\D/g, ''))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={go}
       />

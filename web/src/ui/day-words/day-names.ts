@@ -7,6 +7,8 @@ interface Words {
   endOf: string;
   /** The number of a day of whichever month comes, and what may follow, so that no third floor is meant by it. */
   dayOfMonth: string;
+  /** The number of a day that is meant in each month; without one, the first of it. */
+  dayOfEachMonth: readonly string[];
 }
 
 /** Regular expressions, in which a space is any space; what stands before each day alike ("by the") is none of them. */
@@ -24,6 +26,10 @@ export const dayNames: Readonly<Record<string, Words>> = {
     },
     endOf: 'end of',
     dayOfMonth: '(?:on|by|until|till|before|due) the (\\d{1,2})(?:st|nd|rd|th)(?= ?(?:$|[,.;!]|at ))',
+    dayOfEachMonth: [
+      '(?:(\\d{1,2})(?:st|nd|rd|th)|first)(?: day)? of (?:every|each) month',
+      'every (\\d{1,2})(?:st|nd|rd|th) of the month',
+    ],
   },
   de: {
     names: {
@@ -38,6 +44,10 @@ export const dayNames: Readonly<Record<string, Words>> = {
     },
     endOf: 'Ende',
     dayOfMonth: '(?:am|zum|bis) (\\d{1,2})\\.(?= ?(?:$|[,;!]|um ))',
+    dayOfEachMonth: [
+      '(?:(\\d{1,2})\\.|ersten)(?: Tag)? jede[ns] Monats',
+      'jeden (\\d{1,2})\\. (?:des Monats|im Monat)',
+    ],
   },
   fr: {
     names: {
@@ -54,6 +64,10 @@ export const dayNames: Readonly<Record<string, Words>> = {
     },
     endOf: "fin(?: du mois)?(?: de| d[’'])?",
     dayOfMonth: 'le (\\d{1,2})(?= ?(?:$|[,.;!]|à ))',
+    dayOfEachMonth: [
+      '(?:(\\d{1,2})(?:er)?|premier)(?: jour)? de (?:chaque|tous les) mois',
+      "(?:le|tous les|chaque) (\\d{1,2})(?:er)? du mois(?! (?:prochain|suivant|dernier|passé|de |d'))",
+    ],
   },
   pt: {
     names: {
@@ -70,6 +84,10 @@ export const dayNames: Readonly<Record<string, Words>> = {
     },
     endOf: '(?:fim|final) de',
     dayOfMonth: 'dia (\\d{1,2})(?= ?(?:$|[,.;!]|às ))',
+    dayOfEachMonth: [
+      '(?:dia (\\d{1,2})º?|primeiro dia) de (?:cada mês|todo mês|todos os meses)',
+      '(?:todo|todos os) dias? (\\d{1,2})º?(?: d[eo] mês)?(?= ?(?:$|[,.;!]|às |[oa]s? ))',
+    ],
   },
   ar: {
     names: {
@@ -83,5 +101,10 @@ export const dayNames: Readonly<Record<string, Words>> = {
     },
     endOf: '(?:نهاية|آخر|اخر)(?: شهر)?',
     dayOfMonth: 'يوم (\\d{1,2})(?= ?(?:$|[,،.;!]|الساعة ))',
+    dayOfEachMonth: [
+      '(?:ال)?يوم (\\d{1,2})(?: من| في)? كل شهر',
+      '(\\d{1,2}) من كل شهر',
+      '(?:اليوم ال)?[أا]ول(?: يوم)?(?: من| في)? كل شهر',
+    ],
   },
 };

@@ -1,7 +1,8 @@
 import { wallTimeAt } from '@atrium/contract/time-zone';
 import type { Chrono, ParsedResult } from 'chrono-node';
 import { accountZone } from '../zone-clock.ts';
-import { withMoreDays } from './more-days.ts';
+import { ofEachMonth, withMoreDays } from './more-days.ts';
+import { plainWords } from './plain-words.ts';
 
 export interface FoundDay {
   /** Where its words stand. */
@@ -13,6 +14,8 @@ export interface FoundDay {
   time: string | null;
   /** Whether it is a day of the week, which there is every week. */
   isWeekday: boolean;
+  /** Whether it is said to be that day of each month. */
+  isMonthly: boolean;
 }
 
 /** Finds the first day that a text names; of those that fit, where it is said which do. */
@@ -41,17 +44,20 @@ export async function findDayIn(language: string, now = () => wallTimeOf(account
   const reader = withMoreDays(language, casual);
   return (text, isFit = () => true) => {
     const today = now();
-    const all = reader.parse(text, today, { forwardDate: true });
-    const meant = all.filter((result) => isMeant(result, text, today));
-    return meant.map(foundDay).find(isFit) ?? null;
+    const plain = plainWords(text);
+    const all = reader.parse(plain.text, today, { forwardDate: true });
+    const meant = all.filter((result) => isMeant(result, plain.text, today));
+    return meant.map((result) => foundDay(result, plain.placeOf)).find(isFit) ?? null;
   };
 }
 
-function foundDay({ index, text, start }: ParsedResult): FoundDay {
+function foundDay({ index, text, start }: ParsedResult, placeOf: (index: number) => number): FoundDay {
+  const place = placeOf(index);
   return {
-    ...{ index, length: text.length, day: dayOf(start.date()) },
+    ...{ index: place, length: placeOf(index + text.length) - place, day: dayOf(start.date()) },
     time: start.isCertain('hour') ? timeOf(start.date()) : null,
     isWeekday: start.isCertain('weekday') && !start.isCertain('day'),
+    isMonthly: start.tags().has(ofEachMonth),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Chrono, Parser, ParsingContext } from 'chrono-node';
+import type { Chrono, Parser, ParsingComponents, ParsingContext, Refiner } from 'chrono-node';
 import { dayNames } from './day-names.ts';
 import { hoursIn } from './hours.ts';
 import {
@@ -11,28 +11,40 @@ import {
   weekdayFrom,
 } from './named-days.ts';
 
+/** Marks a day that is meant in each month. */
+export const ofEachMonth = 'atrium/of-each-month';
+
 type Days = (match: RegExpMatchArray, today: Date) => Date | null;
 
 const weekdays: Readonly<Record<string, readonly string[]>> = {
-  fr: ['dimanches', 'lundis', 'mardis', 'mercredis', 'jeudis', 'vendredis', 'samedis'],
-  pt: ['domingos', 'segundas', 'terças', 'quartas', 'quintas', 'sextas', 'sábados'],
+  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  pt: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
 };
 
 const portugueseNumbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 const more: Readonly<Record<string, readonly Parser[]>> = {
   de: [{ pattern: () => /(?<![\d.])(?:am\s)?(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/iu, extract: dayAndMonth }],
-  fr: [plurals('fr')],
+  fr: [weekdayIn('fr', (names) => `(${names})s`)],
   pt: [
     words('(?:em|daqui a|dentro de) (\\p{L}+|\\d{1,3}) (dia|semana|mes|mês)(?:s|es)?', portugueseDistance),
-    plurals('pt'),
+    weekdayIn('pt', (names) => `(${names})s(?:-feiras)?`),
+    weekdayIn('pt', (names) => `pr[óo]xim[oa]\\s(${names})(?:-feira)?`),
+    weekdayIn('pt', (names) => `(${names})(?:-feira)?\\sque\\svem`),
   ],
+};
+
+const refiners: Readonly<Record<string, readonly Refiner[]>> = {
+  ar: [nextIsComing(/القادم|المقبل/u)],
+  fr: [nextIsComing(/prochain/iu)],
+  pt: [nextIsComing(/pr[óo]xim/iu), wordBeforeFigures('dia')],
 };
 
 /** With the days and hours that chrono does not know in a language, or takes for something shorter: of two that overlap the longer counts, and of two as long the first. */
 export function withMoreDays(language: string, known: Chrono): Chrono {
   const all = known.clone();
   all.parsers.unshift(...namesIn(language), ...hoursIn(language), ...(more[language] ?? []));
+  all.refiners.push(...(refiners[language] ?? []));
   return all;
 }
 
@@ -50,6 +62,7 @@ function namesIn(language: string): Parser[] {
       endOfNamedMonth(today, months.indexOf(month.toLowerCase())),
     ),
     words(known.dayOfMonth, ([, day], today) => dayOfMonth(today, Number(day))),
+    ...known.dayOfEachMonth.map((each) => words(each, dayOfEachMonth, ofEachMonth)),
   ];
 }
 
@@ -58,14 +71,20 @@ function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)).toLowerCase());
 }
 
+function dayOfEachMonth([, ...numbers]: RegExpMatchArray, today: Date): Date | null {
+  return dayOfMonth(today, Number(numbers.find((number) => number !== undefined) ?? 1));
+}
+
 /** A space in the pattern is any space. */
-function words(pattern: string, days: Days): Parser {
+function words(pattern: string, days: Days, tag?: string): Parser {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${pattern.replaceAll(' ', '\\s')}(?![\\p{L}\\p{N}])`, 'iu');
   return {
     pattern: () => whole,
-    extract: ({ refDate }, match) => {
-      const day = days(match, refDate);
-      return day && { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() };
+    extract: (context, match) => {
+      const day = days(match, context.refDate);
+      if (!day) return null;
+      const date = { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() };
+      return context.createParsingComponents(date).addTags(tag ? [tag] : []);
     },
   };
 }
@@ -85,21 +104,50 @@ function portugueseDistance([, amount = '', unit = '']: RegExpMatchArray, today:
   return later(today, count * (/^s/i.test(unit) ? 7 : 1));
 }
 
-/** "tous les lundis": the next of them, as a weekday. */
-function plurals(language: string): Parser {
+/** A day of the week as chrono does not know it ("tous les lundis", "segunda que vem"): the next of them. */
+function weekdayIn(language: string, patternOf: (names: string) => string): Parser {
   const names = weekdays[language] ?? [];
-  const whole = new RegExp(`(?<!\\p{L})(${names.join('|')})(?:-feiras)?(?!\\p{L})`, 'iu');
+  const whole = new RegExp(`(?<!\\p{L})${patternOf(names.join('|'))}(?!\\p{L})`, 'iu');
   return {
     pattern: () => whole,
     extract: (context, [, name = '']) => {
       const weekday = names.indexOf(name.toLowerCase());
-      const day = weekdayFrom(later(context.refDate, 1), weekday);
       const components = context.createParsingComponents({ weekday });
-      components
-        .imply('day', day.getDate())
-        .imply('month', day.getMonth() + 1)
-        .imply('year', day.getFullYear());
-      return components;
+      return comingWeekday(components, weekday, context.refDate);
     },
+  };
+}
+
+function comingWeekday(components: ParsingComponents, weekday: number, today: Date): ParsingComponents {
+  const day = weekdayFrom(later(today, 1), weekday);
+  return components
+    .imply('day', day.getDate())
+    .imply('month', day.getMonth() + 1)
+    .imply('year', day.getFullYear());
+}
+
+/** "Dimanche prochain" is the Sunday to come, which in this week may be still: chrono has the one of the week after, as English does. */
+function nextIsComing(next: RegExp): Refiner {
+  return {
+    refine: ({ refDate }, found) => {
+      for (const { text, start } of found) {
+        const weekday = start.isCertain('weekday') && !start.isCertain('day') ? start.get('weekday') : null;
+        if (weekday !== null && next.test(text)) comingWeekday(start, weekday, refDate);
+      }
+      return found;
+    },
+  };
+}
+
+/** "Dia 5 de dezembro": a word that goes with a day in figures, and with another ("bom dia amanhã") does not. */
+function wordBeforeFigures(word: string): Refiner {
+  const before = new RegExp(`(?<!\\p{L})${word}\\s+$`, 'iu');
+  return {
+    refine: (context, found) =>
+      found.map((each) => {
+        const [words = ''] = before.exec(context.text.slice(0, each.index)) ?? [];
+        if (!/^\d/.test(each.text) || !each.start.isCertain('day')) return each;
+        return context.createParsingResult(each.index - words.length, each.index + each.text.length, each.start);
+      }),
   };
 }

@@ -1,11 +1,13 @@
 import { latinDigits } from './latin-digits.ts';
 
-/** A day that somebody typed, as YYYY-MM-DD: in the order of their language, with the name of the month, or like this. Null for what is no day. */
+/** A day that somebody typed, as YYYY-MM-DD: in the order of their language, with the name of the month, or with the year first. Null for what is no day. */
 export function readDay(text: string, language: string): string | null {
-  const plain = latinDigits(text).trim();
+  const plain = latinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
   const numbers = plain.match(/\d+/g)?.map(Number) ?? [];
   if (numbers.length < 2) return null;
-  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(plain)) return dayOf(numbers[0], numbers[1], numbers[2]);
+  if (/^\d{4}([-/.])\d{1,2}\1\d{1,2}$/.test(plain)) return dayOf(numbers[0], numbers[1], numbers[2]);
   const month = monthNamed(plain, language);
   if (month !== undefined && numbers.length === 2) {
     const year = numbers.find((number) => number > 31);

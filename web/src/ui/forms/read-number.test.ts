@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber, writeNumber } from './read-number.ts';
+import { readNumber, withoutPercentSign, writeNumber } from './read-number.ts';
 
 const languages = ['en', 'de', 'fr', 'pt', 'ar'];
 
@@ -80,4 +80,12 @@ test('What is below zero, or no number, is not taken for another one', () => {
       "1'2",
     ])
       expect(readNumber(text, language), `${text} in ${language}`).toBeNull();
+});
+
+test.each([
+  ['ar', '٧٫٥٪', 7.5],
+  ['ar', '٪7.5', 7.5],
+  ['de', '7,5 %', 7.5],
+])('A percentage is read with the sign for it, in %s: %s', (language, text, number) => {
+  expect(readNumber(withoutPercentSign(text), language)).toBe(number);
 });

@@ -24,6 +24,11 @@ export function readNumber(text: string, language: string, decimals = Number.POS
   return first.decimals <= decimals ? first.number : null;
 }
 
+/** Arabic has a sign of its own for percentages. */
+export function withoutPercentSign(text: string): string {
+  return text.replace(/[%٪]/, '');
+}
+
 /** A number as it is written in a field: `isGrouped` with a sign between its thousands, as everywhere else. */
 export function writeNumber(
   number: number,

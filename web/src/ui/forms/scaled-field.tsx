@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { keepSelection } from './keep-selection.ts';
-import { writeNumber } from './read-number.ts';
+import { withoutPercentSign, writeNumber } from './read-number.ts';
 import type { NumberProblem } from './typed-number.ts';
 import { useComplaint } from './use-complaint.ts';
 import { type TypedNumberOptions, useTypedNumber } from './use-typed-number.ts';
@@ -58,7 +58,7 @@ function NumberField<Empty extends number | null>(props: NumberFieldProps<Empty>
       ref={complaint.input}
       value={typed.text}
       error={complaint.shown ?? error}
-      onChange={({ currentTarget }) => typed.type(currentTarget.value.replace(unit ?? '', ''))}
+      onChange={({ currentTarget }) => typed.type(unit ? withoutPercentSign(currentTarget.value) : currentTarget.value)}
       onInvalid={complaint.onInvalid}
       onFocus={(event) => {
         keepSelection(event.currentTarget, typed.enter);
