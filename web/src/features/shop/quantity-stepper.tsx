@@ -65,6 +65,7 @@ function QuantityInput({ label, wanted, most, onChange }: QuantityInputProps) {
       aria-valuemax={most}
       aria-label={label}
       value={wanted}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={(event) => {
         const step = steps[event.key];
         if (step === undefined) return;
