@@ -102,7 +102,7 @@ export function invoiceDocument(source: DocumentSource, language: DocumentLangua
     direction: language === 'ar' ? 'rtl' : 'ltr',
     title: titleOf(making),
     dates: [
-      { label: words.issued, value: dayOf(source.issuedDate, making) },
+      { label: source.kind === 'quote' ? words.quoteIssued : words.issued, value: dayOf(source.issuedDate, making) },
       { label: source.kind === 'quote' ? words.validUntil : words.due, value: dayOf(source.dueDate, making) },
     ],
     issuer: issuerOf(making),

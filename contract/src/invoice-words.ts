@@ -45,6 +45,7 @@ export interface InvoiceWords {
   readonly page: string;
   readonly quoteTitle: string;
   readonly quoteUnnumbered: string;
+  readonly quoteIssued: string;
   readonly quoteTo: string;
   readonly validUntil: string;
   /** Above what a quote comes to, where an invoice says how to pay. */
@@ -110,6 +111,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     page: 'Page {page} of {pages}',
     quoteTitle: 'Quote {number}',
     quoteUnnumbered: 'Quote',
+    quoteIssued: 'Quote date',
     quoteTo: 'Quote to',
     validUntil: 'Valid until',
     offer: 'Our offer',
@@ -171,6 +173,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     page: 'Seite {page} von {pages}',
     quoteTitle: 'Angebot {number}',
     quoteUnnumbered: 'Angebot',
+    quoteIssued: 'Angebotsdatum',
     quoteTo: 'Angebot an',
     validUntil: 'Gültig bis',
     offer: 'Unser Angebot',
@@ -233,6 +236,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     page: 'Page {page} sur {pages}',
     quoteTitle: 'Devis {number}',
     quoteUnnumbered: 'Devis',
+    quoteIssued: 'Date du devis',
     quoteTo: 'Devis pour',
     validUntil: 'Valable jusqu’au',
     offer: 'Notre offre',
@@ -296,6 +300,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     page: 'Página {page} de {pages}',
     quoteTitle: 'Orçamento {number}',
     quoteUnnumbered: 'Orçamento',
+    quoteIssued: 'Data do orçamento',
     quoteTo: 'Orçamento para',
     validUntil: 'Válido até',
     offer: 'Nossa oferta',
@@ -361,6 +366,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     page: 'صفحة {page} من {pages}',
     quoteTitle: 'عرض سعر \u200e{number}',
     quoteUnnumbered: 'عرض سعر',
+    quoteIssued: 'تاريخ عرض السعر',
     quoteTo: 'عرض سعر إلى',
     validUntil: 'صالح حتى',
     offer: 'عرضنا',
