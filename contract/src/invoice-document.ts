@@ -222,7 +222,8 @@ function remarksOf(making: Making): Labelled[] {
 function termsOf({ source: { issuedDate, dueDate }, words, language, format }: Making): string {
   if (issuedDate === '' || dueDate === '') return '';
   const days = daysApart(issuedDate, dueDate);
-  const form = new Intl.PluralRules(language).select(days);
+  // Only Arabic has a form for none at all, and French takes that of one.
+  const form = days === 0 ? 'zero' : new Intl.PluralRules(language).select(days);
   const text = words.termsText[form] ?? words.termsText.other;
   return filledIn(text, { days: format.quantity(days * 1_000), due: format.day(dueDate) });
 }

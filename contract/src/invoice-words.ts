@@ -34,8 +34,8 @@ export interface InvoiceWords {
   readonly salesperson: string;
   readonly payBy: string;
   readonly terms: string;
-  /** By the plural form of the days; `other` is there always. */
-  readonly termsText: PluralForms;
+  /** By the plural form of the days, and `zero` when it is due on the day of its issue; `other` is there always. */
+  readonly termsText: PluralForms & { readonly zero: string };
   readonly stub: string;
   readonly client: string;
   readonly enclosed: string;
@@ -94,6 +94,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Pay by',
     terms: 'Payment terms',
     termsText: {
+      zero: 'Payable on the day itself, by {due}.',
       one: 'Payable within {days} day, by {due}.',
       other: 'Payable within {days} days, by {due}.',
     },
@@ -156,6 +157,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Zahlungsart',
     terms: 'Zahlungsbedingungen',
     termsText: {
+      zero: 'Sofort zahlbar, bis {due}.',
       one: 'Zahlbar innerhalb von {days} Tag, bis {due}.',
       other: 'Zahlbar innerhalb von {days} Tagen, bis {due}.',
     },
@@ -218,6 +220,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Mode de paiement',
     terms: 'Conditions de paiement',
     termsText: {
+      zero: 'Payable à réception, au plus tard le {due}.',
       one: 'Payable sous {days} jour, au plus tard le {due}.',
       many: 'Payable sous {days} jours, au plus tard le {due}.',
       other: 'Payable sous {days} jours, au plus tard le {due}.',
@@ -282,6 +285,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Pagar por',
     terms: 'Condições de pagamento',
     termsText: {
+      zero: 'Pagável no mesmo dia, até {due}.',
       one: 'Pagável em {days} dia, até {due}.',
       many: 'Pagável em {days} dias, até {due}.',
       other: 'Pagável em {days} dias, até {due}.',

@@ -38,3 +38,16 @@ test('The day of an invoice and that of a quote have names of their own', () => 
     'تاريخ عرض السعر',
   ]);
 });
+
+test('What is due on the day of its issue is to be paid on that day, not within none', () => {
+  const terms = inEach((language) => invoiceDocument(source, language).remarks[0]?.value);
+  expect(terms).toEqual([
+    'Payable on the day itself, by Nov 26, 2026.',
+    'Sofort zahlbar, bis 26.11.2026.',
+    'Payable à réception, au plus tard le 26 nov. 2026.',
+    'Pagável no mesmo dia, até 26 de nov. de 2026.',
+    expect.stringMatching(/^تُدفع في اليوم نفسه، بحلول .+\.$/),
+  ]);
+  const next = { ...source, dueDate: '2026-11-27' };
+  expect(invoiceDocument(next, 'fr').remarks[0]?.value).toMatch(/^Payable sous 1 jour, /);
+});
