@@ -248,7 +248,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterLink: 'Vous pouvez aussi le consulter en ligne :',
     letterSubject: 'Facture {number} de {issuer}',
     letterGreeting: 'Bonjour {name},',
-    letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} avant le {due}.',
+    letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} au plus tard le {due}.',
     letterLate:
       'Veuillez trouver ci-joint la facture {number}, arrivée à échéance le {due}. Merci de régler {balance}.',
     letterPaid: 'Veuillez trouver ci-joint la facture {number}. Il ne reste rien à payer. Merci.',
@@ -379,7 +379,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterLink: 'يمكنكم أيضًا الاطلاع عليه عبر الإنترنت:',
     letterSubject: 'فاتورة \u200e{number} من {issuer}',
     letterGreeting: 'مرحبًا {name}،',
-    letterOwed: 'تجدون مرفقًا الفاتورة \u200e{number}. نرجو دفع {balance} قبل {due}.',
+    letterOwed: 'تجدون مرفقًا الفاتورة \u200e{number}. نرجو دفع {balance} في موعد أقصاه {due}.',
     letterLate: 'تجدون مرفقًا الفاتورة \u200e{number} التي استحقت في {due}. نرجو دفع {balance}.',
     letterPaid: 'تجدون مرفقًا الفاتورة \u200e{number}. لم يبقَ عليها أي مبلغ. شكرًا لكم.',
     letterEnd: 'مع أطيب التحيات،',

@@ -1,5 +1,6 @@
 import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
 import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
+import { invoiceWords } from '@atrium/contract/invoice-words';
 import { expect, test } from 'vitest';
 
 const source: DocumentSource = {
@@ -50,4 +51,9 @@ test('What is due on the day of its issue is to be paid on that day, not within 
   ]);
   const next = { ...source, dueDate: '2026-11-27' };
   expect(invoiceDocument(next, 'fr').remarks[0]?.value).toMatch(/^Payable sous 1 jour, /);
+});
+
+test('A letter lets an invoice be paid on the day on which it is due', () => {
+  expect(invoiceWords.fr.letterOwed).toContain('au plus tard le {due}');
+  expect(invoiceWords.ar.letterOwed).toContain('في موعد أقصاه {due}');
 });
