@@ -46,7 +46,7 @@ test('What is due on the day of its issue is to be paid on that day, not within 
     'Payable on the day itself, by Nov 26, 2026.',
     'Sofort zahlbar, bis 26.11.2026.',
     'Payable à réception, au plus tard le 26 nov. 2026.',
-    'Pagável no mesmo dia, até 26 de nov. de 2026.',
+    'Pagável no mesmo dia, até 26/11/2026.',
     expect.stringMatching(/^تُدفع في اليوم نفسه، بحلول .+\.$/),
   ]);
   const next = { ...source, dueDate: '2026-11-27' };
@@ -56,4 +56,9 @@ test('What is due on the day of its issue is to be paid on that day, not within 
 test('A letter lets an invoice be paid on the day on which it is due', () => {
   expect(invoiceWords.fr.letterOwed).toContain('au plus tard le {due}');
   expect(invoiceWords.ar.letterOwed).toContain('في موعد أقصاه {due}');
+});
+
+test('A day is written as lists write it', () => {
+  const written = inEach((language) => invoiceDocument(source, language).dates[1]?.value);
+  expect(written.slice(0, 4)).toEqual(['Nov 26, 2026', '26.11.2026', '26 nov. 2026', '26/11/2026']);
 });
