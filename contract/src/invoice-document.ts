@@ -127,12 +127,12 @@ function titleOf({ source: { id, kind }, words }: Making): string {
 }
 
 /** Under this name an invoice is downloaded and attached. */
-export function invoiceFileName(id: number): string {
-  return `invoice-${id}.pdf`;
+export function invoiceFileName(id: number, language: DocumentLanguage): string {
+  return filledIn(invoiceWords[language].fileName, { id });
 }
 
-export function quoteFileName(id: number): string {
-  return `quote-${id}.pdf`;
+export function quoteFileName(id: number, language: DocumentLanguage): string {
+  return filledIn(invoiceWords[language].quoteFileName, { id });
 }
 
 function dayOf(day: string, { format }: Making): string {

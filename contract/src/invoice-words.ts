@@ -43,6 +43,9 @@ export interface InvoiceWords {
   /** The ways to pay that an invoice can ask for. */
   readonly ways: Readonly<Record<string, string>>;
   readonly page: string;
+  /** Of plain letters, which every file system and mail program takes. */
+  readonly fileName: string;
+  readonly quoteFileName: string;
   readonly quoteTitle: string;
   readonly quoteUnnumbered: string;
   readonly quoteIssued: string;
@@ -110,6 +113,8 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'UPI transfer',
     },
     page: 'Page {page} of {pages}',
+    fileName: 'invoice-{id}.pdf',
+    quoteFileName: 'quote-{id}.pdf',
     quoteTitle: 'Quote {number}',
     quoteUnnumbered: 'Quote',
     quoteIssued: 'Quote date',
@@ -173,6 +178,8 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'UPI-Überweisung',
     },
     page: 'Seite {page} von {pages}',
+    fileName: 'Rechnung-{id}.pdf',
+    quoteFileName: 'Angebot-{id}.pdf',
     quoteTitle: 'Angebot {number}',
     quoteUnnumbered: 'Angebot',
     quoteIssued: 'Angebotsdatum',
@@ -237,6 +244,8 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'Virement UPI',
     },
     page: 'Page {page} sur {pages}',
+    fileName: 'facture-{id}.pdf',
+    quoteFileName: 'devis-{id}.pdf',
     quoteTitle: 'Devis {number}',
     quoteUnnumbered: 'Devis',
     quoteIssued: 'Date du devis',
@@ -302,6 +311,8 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'Transferência UPI',
     },
     page: 'Página {page} de {pages}',
+    fileName: 'fatura-{id}.pdf',
+    quoteFileName: 'orcamento-{id}.pdf',
     quoteTitle: 'Orçamento {number}',
     quoteUnnumbered: 'Orçamento',
     quoteIssued: 'Data do orçamento',
@@ -368,6 +379,8 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'UPI Transfer': 'تحويل UPI',
     },
     page: 'صفحة {page} من {pages}',
+    fileName: 'invoice-{id}.pdf',
+    quoteFileName: 'quote-{id}.pdf',
     quoteTitle: 'عرض سعر \u200e{number}',
     quoteUnnumbered: 'عرض سعر',
     quoteIssued: 'تاريخ عرض السعر',

@@ -1,5 +1,10 @@
 import { type DocumentLanguage, documentLanguages } from '@atrium/contract/document-languages';
-import { type DocumentSource, invoiceDocument } from '@atrium/contract/invoice-document';
+import {
+  type DocumentSource,
+  invoiceDocument,
+  invoiceFileName,
+  quoteFileName,
+} from '@atrium/contract/invoice-document';
 import { invoiceWords } from '@atrium/contract/invoice-words';
 import { expect, test } from 'vitest';
 
@@ -61,4 +66,15 @@ test('A letter lets an invoice be paid on the day on which it is due', () => {
 test('A day is written as lists write it', () => {
   const written = inEach((language) => invoiceDocument(source, language).dates[1]?.value);
   expect(written.slice(0, 4)).toEqual(['Nov 26, 2026', '26.11.2026', '26 nov. 2026', '26/11/2026']);
+});
+
+test('A file is named in the language of its document, in plain letters', () => {
+  const names = inEach((language) => [invoiceFileName(5_019, language), quoteFileName(1_005, language)]);
+  expect(names).toEqual([
+    ['invoice-5019.pdf', 'quote-1005.pdf'],
+    ['Rechnung-5019.pdf', 'Angebot-1005.pdf'],
+    ['facture-5019.pdf', 'devis-1005.pdf'],
+    ['fatura-5019.pdf', 'orcamento-1005.pdf'],
+    ['invoice-5019.pdf', 'quote-1005.pdf'],
+  ]);
 });
