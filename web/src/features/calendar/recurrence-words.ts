@@ -27,7 +27,10 @@ function whichDays({ frequency, weekdays }: RecurrenceRule, startDay: string, fo
   if (weekdays.length > 0) {
     const names = inWeek(weekdays, format.firstDay).map(({ weekday, nth }) => {
       const name = format.weekday(weekday);
-      return nth === null ? name : t(`calendar.repeat.nth.${nth < 0 ? 'last' : nth}`, { weekday: name });
+      if (nth === null) return name;
+      // In Portuguese the days of the weekend have another gender.
+      const context = weekday > 4 ? 'weekend' : undefined;
+      return t(`calendar.repeat.nth.${nth < 0 ? 'last' : nth}`, { weekday: name, context });
     });
     return format.list(names);
   }
