@@ -5,7 +5,9 @@ import { openApp } from './helper.ts';
 test('Whatever is read without saying which is answered in a house with another currency, too', async () => {
   const app = await openApp({ settings: { currency: 'EUR' } });
   const admin = await app.signIn('admin');
-  const reading = routes.filter(({ method, parameters, access }) => method === 'GET' && !parameters && access !== 'public');
+  const reading = routes.filter(
+    ({ method, parameters, access }) => method === 'GET' && !parameters && access !== 'public',
+  );
   const failed: string[] = [];
   for (const route of reading) {
     const { status } = await admin.send(route);

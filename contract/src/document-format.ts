@@ -1,3 +1,4 @@
+import { dateStyleOf } from './date-style.ts';
 import type { DocumentLanguage } from './document-languages.ts';
 import { moneyFormat } from './money-format.ts';
 
@@ -12,7 +13,7 @@ export interface DocumentFormat {
 export function documentFormat(language: DocumentLanguage, currency: string): DocumentFormat {
   const quantity = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: dateStyleOf(language), timeZone: 'UTC' });
   return {
     money: moneyFormat(language, currency),
     quantity: (thousandths) => quantity.format(thousandths / 1_000),

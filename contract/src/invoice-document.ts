@@ -102,7 +102,7 @@ export function invoiceDocument(source: DocumentSource, language: DocumentLangua
     direction: language === 'ar' ? 'rtl' : 'ltr',
     title: titleOf(making),
     dates: [
-      { label: words.issued, value: dayOf(source.issuedDate, making) },
+      { label: source.kind === 'quote' ? words.quoteIssued : words.issued, value: dayOf(source.issuedDate, making) },
       { label: source.kind === 'quote' ? words.validUntil : words.due, value: dayOf(source.dueDate, making) },
     ],
     issuer: issuerOf(making),
@@ -127,12 +127,12 @@ function titleOf({ source: { id, kind }, words }: Making): string {
 }
 
 /** Under this name an invoice is downloaded and attached. */
-export function invoiceFileName(id: number): string {
-  return `invoice-${id}.pdf`;
+export function invoiceFileName(id: number, language: DocumentLanguage): string {
+  return filledIn(invoiceWords[language].fileName, { id });
 }
 
-export function quoteFileName(id: number): string {
-  return `quote-${id}.pdf`;
+export function quoteFileName(id: number, language: DocumentLanguage): string {
+  return filledIn(invoiceWords[language].quoteFileName, { id });
 }
 
 function dayOf(day: string, { format }: Making): string {
@@ -222,7 +222,8 @@ function remarksOf(making: Making): Labelled[] {
 function termsOf({ source: { issuedDate, dueDate }, words, language, format }: Making): string {
   if (issuedDate === '' || dueDate === '') return '';
   const days = daysApart(issuedDate, dueDate);
-  const form = new Intl.PluralRules(language).select(days);
+  // Only Arabic has a form for none at all, and French takes that of one.
+  const form = days === 0 ? 'zero' : new Intl.PluralRules(language).select(days);
   const text = words.termsText[form] ?? words.termsText.other;
   return filledIn(text, { days: format.quantity(days * 1_000), due: format.day(dueDate) });
 }

@@ -34,8 +34,8 @@ export interface InvoiceWords {
   readonly salesperson: string;
   readonly payBy: string;
   readonly terms: string;
-  /** By the plural form of the days; `other` is there always. */
-  readonly termsText: PluralForms;
+  /** By the plural form of the days, and `zero` when it is due on the day of its issue; `other` is there always. */
+  readonly termsText: PluralForms & { readonly zero: string };
   readonly stub: string;
   readonly client: string;
   readonly enclosed: string;
@@ -43,8 +43,12 @@ export interface InvoiceWords {
   /** The ways to pay that an invoice can ask for. */
   readonly ways: Readonly<Record<string, string>>;
   readonly page: string;
+  /** Of plain letters, which every file system and mail program takes. */
+  readonly fileName: string;
+  readonly quoteFileName: string;
   readonly quoteTitle: string;
   readonly quoteUnnumbered: string;
+  readonly quoteIssued: string;
   readonly quoteTo: string;
   readonly validUntil: string;
   /** Above what a quote comes to, where an invoice says how to pay. */
@@ -93,6 +97,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Pay by',
     terms: 'Payment terms',
     termsText: {
+      zero: 'Payable on the day itself, by {due}.',
       one: 'Payable within {days} day, by {due}.',
       other: 'Payable within {days} days, by {due}.',
     },
@@ -110,8 +115,11 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'Cash on Delivery': 'Cash on delivery',
     },
     page: 'Page {page} of {pages}',
+    fileName: 'invoice-{id}.pdf',
+    quoteFileName: 'quote-{id}.pdf',
     quoteTitle: 'Quote {number}',
     quoteUnnumbered: 'Quote',
+    quoteIssued: 'Quote date',
     quoteTo: 'Quote to',
     validUntil: 'Valid until',
     offer: 'Our offer',
@@ -156,6 +164,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Zahlungsart',
     terms: 'Zahlungsbedingungen',
     termsText: {
+      zero: 'Sofort zahlbar, bis {due}.',
       one: 'Zahlbar innerhalb von {days} Tag, bis {due}.',
       other: 'Zahlbar innerhalb von {days} Tagen, bis {due}.',
     },
@@ -173,8 +182,11 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'Cash on Delivery': 'Nachnahme',
     },
     page: 'Seite {page} von {pages}',
+    fileName: 'Rechnung-{id}.pdf',
+    quoteFileName: 'Angebot-{id}.pdf',
     quoteTitle: 'Angebot {number}',
     quoteUnnumbered: 'Angebot',
+    quoteIssued: 'Angebotsdatum',
     quoteTo: 'Angebot an',
     validUntil: 'Gültig bis',
     offer: 'Unser Angebot',
@@ -219,6 +231,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Mode de paiement',
     terms: 'Conditions de paiement',
     termsText: {
+      zero: 'Payable à réception, au plus tard le {due}.',
       one: 'Payable sous {days} jour, au plus tard le {due}.',
       many: 'Payable sous {days} jours, au plus tard le {due}.',
       other: 'Payable sous {days} jours, au plus tard le {due}.',
@@ -237,8 +250,11 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'Cash on Delivery': 'Paiement à la livraison',
     },
     page: 'Page {page} sur {pages}',
+    fileName: 'facture-{id}.pdf',
+    quoteFileName: 'devis-{id}.pdf',
     quoteTitle: 'Devis {number}',
     quoteUnnumbered: 'Devis',
+    quoteIssued: 'Date du devis',
     quoteTo: 'Devis pour',
     validUntil: 'Valable jusqu’au',
     offer: 'Notre offre',
@@ -247,7 +263,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterLink: 'Vous pouvez aussi le consulter en ligne :',
     letterSubject: 'Facture {number} de {issuer}',
     letterGreeting: 'Bonjour {name},',
-    letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} avant le {due}.',
+    letterOwed: 'Veuillez trouver ci-joint la facture {number}. Merci de régler {balance} au plus tard le {due}.',
     letterLate:
       'Veuillez trouver ci-joint la facture {number}, arrivée à échéance le {due}. Merci de régler {balance}.',
     letterPaid: 'Veuillez trouver ci-joint la facture {number}. Il ne reste rien à payer. Merci.',
@@ -284,6 +300,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     payBy: 'Pagar por',
     terms: 'Condições de pagamento',
     termsText: {
+      zero: 'Pagável no mesmo dia, até {due}.',
       one: 'Pagável em {days} dia, até {due}.',
       many: 'Pagável em {days} dias, até {due}.',
       other: 'Pagável em {days} dias, até {due}.',
@@ -302,8 +319,11 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'Cash on Delivery': 'Pagamento na entrega',
     },
     page: 'Página {page} de {pages}',
+    fileName: 'fatura-{id}.pdf',
+    quoteFileName: 'orcamento-{id}.pdf',
     quoteTitle: 'Orçamento {number}',
     quoteUnnumbered: 'Orçamento',
+    quoteIssued: 'Data do orçamento',
     quoteTo: 'Orçamento para',
     validUntil: 'Válido até',
     offer: 'Nossa oferta',
@@ -369,8 +389,11 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
       'Cash on Delivery': 'الدفع عند الاستلام',
     },
     page: 'صفحة {page} من {pages}',
+    fileName: 'invoice-{id}.pdf',
+    quoteFileName: 'quote-{id}.pdf',
     quoteTitle: 'عرض سعر \u200e{number}',
     quoteUnnumbered: 'عرض سعر',
+    quoteIssued: 'تاريخ عرض السعر',
     quoteTo: 'عرض سعر إلى',
     validUntil: 'صالح حتى',
     offer: 'عرضنا',
@@ -379,7 +402,7 @@ export const invoiceWords: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
     letterLink: 'يمكنكم أيضًا الاطلاع عليه عبر الإنترنت:',
     letterSubject: 'فاتورة \u200e{number} من {issuer}',
     letterGreeting: 'مرحبًا {name}،',
-    letterOwed: 'تجدون مرفقًا الفاتورة \u200e{number}. نرجو دفع {balance} قبل {due}.',
+    letterOwed: 'تجدون مرفقًا الفاتورة \u200e{number}. نرجو دفع {balance} في موعد أقصاه {due}.',
     letterLate: 'تجدون مرفقًا الفاتورة \u200e{number} التي استحقت في {due}. نرجو دفع {balance}.',
     letterPaid: 'تجدون مرفقًا الفاتورة \u200e{number}. لم يبقَ عليها أي مبلغ. شكرًا لكم.',
     letterEnd: 'مع أطيب التحيات،',

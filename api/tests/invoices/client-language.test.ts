@@ -41,7 +41,9 @@ test('Invoices, reminders and quotes go to a client in their language, the docum
   expect((await letterTo(client)).subject).toBe(`Fatura #${id} de Atrium`);
   const quote = await addAQuote(admin, { clientId: client.id });
   await admin.call(sendQuote, { parameters: { id: quote }, body: {} });
-  expect((await letterTo(client)).subject).toBe(`Devis #${quote} de Atrium`);
+  const letterOfQuote = await letterTo(client);
+  expect(letterOfQuote.subject).toBe(`Devis #${quote} de Atrium`);
+  expect(letterOfQuote.attachments).toMatchObject([{ name: `devis-${quote}.pdf` }]);
 });
 
 test('Of several that are reminded at once, each reads their own', async () => {

@@ -65,6 +65,7 @@ test('It goes to whom, with what and in which language it is said', async () => 
   await admin.call(sendInvoice, { parameters: { id }, body });
   const message = await latestMessage(admin);
   expect(message).toMatchObject({ recipient: body.to, subject: body.subject, body: body.message });
+  expect(message.attachments).toMatchObject([{ name: `Rechnung-${id}.pdf` }]);
   const { title } = await readPdf(await attachmentOf(app, message));
   expect(title).toBe(`Rechnung #${id} · Atrium`);
 });

@@ -111,7 +111,7 @@ export const accountPlanProofs: ProofTable = {
       'a bill as a PDF': async ({ app }) => {
         const { person, id } = await billed(app);
         const answer = await person.get(`/api/v1/account-plan/bills/${id}/pdf?language=de`);
-        expect(answer.headers.get('content-disposition')).toContain(`invoice-${id}.pdf`);
+        expect(answer.headers.get('content-disposition')).toContain(`Rechnung-${id}.pdf`);
         expect(answer.text.slice(0, 5)).toBe('%PDF-');
       },
     },

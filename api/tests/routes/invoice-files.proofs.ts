@@ -14,6 +14,7 @@ export const invoiceFileProofs: ProofTable = {
         expect(first.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${id}.pdf"`);
         expect(first.text).toMatch(/^%PDF-1\.7\n/);
         const german = await admin.send(routes.getInvoicePdf, { parameters: { id }, query: { language: 'DE' } });
+        expect(german.headers.get('content-disposition')).toBe(`attachment; filename="Rechnung-${id}.pdf"`);
         expect(german.text).toContain(`Rechnung #${id}`);
       },
     },

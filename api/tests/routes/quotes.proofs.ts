@@ -185,13 +185,13 @@ export const quoteProofs: ProofTable = {
   },
   getQuotePdf: {
     works: {
-      'a file with its name': async ({ admin }) => {
+      'a file with its name in the language of the document': async ({ admin }) => {
         const id = await addAQuote(admin);
         const { headers, text } = await admin.send(routes.getQuotePdf, {
           parameters: { id },
           query: { language: 'de' },
         });
-        expect(headers.get('content-disposition')).toContain(`quote-${id}.pdf`);
+        expect(headers.get('content-disposition')).toContain(`Angebot-${id}.pdf`);
         expect(text.startsWith('%PDF-')).toBe(true);
       },
     },

@@ -1,3 +1,4 @@
+import { dateStyleOf } from '@atrium/contract/date-style';
 import { moneyFormat, moneyFormatWith } from '@atrium/contract/money-format';
 import { useTranslation } from 'react-i18next';
 import { useHouseCurrency } from '../backend/configuration.ts';
@@ -73,11 +74,6 @@ export const formatOf = perLanguage((language, houseCurrency: string, timeZone?:
     list: (parts) => list().format(parts),
   };
 });
-
-/** "22 de nov. de 2026" is wider than a column has room for, and people write 22/11/2026 there. */
-function dateStyleOf(language: string): 'medium' | 'short' {
-  return language.startsWith('pt') ? 'short' : 'medium';
-}
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 

@@ -95,7 +95,7 @@ const quoteEndpoints = [
 
   handle(quoteRoutes.getQuotePdf, async (context, { parameters: { id }, query }) => {
     const pdf = await quotePdfOf(context.services, await wholeQuote(context, id), query.language);
-    return fileResponse(pdf, 'application/pdf', quoteFileName(id));
+    return fileResponse(pdf, 'application/pdf', quoteFileName(id, query.language));
   }),
 ];
 
@@ -124,10 +124,10 @@ const linkEndpoints = (orders: SoldOrders) => [
     const shared = await readSharedQuietly(context, token);
     if (shared.kind === 'quote') {
       const pdf = await quotePdfOf(context.services, shared.whole, language);
-      return fileResponse(pdf, 'application/pdf', quoteFileName(shared.whole.quote.id));
+      return fileResponse(pdf, 'application/pdf', quoteFileName(shared.whole.quote.id, language));
     }
     const pdf = await pdfOf(context.services, shared.whole, language);
-    return fileResponse(pdf, 'application/pdf', invoiceFileName(shared.whole.invoice.id));
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(shared.whole.invoice.id, language));
   }),
 
   handle(linkRoutes.answerSharedQuote, (context, { body }) => answerShared(context, body)),

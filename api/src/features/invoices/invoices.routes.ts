@@ -69,7 +69,7 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
 
   handle(fileRoutes.getInvoicePdf, async (context, { parameters: { id }, query }) => {
     const pdf = await pdfOf(context.services, await wholeInvoice(context, id), query.language);
-    return fileResponse(pdf, 'application/pdf', invoiceFileName(id));
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id, query.language));
   }),
 
   handle(fileRoutes.getElectronicInvoice, async (context, { parameters: { id } }) => {

@@ -73,7 +73,7 @@ export async function letterOf(
     recipient: input.to ?? usual.to,
     subject: input.subject ?? usual.subject,
     body: input.message ?? usual.message,
-    attachments: [{ name: invoiceFileName(whole.invoice.id), mediaType: 'application/pdf', content }],
+    attachments: [{ name: invoiceFileName(whole.invoice.id, language), mediaType: 'application/pdf', content }],
   };
 }
 

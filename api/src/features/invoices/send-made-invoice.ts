@@ -1,4 +1,4 @@
-import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { invoiceNumber } from '@atrium/contract/invoice-document';
 import { isDifferent } from '../../changes/is-different.ts';
 import type { Acting } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -21,7 +21,9 @@ export async function sendMadeInvoice({ services, requestId }: JobContext, id: n
     return services.engine.write((transaction) => send(transaction, context, id, seen, letter));
   });
   if (isDone) return deliverSoon({ services });
-  services.log('warn', `${invoiceFileName(id)} is being changed by others; sending it is tried again.`, { requestId });
+  services.log('warn', `Invoice ${invoiceNumber(id)} is being changed by others; sending it is tried again.`, {
+    requestId,
+  });
 }
 
 /** Whoever has no address is sent it by hand. */

@@ -39,7 +39,7 @@ async function letterOf({ services, now }: SignedInContext, stored: StoredQuote,
     recipient: input.to ?? usual.to,
     subject: input.subject ?? usual.subject,
     body: input.message ?? usual.message,
-    attachments: [{ name: quoteFileName(whole.quote.id), mediaType: 'application/pdf', content }],
+    attachments: [{ name: quoteFileName(whole.quote.id, language), mediaType: 'application/pdf', content }],
   };
 }
 

@@ -1,5 +1,5 @@
 import { dayOf, daysAfter } from '@atrium/contract/days';
-import { invoiceFileName } from '@atrium/contract/invoice-document';
+import { invoiceNumber } from '@atrium/contract/invoice-document';
 import { reminderLetter } from '@atrium/contract/invoice-letter';
 import { isDifferent } from '../../changes/is-different.ts';
 import type { Acting } from '../../context.ts';
@@ -39,7 +39,7 @@ export async function sendReminder({ services, requestId }: JobContext, key: str
     return services.engine.write((transaction) => send(transaction, context, key, { id, step, seen, letter }));
   });
   if (isDone) return deliverSoon({ services });
-  services.log('warn', `${invoiceFileName(id)} is being changed by others; reminding of it is tried again.`, {
+  services.log('warn', `Invoice ${invoiceNumber(id)} is being changed by others; reminding of it is tried again.`, {
     requestId,
   });
 }

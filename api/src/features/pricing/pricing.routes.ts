@@ -36,6 +36,6 @@ export const pricingEndpoints = (invoicing: Invoicing) => [
     const isOwn = (await findBill(services.engine.read, caller.accountId, id)) !== undefined;
     const pdf = isOwn ? await invoicing.draw(context, id, query.language) : null;
     if (pdf === null) throw notFound('bill');
-    return fileResponse(pdf, 'application/pdf', invoiceFileName(id));
+    return fileResponse(pdf, 'application/pdf', invoiceFileName(id, query.language));
   }),
 ];

@@ -60,7 +60,7 @@ function DownloadButton({ id }: { id: number }) {
   const language = documentLanguageOf(i18n.language);
   const load = (signal: AbortSignal) => call(getPlanBillPdf, { parameters: { id }, query: { language } }, { signal });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download(invoiceFileName(id), 1, load, new AbortController().signal),
+    mutationFn: () => download(invoiceFileName(id, language), 1, load, new AbortController().signal),
     onError: (error) => notify({ message: messageOf(error), tone: 'error' }),
   });
   return (

@@ -59,7 +59,7 @@ function useShortcuts(canAdd: boolean): Shortcut[] {
     shortcut('events', 'Tab'),
     ...(canAdd ? [shortcut('addHere', 'Enter')] : []),
     shortcut('open', 'Enter'),
-    shortcut('pick', t('table.keys.space')),
+    shortcut('pick', 'Space'),
     shortcut('move', '←', '→', '↑', '↓'),
     shortcut('resize', 'Shift', '←', '→', '↑', '↓'),
     shortcut('drop', 'Enter'),

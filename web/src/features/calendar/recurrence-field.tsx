@@ -1,6 +1,7 @@
 import { Select, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import classes from './event-panel.module.css';
@@ -20,10 +21,10 @@ const ends: readonly Repetition['end'][] = ['never', 'until', 'count'];
 
 /** Whether and how an event repeats: in words what is chosen most, and the parts of anything else. */
 export function RecurrenceField({ value, day, onChange, error }: RecurrenceFieldProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const wordsOf = useRecurrenceWords();
   const [isOwn, setIsOwn] = useState(false);
-  const presets = day === '' ? [] : presetsOf(day);
+  const presets = day === '' ? [] : presetsOf(day, firstDayOfWeek(i18n.language));
   const repetition = value === null ? null : repetitionOf(value, day);
   const withoutEnd = repetition && ruleOfRepetition({ ...repetition, end: 'never' }, day);
   const isPreset = withoutEnd !== null && presets.some(({ rule }) => rule === withoutEnd);

@@ -1,6 +1,6 @@
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import { expect, test } from 'vitest';
-import { presetsOf, repetitionOf, ruleOfRepetition } from './recurrence-form.ts';
+import { presetsOf, repetitionOf, ruleOfRepetition, weekdays, weekFrom } from './recurrence-form.ts';
 
 test.each([
   'FREQ=DAILY',
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('what is chosen most fits the day', () => {
-  expect(presetsOf('2026-03-02').map(({ name }) => name)).toEqual([
+  expect(presetsOf('2026-03-02', 1).map(({ name }) => name)).toEqual([
     'daily',
     'weekdays',
     'weekly',
@@ -21,7 +21,21 @@ test('what is chosen most fits the day', () => {
     'monthlyNth',
     'yearly',
   ]);
-  const last = presetsOf('2026-05-31');
+  const last = presetsOf('2026-05-31', 1);
   expect(last.map(({ name }) => name)).toEqual(['daily', 'weekly', 'monthly', 'monthlyLast', 'yearly']);
   expect(last.every(({ rule }) => parseRecurrence(rule) !== null)).toBe(true);
+});
+
+test('a week begins with the first day that it has where one is', () => {
+  expect(weekFrom(1, weekdays)).toEqual(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']);
+  expect(weekFrom(0, weekdays)).toEqual(['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']);
+  expect(weekFrom(6, weekdays)).toEqual(['SA', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR']);
+});
+
+test('where weeks begin with a Saturday, people work from Sunday to Thursday', () => {
+  const workdaysFrom = (day: string) => presetsOf(day, 6).find(({ name }) => name === 'weekdays')?.rule;
+  const [sunday, friday] = ['2026-03-01', '2026-03-06'];
+  const rule = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU';
+  expect([workdaysFrom(sunday), workdaysFrom(friday)]).toEqual([rule, undefined]);
+  expect(ruleOfRepetition(repetitionOf(rule, sunday), sunday)).toBe(rule);
 });

@@ -1,11 +1,21 @@
 import { dayMilliseconds } from '@atrium/contract/days';
 import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
-import { addDays, lastOfMonth, weekdayOf } from './calendar-days.ts';
+import { addDays, lastOfMonth } from './calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
 
 /** From Monday on, as rules name them. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-const workdays = 'MO,TU,WE,TH,FR';
+
+/** What is told of the days of a week, from its first day on; Sunday is 0. */
+export function weekFrom<Told>(firstDay: number, fromMonday: readonly Told[]): Told[] {
+  const before = (firstDay + 6) % 7;
+  return [...fromMonday.slice(before), ...fromMonday.slice(0, before)];
+}
+
+/** Where weeks begin with a Saturday, people work from Sunday on. */
+function workdaysOf(firstDay: number): string {
+  return firstDay === 6 ? 'MO,TU,WE,TH,SU' : 'MO,TU,WE,TH,FR';
+}
 
 /** A rule as a form asks for it. */
 export interface Repetition {
@@ -77,10 +87,11 @@ interface Preset {
   name: 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'monthlyNth' | 'monthlyLast' | 'yearly';
 }
 
-/** What is chosen most, for what begins on this day. */
-export function presetsOf(day: string): Preset[] {
+/** What is chosen most, for what begins on this day, where weeks begin with `firstDay`. */
+export function presetsOf(day: string, firstDay: number): Preset[] {
   const isInLastWeek = addDays(day, 7) > lastOfMonth(day);
-  const isWorkday = weekdayOf(day) % 6 !== 0;
+  const workdays = workdaysOf(firstDay);
+  const isWorkday = workdays.includes(weekdayName(day));
   return [
     { name: 'daily', rule: 'FREQ=DAILY' },
     ...(isWorkday ? [{ name: 'weekdays', rule: `FREQ=WEEKLY;BYDAY=${workdays}` } as const] : []),

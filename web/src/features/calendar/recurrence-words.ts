@@ -7,6 +7,8 @@ interface WordsFormat {
   list: (parts: readonly string[]) => string;
   /** Monday is 0. */
   weekday: (weekday: number) => string;
+  /** With which weeks begin; Sunday is 0. */
+  firstDay: number;
 }
 
 /** A rule in words: "Every 2 weeks on Monday and Thursday, until March 3, 2027". */
@@ -23,11 +25,19 @@ export function recurrenceWords(rule: string, startDay: string, format: WordsFor
 
 function whichDays({ frequency, weekdays }: RecurrenceRule, startDay: string, format: WordsFormat, t: TFunction) {
   if (weekdays.length > 0) {
-    const names = weekdays.map(({ weekday, nth }) => {
+    const names = inWeek(weekdays, format.firstDay).map(({ weekday, nth }) => {
       const name = format.weekday(weekday);
-      return nth === null ? name : t(`calendar.repeat.nth.${nth < 0 ? 'last' : nth}`, { weekday: name });
+      if (nth === null) return name;
+      // In Portuguese the days of the weekend have another gender.
+      const context = weekday > 4 ? 'weekend' : undefined;
+      return t(`calendar.repeat.nth.${nth < 0 ? 'last' : nth}`, { weekday: name, context });
     });
     return format.list(names);
   }
   return frequency === 'MONTHLY' ? t('calendar.repeat.dayOfMonth', { day: Number(startDay.slice(8)) }) : null;
+}
+
+function inWeek(weekdays: RecurrenceRule['weekdays'], firstDay: number): RecurrenceRule['weekdays'] {
+  const place = (weekday: number) => (weekday + 8 - firstDay) % 7;
+  return weekdays.toSorted((one, other) => place(one.weekday) - place(other.weekday));
 }

@@ -2,9 +2,10 @@ import '@mantine/core/styles/Chip.css';
 import { frequencies } from '@atrium/contract/recurrence-rule';
 import { Chip, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { CountField } from '../../ui/forms/count-field.tsx';
 import classes from './event-panel.module.css';
-import { type Repetition, weekdays } from './recurrence-form.ts';
+import { type Repetition, weekdays, weekFrom } from './recurrence-form.ts';
 import { useWeekdayNames } from './use-recurrence-words.ts';
 
 interface RepetitionFieldsProps {
@@ -19,8 +20,9 @@ const inMonth: readonly Repetition['inMonth'][] = ['day', 'nth', 'last'];
 
 /** Every so many days, weeks, months or years, and on which of their days. */
 export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const names = useWeekdayNames('short');
+  const named = weekdays.map((weekday, index) => ({ weekday, name: names[index] }));
   return (
     <>
       <div className={classes.times}>
@@ -48,9 +50,9 @@ export function RepetitionFields({ value, onChange }: RepetitionFieldsProps) {
           onChange={(chosen) => chosen.length > 0 && onChange({ weekdays: chosen })}
         >
           <Group gap={4} role="group" aria-label={t('calendar.repeat.weekdays')}>
-            {weekdays.map((weekday, index) => (
+            {weekFrom(firstDayOfWeek(i18n.language), named).map(({ weekday, name }) => (
               <Chip key={weekday} value={weekday} size="xs" styles={chip}>
-                {names[index]}
+                {name}
               </Chip>
             ))}
           </Group>

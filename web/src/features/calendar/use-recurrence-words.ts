@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { useFormat } from '../../ui/format.ts';
 import { recurrenceWords } from './recurrence-words.ts';
 
@@ -16,11 +17,13 @@ export function useWeekdayNames(width: 'short' | 'long'): readonly string[] {
 }
 
 export function useRecurrenceWords(): (rule: string, startDay: string) => string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { day, list } = useFormat();
   const names = useWeekdayNames('long');
+  const firstDay = firstDayOfWeek(i18n.language);
   return useCallback(
-    (rule, startDay) => recurrenceWords(rule, startDay, { day, list, weekday: (index) => names[index] ?? '' }, t),
-    [t, day, list, names],
+    (rule, startDay) =>
+      recurrenceWords(rule, startDay, { day, list, weekday: (index) => names[index] ?? '', firstDay }, t),
+    [t, day, list, names, firstDay],
   );
 }

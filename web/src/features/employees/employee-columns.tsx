@@ -2,6 +2,7 @@ import type { EmployeeColumn, EmployeeRecord } from '@atrium/contract/employee-r
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { type Format, useFormat } from '../../ui/format.ts';
 import { Person } from '../../ui/person.tsx';
 import { EmployeeStatus } from './employee-status.tsx';
@@ -25,7 +26,7 @@ function looksOf(format: Format, years: (count: number) => string): Readonly<Rec
     id: { cell: ({ id }) => format.number(id), width: 100, align: 'end' },
     fullName: { cell: ({ fullName }) => <bdi>{fullName}</bdi>, width: 220, isHideable: false, card: 'heading' },
     post: { cell: ({ post }) => <bdi>{post}</bdi>, width: 170 },
-    email: { cell: ({ email }) => <bdi>{email}</bdi>, width: 280 },
+    email: { cell: ({ email }) => <EmailAddress address={email} />, width: 280 },
     city: { cell: ({ city }) => <bdi>{city}</bdi>, width: 140 },
     startDate: { cell: ({ startDate }) => format.day(startDate), width: 130 },
     salary: { cell: ({ salaryCents }) => format.money(salaryCents), width: 130, align: 'end' },

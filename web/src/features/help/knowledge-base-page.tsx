@@ -101,12 +101,14 @@ function Cards({ categories, onOpen }: CardsProps) {
             <StoredPicture picture={helpPicturePath(section.picture)} alt="" />
           </div>
           <div className={cards.cardWords}>
-            <h2>
+            <h2 dir="auto">
               <Link to="/pages/knowledge-base/$category" params={{ category: section.slug }} className={cards.cardLink}>
                 {section.title}
               </Link>
             </h2>
-            <p className={classes.muted}>{section.description}</p>
+            <p className={classes.muted} dir="auto">
+              {section.description}
+            </p>
             <p className={cards.cardCounts}>
               {t('help.knowledgeBase.groups', { count: groups.length })} ·{' '}
               {t('help.knowledgeBase.questions', { count: questionCount })}

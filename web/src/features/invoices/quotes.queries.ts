@@ -114,7 +114,7 @@ export function useDeleteQuote() {
 
 export function useQuoteDownload(id: number, language: DocumentLanguage) {
   const { t } = useTranslation();
-  const name = quoteFileName(id);
+  const name = quoteFileName(id, language);
   return useMutation({
     mutationFn: () =>
       offer(name, (signal) => call(getQuotePdf, { parameters: { id }, query: { language } }, { signal })),

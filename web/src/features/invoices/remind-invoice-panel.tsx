@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { reminderLetter } from '@atrium/contract/invoice-letter';
 import type { WholeInvoice } from '@atrium/contract/invoices';
@@ -20,8 +21,8 @@ export function RemindInvoicePanel({ whole, onClose }: RemindInvoicePanelProps) 
   const sent = useMemo(
     () => ({
       language: whole.presentClient.language,
-      letterOf: (language: Parameters<typeof reminderLetter>[1]) => reminderLetter(whole, language),
-      fileName: invoiceFileName(id),
+      letterOf: (language: DocumentLanguage) => reminderLetter(whole, language),
+      fileNameIn: (language: DocumentLanguage) => invoiceFileName(id, language),
       send: mutateAsync,
       said: (to: string) => t('reminders.said.reminded', { number: id, to }),
       saidKept: t('reminders.said.kept', { number: id }),

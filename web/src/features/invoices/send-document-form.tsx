@@ -24,7 +24,7 @@ import { useLetter } from './use-letter.ts';
 interface SentDocument {
   language: DocumentLanguage;
   letterOf: (language: DocumentLanguage) => InvoiceLetter;
-  fileName: string;
+  fileNameIn: (language: DocumentLanguage) => string;
   send: (letter: SendInvoice) => Promise<unknown>;
   said: (to: string) => string;
   saidKept: string;
@@ -93,7 +93,7 @@ export function SendDocumentForm({ sent, panel }: { sent: SentDocument; panel: P
         <div>
           <span className={classes.attachment}>
             <IconPaperclip size={16} stroke={1.5} aria-hidden />
-            <span>{t('invoiceFiles.send.attached', { name: sent.fileName })}</span>
+            <span>{t('invoiceFiles.send.attached', { name: sent.fileNameIn(form.values.language) })}</span>
           </span>
         </div>
       </Stack>

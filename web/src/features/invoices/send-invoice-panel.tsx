@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '@atrium/contract/document-languages';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import { invoiceLetter } from '@atrium/contract/invoice-letter';
 import type { WholeInvoice } from '@atrium/contract/invoices';
@@ -20,8 +21,8 @@ export function SendInvoicePanel({ whole, onClose }: SendInvoicePanelProps) {
   const sent = useMemo(
     () => ({
       language: whole.presentClient.language,
-      letterOf: (language: Parameters<typeof invoiceLetter>[1]) => invoiceLetter(whole, language),
-      fileName: invoiceFileName(id),
+      letterOf: (language: DocumentLanguage) => invoiceLetter(whole, language),
+      fileNameIn: (language: DocumentLanguage) => invoiceFileName(id, language),
       send: mutateAsync,
       said: (to: string) => t('invoiceFiles.said.sent', { number: id, to }),
       saidKept: t('invoiceFiles.said.kept', { number: id }),

@@ -17,7 +17,7 @@ export function SendQuotePanel({ whole, onClose }: { whole: WholeQuote; onClose:
     () => ({
       language: whole.presentClient.language,
       letterOf: (language: DocumentLanguage) => quoteLetter(whole, language),
-      fileName: quoteFileName(id),
+      fileNameIn: (language: DocumentLanguage) => quoteFileName(id, language),
       send: mutateAsync,
       said: (to: string) => t('billing.quotes.said.mailed', { number: id, to }),
       saidKept: t('billing.quotes.said.kept', { number: id }),

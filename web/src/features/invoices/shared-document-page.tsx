@@ -100,7 +100,9 @@ function Download({ token, shared }: { token: string; shared: SharedDocument }) 
   const { t, i18n } = useTranslation();
   const language = documentLanguageOf(i18n.language);
   const name =
-    shared.kind === 'quote' ? quoteFileName(shared.whole.quote.id) : invoiceFileName(shared.whole.invoice.id);
+    shared.kind === 'quote'
+      ? quoteFileName(shared.whole.quote.id, language)
+      : invoiceFileName(shared.whole.invoice.id, language);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       offer(name, (signal) => call(readSharedPdf, { body: { token, language } }, { signal, keepSession: true })),

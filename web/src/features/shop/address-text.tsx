@@ -12,10 +12,14 @@ export function AddressText({ address }: { address: DeliveryAddress }) {
         <bdi>{fullName}</bdi>
       </strong>
       <span>
-        <bdi>{houseNumber}</bdi>, <bdi>{landmark}</bdi>
+        <bdi>
+          {houseNumber}, {landmark}
+        </bdi>
       </span>
       <span>
-        <bdi>{pincode}</bdi> <bdi>{town}</bdi>, <bdi>{state}</bdi>
+        <bdi>
+          {pincode} {town}, {state}
+        </bdi>
       </span>
       <span className={classes.country}>
         <bdi>{mobileNumber}</bdi> · {t(`shop.address.types.${addressType}`)}

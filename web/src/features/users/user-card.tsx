@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -74,18 +75,6 @@ function Facts({ user }: { user: User }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-/** It may break after the at sign, rather than anywhere. */
-function EmailAddress({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1;
-  return (
-    <bdi>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </bdi>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import type { DataColumn } from '../../ui/data-table/data-table.types.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { AccessRoleLabel } from './access-role-label.tsx';
 import { CountryName } from './country-name.tsx';
 import { RoleLabel, UserStatusBadge } from './user-labels.tsx';
@@ -49,7 +50,7 @@ export function useUserColumns(): readonly DataColumn<User>[] {
         : []),
       column('id', { cell: ({ id }) => id, width: 90, align: 'end', ...hidden }),
       column('username', { cell: ({ username }) => <bdi>{username}</bdi>, width: 160, ...hidden }),
-      column('email', { cell: ({ email }) => <bdi>{email}</bdi>, width: 240, ...hidden }),
+      column('email', { cell: ({ email }) => <EmailAddress address={email} />, width: 240, ...hidden }),
       column('company', { cell: ({ company }) => <bdi>{company}</bdi>, width: 180, ...hidden }),
       column('country', { cell: ({ country }) => <CountryName country={country} />, width: 150, ...hidden }),
       column('contact', { cell: ({ contact }) => <bdi>{contact}</bdi>, width: 170, ...hidden }),

@@ -4,6 +4,7 @@ import { IconLock, IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -87,7 +88,7 @@ function AccountPanel({ user, account }: AccountPanelProps) {
       <ul className={classes.rows}>
         <li className={classes.row}>
           <span className={classes.words}>
-            <bdi>{account.email}</bdi>
+            <EmailAddress address={account.email} />
           </span>
           {account.isEmailVerified ? (
             <StatusBadge tone="success" label={t('users.access.confirmed')} />

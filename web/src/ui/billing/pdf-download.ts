@@ -13,7 +13,7 @@ import { notify } from '../notify.tsx';
 export function usePdfDownload(id: number, language: DocumentLanguage, isNoted: boolean) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const name = invoiceFileName(id);
+  const name = invoiceFileName(id, language);
   return useMutation({
     mutationFn: async () => {
       await offer(name, (signal) => call(getInvoicePdf, { parameters: { id }, query: { language } }, { signal }));

@@ -48,7 +48,7 @@ function useShortcuts({ canSearch, canSelect, canOpen, canDelete }: ShortcutsBut
     ...shortcut(true, 'move', '↑', '↓'),
     ...shortcut(true, 'ends', 'Home', 'End'),
     ...shortcut(canOpen, 'open', 'Enter'),
-    ...shortcut(canSelect, 'select', t('table.keys.space')),
+    ...shortcut(canSelect, 'select', 'Space'),
     ...shortcut(canSelect, 'extend', 'Shift', '↑', '↓'),
     ...shortcut(canSelect, 'selectAll', 'Ctrl', 'A'),
     ...shortcut(canSelect, 'deselect', 'Esc'),

@@ -36,7 +36,11 @@ export function ShortcutsSheet({ shortcuts, onClose }: ShortcutsSheetProps) {
   );
 }
 
+/** The keys that every language has its own names for; on the others stands what they write. */
+const namedKeys = ['Home', 'End', 'Enter', 'Space', 'Shift', 'Ctrl', 'Esc', 'Del', 'PgUp', 'PgDn'];
+
 function ShortcutList({ shortcuts }: Pick<ShortcutsSheetProps, 'shortcuts'>) {
+  const { t } = useTranslation();
   return (
     <dl className={classes.list}>
       {shortcuts.map(({ keys, text }) => (
@@ -44,7 +48,7 @@ function ShortcutList({ shortcuts }: Pick<ShortcutsSheetProps, 'shortcuts'>) {
           <dt>{text}</dt>
           <dd>
             {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+              <Kbd key={key}>{namedKeys.includes(key) ? t(`table.keyNames.${key}`) : key}</Kbd>
             ))}
           </dd>
         </div>
