@@ -36,6 +36,7 @@ test('an invoice is sent in the language of its reader, and the outbox keeps the
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(subject).toHaveValue('Rechnung #5003 von Atrium');
   await expect(message).toHaveValue('Wie besprochen.');
+  await expect(panel.getByText('Invoice attached: Rechnung-5003.pdf')).toBeVisible();
   await panel.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(note(page, 'Invoice #5003 is in the outbox.')).toBeVisible();
   await expect(panel).toBeHidden();
@@ -44,9 +45,9 @@ test('an invoice is sent in the language of its reader, and the outbox keeps the
   await page.getByRole('row').filter({ hasText: recipient }).getByRole('link').click();
   const letter = page.getByRole('region', { name: 'Message' });
   await expect(letter).toContainText('Wie besprochen.');
-  const file = letter.getByRole('button', { name: 'Download invoice-5003.pdf' });
+  const file = letter.getByRole('button', { name: 'Download Rechnung-5003.pdf' });
   expect(await downloaded(page, () => file.click())).toEqual({
-    name: 'invoice-5003.pdf',
+    name: 'Rechnung-5003.pdf',
     start: expect.stringMatching(/^%PDF-1\.7/),
   });
   await expectAccessible(page);
