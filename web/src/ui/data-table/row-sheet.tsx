@@ -65,5 +65,11 @@ function cellText(cell: HTMLElement): string {
 function readable(node: Node): string {
   if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
-  return [...node.childNodes].map(readable).filter(Boolean).join(' ');
+  const children = [...node.childNodes];
+  // Where a word may be broken, it is still one.
+  const isOneWord = children.some(({ nodeName }) => nodeName === 'WBR');
+  return children
+    .map(readable)
+    .filter(Boolean)
+    .join(isOneWord ? '' : ' ');
 }
