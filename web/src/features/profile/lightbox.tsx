@@ -1,6 +1,7 @@
 import '../../ui/mantine-styles.ts';
 import '@mantine/core/styles/Modal.css';
 import { ActionIcon, Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +23,14 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const photo = photos[shown];
-  if (!photo) return null;
   const go = (step: number) => onShow((shown + step + photos.length) % photos.length);
-  const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
+  // Of the window: the first key may come before the picture has the focus.
+  useWindowEvent('keydown', ({ key }) => {
+    const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
+    if (key === 'ArrowRight') go(forward);
+    if (key === 'ArrowLeft') go(-forward);
+  });
+  if (!photo) return null;
   const place = { number: format.number(shown + 1), total: format.number(photos.length) };
   return (
     <Modal
@@ -34,10 +40,6 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
       centered
       {...dialogTitle(photo.name)}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') go(forward);
-        if (key === 'ArrowLeft') go(-forward);
-      }}
     >
       <div className={lightboxClasses.large}>
         <StoredPicture key={photo.key} picture={photo.picture} alt={photo.name} />
