@@ -20,9 +20,9 @@ function develop(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(children, 0));
 }
 
-/** Both are there then: what is asked for here is handed on to the back end. */
+/** Both are there then: what is asked for here is handed on to the back end. Waiting alone keeps nothing running. */
 async function untilAnswered(url: string): Promise<void> {
-  while (!(await isAnswered(url))) await sleep(200);
+  while (!(await isAnswered(url))) await sleep(200, undefined, { ref: false });
 }
 
 async function isAnswered(url: string): Promise<boolean> {
