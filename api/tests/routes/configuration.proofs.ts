@@ -71,9 +71,10 @@ export const configurationProofs: ProofTable = {
   },
   getMessage: {
     works: {
-      'one message with its files, as the list has it': async ({ admin }) => {
+      'one message with its files, as the list has it': async ({ app, admin }) => {
         const { id: invoiceId } = await addAnInvoice(admin);
         const { messageId: id } = await admin.call(sendInvoice, { parameters: { id: invoiceId }, body: {} });
+        await app.settle();
         const { messages } = await admin.call(listMessages, { query: { perPage: 1 } });
         const { message } = await admin.call(getMessage, { parameters: { id } });
         expect(message).toEqual(messages[0]);

@@ -37,6 +37,8 @@ test.each([
   ['Water the plants weekly', { title: 'Water the plants', dueDate: '2026-03-04', repeat: 'weekly' }],
   ['Write to #nobody', { title: 'Write to #nobody', tags: [], dueDate: null }],
   ['What a day! Buy 12 lamps', { title: 'What a day! Buy 12 lamps', isImportant: false, dueDate: null }],
+  ['Oil pump-3d', { title: 'Oil pump-3d', dueDate: null }],
+  ['Wind the clock in 99999999 days', { title: 'Wind the clock in 99999999 days', dueDate: null }],
   ['tomorrow', { title: 'tomorrow', dueDate: null }],
   ['Pay the rent on 12/24', { title: 'Pay the rent', dueDate: '2026-12-24', remindAt: null }],
   ['Send it by Friday', { title: 'Send it', dueDate: '2026-03-06' }],

@@ -65,8 +65,13 @@ function foundDay({ index, text, start }: ParsedResult, placeOf: (index: number)
 const saidHour = /^(?:at|um|às|الساعة) \d{1,2}$/iu;
 const endOfSaid = /^\s*(?:$|[,،.;!?])/u;
 
-/** Neither a length, nor a month in passing, nor a number that could be an hour. */
+/** Before what ends a name, such as the "3d" of "pump-3d". */
+const nameBefore = /[\p{L}\p{N}][-_]$/u;
+const lastYear = 9999;
+
+/** Neither a length, nor a part of a name, nor a month in passing, nor a number that could be an hour. */
 function isMeant({ text, index, start }: ParsedResult, line: string, today: Date): boolean {
+  if (nameBefore.test(line.slice(0, index)) || start.date().getFullYear() > lastYear) return false;
   if (mereLength.test(text) && !/ tomorrow\b/i.test(text)) return false;
   if (start.isCertain('day') || start.isCertain('weekday')) return true;
   if (start.isCertain('month')) return /\s/.test(text);
