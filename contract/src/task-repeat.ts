@@ -5,7 +5,21 @@ export const taskRepeats = ['daily', 'weekdays', 'weekly', 'monthly', 'yearly'] 
 export const TaskRepeat = z.enum(taskRepeats);
 export type TaskRepeat = z.infer<typeof TaskRepeat>;
 
+/** What comes again after so many days, weeks, months or years. */
+export const countedRepeats = ['daily', 'weekly', 'monthly', 'yearly'] as const satisfies TaskRepeat[];
+export type CountedRepeat = (typeof countedRepeats)[number];
+export const mostBetween = 99;
+
+export function isCounted(repeat: TaskRepeat | null): repeat is CountedRepeat {
+  return repeat !== null && repeat !== 'weekdays';
+}
+
 const [sunday, saturday] = [0, 6];
+
+interface Repetition {
+  readonly repeat: TaskRepeat;
+  readonly repeatEvery: number;
+}
 
 /**
  * The day on which a task that repeats is due next, once it is done: the first of its days after the one it was due on, and after today, so
@@ -13,12 +27,12 @@ const [sunday, saturday] = [0, 6];
  * the day of the month that was meant, of what repeats monthly or yearly. Days are YYYY-MM-DD; null after the last of them.
  */
 export function nextDueDay(
-  repeat: TaskRepeat,
+  repetition: Repetition,
   dueDay: string,
   today: string,
   dayOfMonth = dayOfMonthOf(dueDay),
 ): string | null {
-  const next = dayAfterPassed(repeat, dueDay, dueDay > today ? dueDay : today, dayOfMonth);
+  const next = dayAfterPassed(repetition, dueDay, dueDay > today ? dueDay : today, dayOfMonth);
   return next.startsWith('+') ? null : next;
 }
 
@@ -26,11 +40,18 @@ export function dayOfMonthOf(day: string): number {
   return Number(day.slice(8));
 }
 
-function dayAfterPassed(repeat: TaskRepeat, dueDay: string, passed: string, dayOfMonth: number): string {
-  if (repeat === 'daily') return dayAfter(passed, 1);
+function dayAfterPassed(
+  { repeat, repeatEvery }: Repetition,
+  dueDay: string,
+  passed: string,
+  dayOfMonth: number,
+): string {
   if (repeat === 'weekdays') return workingDayAfter(passed);
-  if (repeat === 'weekly') return dayAfter(dueDay, 7 * (Math.floor(daysApart(dueDay, passed) / 7) + 1));
-  const months = repeat === 'monthly' ? 1 : 12;
+  if (repeat === 'daily' || repeat === 'weekly') {
+    const days = (repeat === 'daily' ? 1 : 7) * repeatEvery;
+    return dayAfter(dueDay, days * (Math.floor(daysApart(dueDay, passed) / days) + 1));
+  }
+  const months = (repeat === 'monthly' ? 1 : 12) * repeatEvery;
   const times = Math.max(1, Math.floor(monthsBetween(dueDay, passed) / months));
   const next = monthsAfter(dueDay, times * months, dayOfMonth);
   return next > passed ? next : monthsAfter(dueDay, (times + 1) * months, dayOfMonth);

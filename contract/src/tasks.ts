@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { timeZone } from './calendar.ts';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { TaskRepeat } from './task-repeat.ts';
+import { mostBetween, TaskRepeat } from './task-repeat.ts';
 import {
   day,
   flagParameter,
@@ -57,6 +57,8 @@ export const Task = z.object({
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   repeat: z.nullable(TaskRepeat),
+  /** 2 of what repeats weekly is every other week. */
+  repeatEvery: z.int(),
   remindAt: z.nullable(moment()),
   checklist: z.array(TaskStep),
   /** How many there are. */
@@ -76,6 +78,8 @@ const dayOrMoment = () =>
   );
 
 const anyMoment = z.iso.datetime({ offset: true });
+
+const fromOneToMost = `Give a number from 1 to ${mostBetween}.`;
 
 const taskFields = {
   title: requiredText(200),
@@ -100,6 +104,7 @@ const taskFields = {
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   repeat: z.nullable(TaskRepeat),
+  repeatEvery: z.int('Give a whole number.').check(z.gte(1, fromOneToMost), z.lte(mostBetween, fromOneToMost)),
   remindAt: z.nullable(givenMoment()),
   checklist: z.array(TaskStep).check(z.maxLength(mostTaskSteps, `Use at most ${mostTaskSteps} steps.`)),
 };
@@ -114,6 +119,7 @@ export const NewTask = z.object({
   isDeleted: z._default(taskFields.isDeleted, false),
   isImportant: z._default(taskFields.isImportant, false),
   repeat: z._default(taskFields.repeat, null),
+  repeatEvery: z._default(taskFields.repeatEvery, 1),
   remindAt: z._default(taskFields.remindAt, null),
   checklist: z._default(taskFields.checklist, []),
 });

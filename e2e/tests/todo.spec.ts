@@ -87,7 +87,12 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   // What is pressed next stays under the pointer while the step is added above it.
   await adding.getByRole('textbox', { name: 'Add a step' }).fill('Find paper');
   await adding.getByRole('combobox', { name: 'Repeat' }).click();
+  await page.getByRole('option', { name: 'Every weekday' }).click();
+  await expect(adding.getByLabel('Interval')).toHaveCount(0);
+  await adding.getByRole('combobox', { name: 'Repeat' }).click();
   await page.getByRole('option', { name: 'Every month' }).click();
+  await adding.getByLabel('Interval').fill('3');
+  await expect(adding.getByRole('combobox', { name: 'Repeat' })).toHaveValue('Every 3 months');
   await expect(adding.getByRole('textbox', { name: 'Step: Find paper' })).toBeVisible();
   await adding.getByRole('button', { name: 'Add a description' }).press('Enter');
   await expect(adding.getByRole('textbox', { name: 'Description' })).toBeFocused();
@@ -99,6 +104,7 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   await expect(adding).toBeHidden();
 
   await page.reload();
+  await expect(row(page, 'Print the tide tables').getByRole('img', { name: 'Every 3 months' })).toBeVisible();
   await row(page, 'Print the tide tables').getByRole('button', { name: 'Print the tide tables', exact: true }).click();
   const editing = page.getByRole('dialog', { name: 'Edit the task' });
   await expect(editing.locator('strong')).toHaveText('Two hundred of them.');

@@ -74,6 +74,7 @@ import { paidInvoicesFound } from './migrations/0072-paid-invoices-found.ts';
 import { accountNameKeys } from './migrations/0073-account-name-keys.ts';
 import { askedOnce } from './migrations/0074-asked-once.ts';
 import { whatUndoes } from './migrations/0075-what-undoes.ts';
+import { taskRepeatEvery } from './migrations/0076-task-repeat-every.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   accountNameKeys,
   askedOnce,
   whatUndoes,
+  taskRepeatEvery,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

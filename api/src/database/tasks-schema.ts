@@ -26,6 +26,7 @@ export interface TaskRow {
   isDeleted: number;
   isImportant: number;
   repeat: string | null;
+  repeatEvery: number;
   repeatDay: number | null;
   remindAt: string | null;
   /** The steps as JSON. */

@@ -76,6 +76,7 @@ export const taskProofs: ProofTable = {
           isDeleted: false,
           isImportant: true,
           repeat: 'weekly' as const,
+          repeatEvery: 2,
           remindAt: '2026-03-31T07:00:00.000Z',
           checklist: [
             { text: 'Unfold it', isDone: true },
@@ -125,6 +126,12 @@ export const taskProofs: ProofTable = {
         const tooLong = { ...body, idempotencyKey: 'k'.repeat(101) };
         expect(fieldsOf(await admin.refused(400, routes.addTask, { body: tooLong }))).toEqual(['idempotencyKey']);
       },
+      'what comes again after no days, or too many': async ({ admin }) => {
+        for (const repeatEvery of [0, 100, 1.5]) {
+          const body = { task: { title: 'When?', repeat: 'daily', repeatEvery } };
+          expect(fieldsOf(await admin.refused(400, routes.addTask, { body }))).toEqual(['task.repeatEvery']);
+        }
+      },
       'what only begins as a moment does, or leaves the years that a day can have': async ({ admin }) => {
         for (const dueDate of ['2026-03-01Tomorrow', '2026-03-01T25:00:00Z', '9999-12-31T23:00:00-05:00']) {
           const problem = await admin.refused(400, routes.addTask, { body: { task: { title: 'When?', dueDate } } });
@@ -153,7 +160,8 @@ export const taskProofs: ProofTable = {
         expect(task).toEqual({ ...before, isCompleted: true, dueDate: null });
       },
       'and what repeats comes again, for its next day, and once only': async ({ admin }) => {
-        const { id } = await addATask(admin, { title: 'Wind the clock', dueDate: '2999-03-01', repeat: 'monthly' });
+        const quarterly = { repeat: 'monthly', repeatEvery: 3 } as const;
+        const { id } = await addATask(admin, { title: 'Wind the clock', dueDate: '2999-03-01', ...quarterly });
         await admin.call(routes.updateTask, { body: { task: { id, isCompleted: true } } });
         const clocks = async () =>
           (await admin.call(routes.listTasks, { query: { q: 'wind the clock' } })).map((task) => [
@@ -161,7 +169,7 @@ export const taskProofs: ProofTable = {
             task.isCompleted,
           ]);
         expect(await clocks()).toEqual([
-          ['2999-04-01', false],
+          ['2999-06-01', false],
           ['2999-03-01', true],
         ]);
         for (const isCompleted of [false, true])

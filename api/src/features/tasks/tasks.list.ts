@@ -74,7 +74,7 @@ function filterOf({ filter, tag, isCompleted }: Pick<TaskListQuery, 'filter' | '
 
 export function taskRow(task: KeptTask): TaskRow {
   const { id, accountId, title, description, dueDate, assignee, tags, repeat, positionKey, createdAt } = task;
-  const { repeatDay, remindAt, checklist } = task;
+  const { repeatEvery, repeatDay, remindAt, checklist } = task;
   const [isCompleted, isDeleted, isImportant] = [task.isCompleted, task.isDeleted, task.isImportant].map(Number);
   return {
     id,
@@ -93,6 +93,7 @@ export function taskRow(task: KeptTask): TaskRow {
     isDeleted: isDeleted ?? 0,
     isImportant: isImportant ?? 0,
     repeat,
+    repeatEvery,
     repeatDay,
     remindAt,
     checklist: JSON.stringify(checklist),
@@ -147,6 +148,7 @@ export function keptTask(
     isDeleted: row.isDeleted === 1,
     isImportant: row.isImportant === 1,
     repeat: row.repeat === null ? null : TaskRepeat.parse(row.repeat),
+    repeatEvery: row.repeatEvery,
     repeatDay: row.repeatDay,
     remindAt: row.remindAt,
     checklist: row.checklist === '[]' ? [] : Steps.parse(JSON.parse(row.checklist)),

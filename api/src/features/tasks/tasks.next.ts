@@ -8,11 +8,11 @@ import type { AddedTask, KeptTask } from './tasks.list.ts';
  * reminder as long before. An undo of the completion takes both back: it is one request.
  */
 export function nextTask(task: KeptTask, now: string, timeZone: string): AddedTask | null {
-  const { repeat, dueDate, remindAt } = task;
+  const { repeat, repeatEvery, dueDate, remindAt } = task;
   if (repeat === null || dueDate === null) return null;
   const today = new Date(wallTimeAt(timeZone, Date.parse(now))).toISOString().slice(0, 10);
   const dayOfMonth = task.repeatDay ?? dayOfMonthOf(dueDate);
-  const next = nextDueDay(repeat, dueDate, today, dayOfMonth);
+  const next = nextDueDay({ repeat, repeatEvery }, dueDate, today, dayOfMonth);
   if (next === null) return null;
   return {
     ...task,

@@ -21,6 +21,7 @@ export const taskColumns = [
   'isDeleted',
   'isImportant',
   'repeat',
+  'repeatEvery',
   'repeatDay',
   'remindAt',
   'checklist',

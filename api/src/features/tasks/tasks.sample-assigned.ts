@@ -103,6 +103,7 @@ async function sampleTask(
     isDeleted: false,
     isImportant: false,
     repeat: null,
+    repeatEvery: 1,
     remindAt: null,
     checklist: steps.map((text) => ({ text, isDone: false })),
     comments: 0,

@@ -28,6 +28,7 @@ export async function loadSampleTasks(
       isDeleted: is.includes('deleted'),
       isImportant: is.includes('important'),
       repeat,
+      repeatEvery: 1,
       remindAt: null,
       checklist: checklist.map(([text, isDone]) => ({ text, isDone })),
       comments: 0,

@@ -65,6 +65,7 @@ export function seededTask(id: number, accountId: number, now: number): KeptTask
     isDeleted: random() < 0.06,
     isImportant: random() < 0.12,
     repeat: null,
+    repeatEvery: 1,
     remindAt: null,
     checklist: [],
     comments: 0,

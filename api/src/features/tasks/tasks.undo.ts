@@ -15,6 +15,7 @@ const Kept = z.object({
   assignee: z.nullable(
     z.object({ fullName: z.string(), avatar: z.string(), accountId: z._default(z.nullable(id()), null) }),
   ),
+  repeatEvery: z._default(z.int(), 1),
   repeatDay: z._default(z.nullable(z.int()), null),
   remindAt: z._default(z.nullable(moment()), null),
   checklist: z._default(z.array(TaskStep), []),

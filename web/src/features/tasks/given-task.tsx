@@ -13,6 +13,7 @@ import { TaskComments } from './task-comments.tsx';
 import { TaskDescription } from './task-description.tsx';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import classes from './task-panel.module.css';
+import { useRepeatWords } from './use-repeat-words.ts';
 
 interface GivenTaskProps {
   task: Task;
@@ -46,11 +47,12 @@ export function GivenTask({ task, owner, panel }: GivenTaskProps) {
 
 function Facts({ task }: { task: Task }) {
   const { t } = useTranslation();
+  const repeatWords = useRepeatWords();
   const { dateTime } = useFormat();
   const facts = [
     { name: 'dueDate', value: task.dueDate && <DueDay task={task} /> },
     { name: 'remindAt', value: task.remindAt && dateTime(task.remindAt) },
-    { name: 'repeat', value: task.repeat && t(`tasks.repeats.${task.repeat}`) },
+    { name: 'repeat', value: task.repeat && repeatWords(task) },
     { name: 'tags', value: task.tags.length > 0 && task.tags.map((tag) => <TagBadge key={tag} tag={tag} />) },
   ];
   return (

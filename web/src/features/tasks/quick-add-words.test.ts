@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { TaskRepeat } from '@atrium/contract/task-repeat';
+import type { CountedRepeat, TaskRepeat } from '@atrium/contract/task-repeat';
 import { expect, test } from 'vitest';
 import { findDayIn } from '../../ui/day-words/find-day.ts';
 import { type QuickWords, quickTask } from './quick-add-words.ts';
 
 const names = { team: 'Team', low: 'Low', medium: 'Médium', high: 'High', update: 'Update' };
-type Words = Pick<QuickWords, 'before' | 'every' | 'someOf'> & { repeats: Record<TaskRepeat, string> };
+type Words = Pick<QuickWords, 'before' | 'every' | 'everyOther' | 'someOf'> & {
+  repeats: Record<TaskRepeat, string>;
+  intervals: Record<CountedRepeat, string>;
+};
 /** A Wednesday. */
 const now = new Date('2026-03-04T10:00:00');
 const clock = { today: '2026-03-04', momentOf: (day: string, time: string) => `${day} at ${time}` };
@@ -15,12 +18,14 @@ function wordsIn(language: string): Words {
 }
 
 async function read(line: string, language = 'en', today = now) {
-  const { before, every, someOf, repeats } = wordsIn(language);
+  const { before, every, everyOther, someOf, repeats, intervals } = wordsIn(language);
   const words: QuickWords = {
     nameOf: (tag) => names[tag],
     wordsOf: (repeat) => repeats[repeat],
+    intervalsOf: (repeat) => intervals[repeat],
     before,
     every,
+    everyOther,
     someOf,
   };
   return quickTask(line, words, await findDayIn(language, () => today), clock);
@@ -46,7 +51,12 @@ test.each([
   ['Call Ida next Tuesday at 5pm', { title: 'Call Ida', dueDate: '2026-03-10', remindAt: '2026-03-10 at 17:00' }],
   ['Meet Ida at noon', { title: 'Meet Ida', dueDate: '2026-03-04', remindAt: '2026-03-04 at 12:00' }],
   ['Water the plants every Monday', { title: 'Water the plants', dueDate: '2026-03-09', repeat: 'weekly' }],
-  ['Buy milk every 2 days', { title: 'Buy milk every 2 days', dueDate: null, repeat: null }],
+  ['Buy milk every 2 days', { title: 'Buy milk', dueDate: '2026-03-04', repeat: 'daily', repeatEvery: 2 }],
+  ['Buy milk every 0 days', { title: 'Buy milk every 0 days', repeat: null, repeatEvery: 1 }],
+  [
+    'Empty the bins every 2 weeks on Monday',
+    { title: 'Empty the bins', dueDate: '2026-03-09', repeat: 'weekly', repeatEvery: 2 },
+  ],
   ['Rent a van for 3 days', { title: 'Rent a van for 3 days', dueDate: null }],
   ['Look at 18 boxes', { title: 'Look at 18 boxes', dueDate: null }],
   ['Water the plants every day at 9', { title: 'Water the plants', repeat: 'daily', remindAt: '2026-03-05 at 09:00' }],
@@ -168,17 +178,41 @@ test.each([
   expect(await read(`${line} 2026-03-09`, language)).toMatchObject({ title: line, dueDate: '2026-03-09' });
 });
 
+const day = '2026-03-10';
+const today = '2026-03-04';
+test.each<[language: string, line: string, title: string, due: string, repeat: TaskRepeat, every: number]>([
+  ['en', 'Water the plants every other Tuesday', 'Water the plants', day, 'weekly', 2],
+  ['en', 'Water the plants every 2nd Tuesday', 'Water the plants', day, 'weekly', 2],
+  ['en', 'Every other Tuesday water the plants', 'water the plants', day, 'weekly', 2],
+  ['en', 'Water the plants every other week', 'Water the plants', today, 'weekly', 2],
+  ['en', 'Check the boiler every 6 months', 'Check the boiler', today, 'monthly', 6],
+  ['de', 'Blumen gießen jeden zweiten Dienstag', 'Blumen gießen', day, 'weekly', 2],
+  ['de', 'Blumen gießen jeden 2. Dienstag', 'Blumen gießen', day, 'weekly', 2],
+  ['de', 'Blumen gießen alle 3 Tage', 'Blumen gießen', today, 'daily', 3],
+  ['de', 'Blumen gießen alle zwei Wochen am Dienstag', 'Blumen gießen', day, 'weekly', 2],
+  ['fr', 'Arroser les fleurs un mardi sur deux', 'Arroser les fleurs', day, 'weekly', 2],
+  ['fr', 'Arroser les fleurs tous les deux mardis', 'Arroser les fleurs', day, 'weekly', 2],
+  ['fr', 'Arroser les fleurs tous les 3 jours', 'Arroser les fleurs', today, 'daily', 3],
+  ['fr', 'Payer le loyer tous les 2 mois', 'Payer le loyer', today, 'monthly', 2],
+  ['pt', 'Regar as flores a cada duas terças', 'Regar as flores', day, 'weekly', 2],
+  ['pt', 'Regar as flores terça sim, terça não', 'Regar as flores', day, 'weekly', 2],
+  ['pt', 'Regar as flores a cada 3 dias', 'Regar as flores', today, 'daily', 3],
+  ['pt', 'Regar as flores dia sim, dia não', 'Regar as flores', today, 'daily', 2],
+  ['ar', 'اسق النباتات كل ثاني ثلاثاء', 'اسق النباتات', day, 'weekly', 2],
+  ['ar', 'اسق النباتات كل ٣ أيام', 'اسق النباتات', today, 'daily', 3],
+  ['ar', 'اسق النباتات كل أسبوعين', 'اسق النباتات', today, 'weekly', 2],
+])('What comes again after so many times is read in %s: %s', async (language, line, title, dueDate, repeat, every) => {
+  expect(await read(line, language)).toMatchObject({ title, dueDate, repeat, repeatEvery: every });
+});
+
 test.each([
-  ['en', 'Water the plants every other Tuesday'],
-  ['en', 'Water the plants every 2nd Tuesday'],
-  ['en', 'Water the plants every other week'],
-  ['de', 'Blumen gießen jeden zweiten Dienstag'],
-  ['de', 'Blumen gießen jeden 2. Dienstag'],
-  ['fr', 'Arroser les fleurs un mardi sur deux'],
-  ['fr', 'Arroser les fleurs tous les deux mardis'],
-  ['pt', 'Regar as flores a cada duas terças'],
-  ['pt', 'Regar as flores terça sim, terça não'],
-  ['ar', 'اسق النباتات كل ثاني ثلاثاء'],
+  ['en', 'Water the plants every fourth Tuesday'],
+  ['en', 'Water the plants every 3rd Tuesday'],
+  ['de', 'Blumen gießen jeden dritten Dienstag'],
+  ['de', 'Blumen gießen jeden 1. Dienstag'],
+  ['fr', 'Arroser les fleurs un mardi sur trois'],
+  ['pt', 'Regar as flores a cada três terças'],
+  ['ar', 'اسق النباتات كل ثالث ثلاثاء'],
 ])('What comes again in a way that no task has is left as it is said in %s: %s', async (language, line) => {
   expect(await read(line, language)).toMatchObject({ title: line, dueDate: null, repeat: null });
 });

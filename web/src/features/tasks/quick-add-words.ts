@@ -1,4 +1,4 @@
-import { type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
+import { type CountedRepeat, countedRepeats, type TaskRepeat, taskRepeats } from '@atrium/contract/task-repeat';
 import { type NewTask, type TaskTag, taskTags } from '@atrium/contract/tasks';
 import type { FindDay, FoundDay } from '../../ui/day-words/find-day.ts';
 import { plainWords } from '../../ui/day-words/plain-words.ts';
@@ -7,11 +7,15 @@ export interface QuickWords {
   nameOf: (tag: TaskTag) => string;
   /** What one says for it, with a bar between: "every day|daily". */
   wordsOf: (repeat: TaskRepeat) => string;
+  /** The same for every second time, and for every so many times with `#` in place of the number: "every # days|every other day". */
+  intervalsOf: (repeat: CountedRepeat) => string;
   /** What stands before a day and goes with it: "on|by". */
   before: string;
   /** What stands before a day that comes again: "every|each". */
   every: string;
-  /** What stands around a day, for which `_` is put, of which not each is meant: "every other _". */
+  /** What stands around a day of the week, for which `_` is put, that comes again every other week: "every other _". */
+  everyOther: string;
+  /** The same around a day of which only some are meant: "every last _". */
   someOf: string;
 }
 
@@ -21,7 +25,11 @@ export interface QuickClock {
   momentOf: (day: string, time: string) => string;
 }
 
-export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportant' | 'repeat' | 'remindAt'>;
+type Repetition = Pick<NewTask, 'repeat' | 'repeatEvery'>;
+
+export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportant' | 'remindAt'> & Repetition;
+
+const once: Repetition = { repeat: null, repeatEvery: 1 };
 
 /**
  * A task from one line: `#high` is a tag, `!` makes it important, words such as "every week" repeat it, and a day in words is when it is due,
@@ -29,14 +37,14 @@ export type QuickTask = Pick<NewTask, 'title' | 'dueDate' | 'tags' | 'isImportan
  */
 export function quickTask(line: string, words: QuickWords, findDay: FindDay, clock: QuickClock): QuickTask {
   const [withoutTags, tags] = takeTags(line, words);
-  const [withoutMark, isImportant] = take(withoutTags, /(?:^|\s)!+(?=\s|$)/u);
+  const [withoutMark, mark] = take(withoutTags, /(?:^|\s)!+(?=\s|$)/u);
   // What was taken leaves a space on either side, which would part words that are read together.
-  const [withoutDay, day, repeat] = takeWhen(withoutMark.replaceAll(/\s+/g, ' '), words, findDay);
+  const [withoutDay, day, repetition] = takeWhen(withoutMark.replaceAll(/\s+/g, ' '), words, findDay);
   const title = withoutDay.replaceAll(/\s+/g, ' ').trim();
-  if (title === '')
-    return { title: line.trim(), dueDate: null, tags: [], isImportant: false, repeat: null, remindAt: null };
+  if (title === '') return { title: line.trim(), dueDate: null, tags: [], isImportant: false, remindAt: null, ...once };
   const remindAt = day?.time ? clock.momentOf(day.day, day.time) : null;
-  return { title, dueDate: day?.day ?? (repeat ? clock.today : null), tags, isImportant, repeat, remindAt };
+  const dueDate = day?.day ?? (repetition.repeat ? clock.today : null);
+  return { title, dueDate, tags, isImportant: mark !== null, remindAt, ...repetition };
 }
 
 function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
@@ -51,24 +59,42 @@ function takeTags(line: string, words: QuickWords): [string, TaskTag[]] {
 }
 
 /** A day that is said to come again goes before what comes again on any day, of which it may have the words: "todo dia 15", "كل يوم اثنين". */
-function takeWhen(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, TaskRepeat | null] {
+function takeWhen(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null, Repetition] {
+  const [withoutOther, other] = takeEveryOther(line, words, findDay);
+  if (other) return [withoutOther, other, { repeat: 'weekly', repeatEvery: 2 }];
   const isAgain = (each: FoundDay) => each.isMonthly || (each.isWeekday && isEvery(around(line, each)[0], words));
   const [left, again] = takeDay(line, words, findDay(line, isAgain));
-  if (again) return [left, again, again.isMonthly ? 'monthly' : 'weekly'];
-  const [withoutRepeat, repeat] = takeRepeat(line, words);
+  if (again) return [left, again, { repeat: again.isMonthly ? 'monthly' : 'weekly', repeatEvery: 1 }];
+  const [withoutRepeat, repetition] = takeRepeat(line, words);
   const rest = withoutRepeat.replaceAll(/\s+/g, ' ');
-  const once = findDay(rest, (each) => !isInName(rest, each, words));
-  return [...takeDay(rest, words, once), repeat];
+  const day = findDay(rest, (each) => !isInName(rest, each, words));
+  return [...takeDay(rest, words, day), repetition];
 }
 
-function takeRepeat(line: string, words: QuickWords): [string, TaskRepeat | null] {
+function takeEveryOther(line: string, words: QuickWords, findDay: FindDay): [string, FoundDay | null] {
+  const pattern = new RegExp(`(?:^|\\s)(?:${words.everyOther})(?!\\p{L})`, 'iu');
+  const marked = (day: FoundDay) => around(line, day).join('_');
+  const day = findDay(line, (each) => each.isWeekday && pattern.test(plainWords(marked(each)).text));
+  return day ? [take(marked(day), pattern)[0], day] : [line, null];
+}
+
+function takeRepeat(line: string, words: QuickWords): [string, Repetition] {
+  for (const repeat of countedRepeats) {
+    const between = words.intervalsOf(repeat).replaceAll('#', '(\\d{1,2})');
+    const [left, found] = takeWords(line, between);
+    const repeatEvery = Number(found?.slice(1).find((number) => number !== undefined) ?? 2);
+    if (found && repeatEvery > 0) return [left, { repeat, repeatEvery }];
+  }
   // "Chaque jour ouvré" begins with what is said for every day, which comes first of them.
   for (const repeat of [...taskRepeats].reverse()) {
-    const pattern = new RegExp(`(?:^|\\s)(?:${words.wordsOf(repeat)})(?=\\s|$)`, 'iu');
-    const [left, isThere] = take(line, pattern);
-    if (isThere) return [left, repeat];
+    const [left, found] = takeWords(line, words.wordsOf(repeat));
+    if (found) return [left, { repeat, repeatEvery: 1 }];
   }
-  return [line, null];
+  return [line, once];
+}
+
+function takeWords(line: string, alternatives: string): [string, RegExpExecArray | null] {
+  return take(line, new RegExp(`(?:^|\\s)(?:${alternatives})(?=\\s|$)`, 'iu'));
 }
 
 /** "Every Monday" comes again; of what comes again in another way ("every second day", "every other Monday") nothing is known, and the line says it. */
@@ -103,12 +129,12 @@ function around(line: string, { index, length }: FoundDay): [string, string] {
   return [line.slice(0, index), line.slice(index + length)];
 }
 
-function take(line: string, pattern: RegExp): [string, boolean] {
+function take(line: string, pattern: RegExp): [string, RegExpExecArray | null] {
   const { text, placeOf } = plainWords(line);
   const found = pattern.exec(text);
-  if (!found) return [line, false];
+  if (!found) return [line, null];
   const end = found.index + found[0].length;
-  return [`${line.slice(0, placeOf(found.index))} ${line.slice(placeOf(end))}`, true];
+  return [`${line.slice(0, placeOf(found.index))} ${line.slice(placeOf(end))}`, found];
 }
 
 function fold(text: string): string {

@@ -13,6 +13,7 @@ import { quickLine, setQuickLine, useQuickLine } from './quick-line.ts';
 import { useAddTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import type { TaskView } from './task-search.ts';
+import { useRepeatWords } from './use-repeat-words.ts';
 
 /** One line makes a task; what is understood of it is shown while one types. */
 export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObject<HTMLInputElement | null> }) {
@@ -57,6 +58,7 @@ export function QuickAdd({ view, inputRef }: { view: TaskView; inputRef: RefObje
 function Reading({ task }: { task: QuickTask }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
+  const repeatWords = useRepeatWords();
   return (
     <>
       <bdi className={classes.readTitle}>{task.title}</bdi>
@@ -74,7 +76,7 @@ function Reading({ task }: { task: QuickTask }) {
       )}
       {task.repeat && (
         <span className={classes.readRepeat}>
-          <IconRepeat size={14} stroke={1.5} aria-hidden /> {t(`tasks.repeats.${task.repeat}`)}
+          <IconRepeat size={14} stroke={1.5} aria-hidden /> {repeatWords(task)}
         </span>
       )}
     </>
@@ -90,8 +92,10 @@ function useReading(isWanted: boolean) {
   const words: QuickWords = {
     nameOf: (tag) => t(`tasks.tags.${tag}`),
     wordsOf: (repeat) => t(`tasks.quick.repeats.${repeat}`),
+    intervalsOf: (repeat) => t(`tasks.quick.intervals.${repeat}`),
     before: t('tasks.quick.before'),
     every: t('tasks.quick.every'),
+    everyOther: t('tasks.quick.everyOther'),
     someOf: t('tasks.quick.someOf'),
   };
   const { data: findDay = findNone } = useQuery({ ...findDayQuery(i18n.language), enabled: isWanted });

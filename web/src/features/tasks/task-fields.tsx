@@ -1,4 +1,4 @@
-import { taskRepeats } from '@atrium/contract/task-repeat';
+import { isCounted, mostBetween, taskRepeats } from '@atrium/contract/task-repeat';
 import { taskTags } from '@atrium/contract/tasks';
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoicesField } from '../../ui/forms/choices-field.tsx';
+import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { usePersonName } from '../../ui/use-person-name.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -14,6 +15,7 @@ import { TaskDescription } from './task-description.tsx';
 import type { TaskFormValues } from './task-form-values.ts';
 import classes from './task-panel.module.css';
 import { assigneesQuery } from './tasks.queries.ts';
+import { useRepeatWords } from './use-repeat-words.ts';
 
 interface Fields {
   form: UseFormReturnType<TaskFormValues>;
@@ -54,7 +56,7 @@ export function TaskFields({ form, isReadOnly, steps }: TaskFieldsProps) {
           {...dueField}
         />
         <RemindField value={remindAt ?? null} onChange={setRemindAt} dueDate={dueDate ?? null} />
-        <RepeatField form={form} />
+        <RepeatFields form={form} />
         <ChoicesField
           label={t('tasks.fields.tags')}
           choices={taskTags.map((tag) => ({ value: tag, label: t(`tasks.tags.${tag}`) }))}
@@ -98,16 +100,30 @@ function keyOf({ accountId, fullName }: NonNullable<TaskFormValues['assignee']>)
   return accountId === null ? `name ${fullName}` : `account ${accountId}`;
 }
 
-function RepeatField({ form }: Fields) {
+function RepeatFields({ form }: Fields) {
   const { t } = useTranslation();
+  const repeatWords = useRepeatWords();
+  const { dueDate, repeat, repeatEvery } = form.getValues();
+  const { onChange, ...field } = form.getInputProps('repeat');
+  const choose = (value: string | null) => {
+    const chosen = taskRepeats.find((known) => known === value) ?? null;
+    onChange(chosen);
+    if (!isCounted(chosen)) form.setFieldValue('repeatEvery', 1);
+  };
   return (
-    <Select
-      label={t('tasks.fields.repeat')}
-      placeholder={t('tasks.form.never')}
-      description={form.getValues().dueDate === null ? t('tasks.form.repeatNeedsDay') : null}
-      clearable
-      data={taskRepeats.map((repeat) => ({ value: repeat, label: t(`tasks.repeats.${repeat}`) }))}
-      {...form.getInputProps('repeat')}
-    />
+    <div className={classes.repeat}>
+      <Select
+        label={t('tasks.fields.repeat')}
+        placeholder={t('tasks.form.never')}
+        description={dueDate === null ? t('tasks.form.repeatNeedsDay') : null}
+        clearable
+        data={taskRepeats.map((value) => ({ value, label: repeatWords({ repeat: value, repeatEvery }) }))}
+        onChange={choose}
+        {...field}
+      />
+      {isCounted(repeat) && (
+        <CountField label={t('tasks.fields.repeatEvery')} max={mostBetween} {...form.getInputProps('repeatEvery')} />
+      )}
+    </div>
   );
 }

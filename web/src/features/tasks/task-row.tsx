@@ -19,6 +19,7 @@ import { usePersonName } from '../../ui/use-person-name.ts';
 import { useChangeTask } from './task-commands.queries.ts';
 import { DueDay, TagBadge } from './task-labels.tsx';
 import classes from './task-row.module.css';
+import { useRepeatWords } from './use-repeat-words.ts';
 
 interface RowHandle {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -88,7 +89,6 @@ function Completion({ task, canUpdate }: ControlProps) {
 }
 
 function TaskFacts({ task }: { task: Task }) {
-  const { t } = useTranslation();
   return (
     <div className={classes.facts}>
       {task.tags.map((tag) => (
@@ -99,18 +99,23 @@ function TaskFacts({ task }: { task: Task }) {
       {task.remindAt && !task.isCompleted && Date.parse(task.remindAt) > Date.now() && (
         <Reminder moment={task.remindAt} />
       )}
-      {task.repeat && (
-        <Tooltip label={t(`tasks.repeats.${task.repeat}`)}>
-          <span className={classes.repeat} role="img" aria-label={t(`tasks.repeats.${task.repeat}`)}>
-            <IconRepeat size={16} stroke={1.5} aria-hidden />
-          </span>
-        </Tooltip>
-      )}
+      {task.repeat && <Repetition task={task} />}
       {task.dueDate === null ? <span className={classes.noDay} /> : <DueDay task={task} />}
       <span className={classes.assignee}>
         {task.owner ? <Owner {...task.owner} /> : task.assignee && <Assignee {...task.assignee} />}
       </span>
     </div>
+  );
+}
+
+function Repetition({ task }: { task: Task }) {
+  const words = useRepeatWords()(task);
+  return (
+    <Tooltip label={words}>
+      <span className={classes.repeat} role="img" aria-label={words}>
+        <IconRepeat size={16} stroke={1.5} aria-hidden />
+      </span>
+    </Tooltip>
   );
 }
 
