@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { listParameters } from './lists.ts';
 import { route } from './route.ts';
-import { emailAddress, givenMoment, id, idParameter, moment, numberParameter, requiredText, text } from './text.ts';
+import {
+  emailAddress,
+  flagParameter,
+  givenMoment,
+  id,
+  idParameter,
+  moment,
+  numberParameter,
+  requiredText,
+  text,
+} from './text.ts';
 
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const MailFolder = z.enum(mailFolders);
@@ -11,6 +21,9 @@ export type MailFolder = z.infer<typeof MailFolder>;
 export const mailPlaces = [...mailFolders, 'scheduled', 'snoozed'] as const;
 export const MailPlace = z.enum(mailPlaces);
 export type MailPlace = z.infer<typeof MailPlace>;
+
+/** What is no place of its own: a look at several of them. */
+export const mailLooks = ['starred', 'all'] as const;
 
 export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
 export const MailLabel = z.enum(mailLabels);
@@ -101,8 +114,9 @@ export type Email = z.infer<typeof Email>;
 /** Which list is meant. */
 const mailList = {
   q: listParameters.q,
-  folder: z.optional(z.enum([...mailPlaces, 'starred'])),
+  folder: z.optional(z.enum([...mailPlaces, ...mailLooks])),
   label: z.optional(MailLabel),
+  isRead: z.optional(flagParameter()),
 };
 
 export const MailListQuery = z.object({
@@ -121,7 +135,7 @@ export const listMails = route({
   method: 'GET',
   path: '/apps/email/emails',
   summary:
-    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
+    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
   access: readMail,
   query: MailListQuery,
   status: 200,

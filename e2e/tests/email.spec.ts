@@ -83,10 +83,40 @@ test('many mails at once: chosen, labelled, moved, restored; the list is in its 
   await expect(row(page, 'Rye for two hundred people')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('no such thing');
   await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search in Trash' }).fill('clock customs');
+  await page.getByRole('link', { name: 'Search in all mail' }).click();
+  await expect(page).toHaveURL(/\/all\?q=clock/);
+  await expect(row(page, 'The clock on the customs house')).toBeVisible();
   await page.getByRole('link', { name: 'Company', exact: true }).click();
   await expect(row(page, 'The twelve pier lamps')).toHaveCount(0);
   await page.goto('/apps/email/nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
+
+test('what is unread is shown alone, and each of it leads to the next', async ({ page }) => {
+  await openMails(page);
+  const all = await rows(page).count();
+  const unread = page.getByRole('button', { name: 'Unread only' });
+  await unread.click();
+  await expect(unread).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(page)).toHaveCount(4);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+  const subjects = await rows(page).getByRole('link').allTextContents();
+  await rows(page).first().getByRole('link').click();
+  for (const _ of subjects.slice(1)) {
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.getByRole('button', { name: 'Next mail' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Next mail' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what has been read, too' }).click();
+  await expect(rows(page)).toHaveCount(all);
+  await expect(unread).toHaveAttribute('aria-pressed', 'false');
+  await folder(page, 'Sent').click();
+  await expect(unread).toHaveCount(0);
 });
 
 test('a mailbox is gone through by keys alone', async ({ page }) => {

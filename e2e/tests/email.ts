@@ -14,7 +14,7 @@ export async function openMails(page: Page, path = '/inbox'): Promise<Person> {
 
 export function rows(page: Page): Locator {
   return page
-    .getByRole('list', { name: /^(Inbox|Starred|Snoozed|Sent|Scheduled|Drafts|Spam|Trash|Company)$/ })
+    .getByRole('list', { name: /^(Inbox|Starred|Snoozed|Sent|Scheduled|Drafts|All mail|Spam|Trash|Company)$/ })
     .getByRole('listitem');
 }
 

@@ -5,6 +5,7 @@ import {
   type MailListQuery,
   mailFolders,
   mailLabels,
+  mailLooks,
   paginateMail,
   toggleMailLabel,
   updateMails,
@@ -25,8 +26,9 @@ const list = fc.record(
       fc.constantFrom('', 'a', 'an', 'e', 'the', 'lamp', 'rye', 'example', 'nadia', 'high', 'noon', 'zebra', '%', '_'),
       fc.record({ mail: fc.nat(40), field: fc.nat(6), start: fc.nat(60), length: fc.integer({ min: 1, max: 9 }) }),
     ),
-    folder: fc.constantFrom(...mailFolders, 'starred' as const),
+    folder: fc.constantFrom(...mailFolders, ...mailLooks),
     label: fc.constantFrom(...mailLabels),
+    isRead: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -147,7 +149,7 @@ test('Whatever is read, starred, labelled, moved, answered and undone: lists, co
 
 test('The neighbours of each mail, one after the other, are the list', async () => {
   const person = await correspondent(app);
-  for (const folder of [...mailFolders, 'starred'] as const) {
+  for (const folder of [...mailFolders, ...mailLooks]) {
     const ids = expectedMails(await plainMails(read, person.accountId), { folder });
     const walked = ids.slice(0, 1);
     for (const emailId of walked) {

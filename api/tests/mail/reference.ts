@@ -38,13 +38,14 @@ export async function plainMails(database: Database, accountId: number): Promise
   });
 }
 
-type Asked = Partial<Pick<MailListQuery, 'q' | 'folder' | 'label'>>;
+type Asked = Partial<Pick<MailListQuery, 'q' | 'folder' | 'label' | 'isRead'>>;
 
 /** A list as the contract words it, computed from all mails the plain way: the ids, the newest first. */
-export function expectedMails(mails: readonly PlainMail[], { q = '', folder, label }: Asked): number[] {
+export function expectedMails(mails: readonly PlainMail[], { q = '', folder, label, isRead }: Asked): number[] {
   const words = fold(q).split(' ');
   return mails
     .filter((mail) => isIn(mails, mail, { q, folder, label }))
+    .filter((mail) => isRead === undefined || mail.isRead === isRead)
     .filter(({ labels }) => label === undefined || labels.includes(label))
     .filter(({ searched }) => words.every((word) => searched.some((field) => fold(field).includes(word))))
     .toSorted((one, other) => compare(other, one))
@@ -53,7 +54,8 @@ export function expectedMails(mails: readonly PlainMail[], { q = '', folder, lab
 
 function isIn(mails: readonly PlainMail[], mail: PlainMail, { q = '', folder, label }: Asked): boolean {
   if (folder === 'starred') return mail.isStarred && mail.folder !== 'trash';
-  if (folder === undefined && label !== undefined) return mail.folder !== 'trash' && mail.folder !== 'spam';
+  if (folder === 'all' || (folder === undefined && label !== undefined))
+    return mail.folder !== 'trash' && mail.folder !== 'spam';
   if (mail.folder !== (folder ?? 'inbox')) return false;
   if (q !== '' || label !== undefined) return true;
   const thread = mails.filter((other) => other.threadId === mail.threadId && other.folder === mail.folder);

@@ -71,11 +71,14 @@ export function indexedMail({
 const notTrash: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent', 'draft', 'scheduled', 'spam'];
 export const notThrownAway: readonly ShownPlace[] = ['inbox', 'snoozed', 'sent', 'draft', 'scheduled'];
 
-/** What a list lets through. A folder shows each thread once; what is searched, starred or labelled is a mail and not its thread. */
-export function mailFilter({ folder, label, q }: Pick<MailListQuery, 'folder' | 'label' | 'q'>): FacetFilter {
+export type MailList = Pick<MailListQuery, 'folder' | 'label' | 'isRead' | 'q'>;
+
+/** What a list lets through. A folder shows each thread once; elsewhere, and where it is searched, it is a mail and not its thread. */
+export function mailFilter({ folder, label, isRead, q }: MailList): FacetFilter {
   const labels = label === undefined ? undefined : { with: label };
-  if (folder === 'starred') return { folder: { anyOf: notTrash }, isStarred: '1', labels };
-  if (folder === undefined && labels) return { folder: { anyOf: notThrownAway }, labels };
+  const asked = { labels, isRead: isRead === undefined ? undefined : String(Number(isRead)) };
+  if (folder === 'starred') return { ...asked, folder: { anyOf: notTrash }, isStarred: '1' };
+  if (folder === 'all' || (folder === undefined && labels)) return { ...asked, folder: { anyOf: notThrownAway } };
   const isThreaded = labels === undefined && q === '';
-  return { folder: folder ?? 'inbox', labels, isLatest: isThreaded ? '1' : undefined };
+  return { ...asked, folder: folder ?? 'inbox', isLatest: isThreaded ? '1' : undefined };
 }

@@ -6,11 +6,9 @@ import { facetMatches, ownedBy } from '../../lists/list-index.ts';
 import { findNeighbour, type Side } from '../../lists/neighbour.ts';
 import { withOneLook } from '../../lists/one-look.ts';
 import { findPage, listRequest } from '../../lists/page.ts';
-import { mailFilter, mailsIndex } from './mail.list.ts';
+import { type MailList, mailFilter, mailsIndex } from './mail.list.ts';
 import { countMails, countReplies, findAttachments, findListedMails, findMails, findReplies } from './mail.queries.ts';
 import { type FoundMail, placeOf, shownMail, shownReply } from './mail.shapes.ts';
-
-type MailList = Pick<MailListQuery, 'q' | 'folder' | 'label'>;
 
 /** The newest first; of what was put away, what comes back first. */
 function orderOf({ folder }: Pick<MailList, 'folder'>) {

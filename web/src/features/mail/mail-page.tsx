@@ -11,16 +11,17 @@ import { mailListQuery } from './mail.queries.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { MailPanels } from './mail-panels.tsx';
-import { MailSearch, type MailView, showsThreads } from './mail-search.ts';
+import { MailSearch, type MailView, mayBeUnread, shownOf, showsThreads } from './mail-search.ts';
 import { MailToolbar } from './mail-toolbar.tsx';
 import { MailViews } from './mail-views.tsx';
 
 const defaults = {};
 
 /** One's mails, in one of the ways to look at them; or the one that is open. */
-export function MailPage({ view }: { view: MailView }) {
+export function MailPage({ view: way }: { view: MailView }) {
   const { t } = useTranslation();
-  const [{ q, page, mail, panel, sender }, change] = useListSearch(MailSearch, defaults);
+  const [{ q, page, unread, mail, panel, sender }, change] = useListSearch(MailSearch, defaults);
+  const view = shownOf(way, unread);
   const list = useQuery(mailListQuery({ ...view, q, page }));
   const [chosen, setSelection] = useState<Selection>({});
   const [activeId, setActiveId] = useState<number | null>(mail ?? null);
@@ -43,6 +44,8 @@ export function MailPage({ view }: { view: MailView }) {
             place={title}
             inputRef={searchBox}
             onSearch={(text) => change({ q: text, mail: undefined }, { replace: mail === undefined })}
+            isUnreadAlone={mayBeUnread(way) ? unread : null}
+            onUnreadAlone={(isUnreadAlone) => change({ unread: isUnreadAlone, mail: undefined })}
           />
           {mail === undefined ? (
             <MailPane
@@ -57,6 +60,7 @@ export function MailPage({ view }: { view: MailView }) {
               onActivate={setActiveId}
               onOpen={open}
               onPage={(to) => change({ page: to })}
+              onReadToo={() => change({ unread: false })}
             />
           ) : (
             <MailDetail

@@ -1,5 +1,5 @@
 import type { Email } from '@atrium/contract/mail';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconMailOpened, IconSearch } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../../navigation/page-title.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import type { MailPage } from './mail.queries.ts';
 import { MailBar } from './mail-bar.tsx';
 import classes from './mail-list.module.css';
@@ -25,6 +26,8 @@ interface MailPaneProps {
   onActivate: (id: number) => void;
   onOpen: (id: number) => void;
   onPage: (page: number) => void;
+  /** Shows what has been read, too. */
+  onReadToo: () => void;
 }
 
 /** The mails of a page, what can be done with the chosen ones, and the way to the other pages. */
@@ -56,9 +59,10 @@ interface ContentProps extends MailPaneProps {
   areThreads: boolean;
 }
 
-function Content({ emails, list, view, q, ...rest }: ContentProps) {
+function Content({ emails, list, view, q, onReadToo, ...rest }: ContentProps) {
   if (!emails) return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />;
-  if (emails.length === 0) return <NoMails view={view} q={q} isPastTheEnd={(list.data?.total ?? 0) > 0} />;
+  if (emails.length === 0)
+    return list.data?.total ? <PastTheEnd /> : <NoMails view={view} q={q} onReadToo={onReadToo} />;
   return <MailList emails={emails} isOld={list.isPlaceholderData} {...rest} />;
 }
 
@@ -77,23 +81,44 @@ function Waiting() {
   );
 }
 
-function NoMails({ view, q, isPastTheEnd }: { view: MailView; q: string; isPastTheEnd: boolean }) {
+function PastTheEnd() {
   const { t } = useTranslation();
-  if (isPastTheEnd) {
+  return <EmptyState icon={<IconSearch size={20} />} title={t('table.pastTheEnd')} text={t('table.pastTheEndText')} />;
+}
+
+function NoMails({ view, q, onReadToo }: Pick<MailPaneProps, 'view' | 'q' | 'onReadToo'>) {
+  const { t } = useTranslation();
+  const readToo = view.isRead === false && (
+    <Button variant="default" onClick={onReadToo}>
+      {t('mail.readToo')}
+    </Button>
+  );
+  if (q !== '') {
     return (
-      <EmptyState icon={<IconSearch size={20} />} title={t('table.pastTheEnd')} text={t('table.pastTheEndText')} />
+      <EmptyState
+        icon={<IconSearch size={20} stroke={1.5} />}
+        title={t('mail.empty.search.title')}
+        text={t('mail.empty.search.text', { q })}
+        action={readToo || (view.folder !== 'all' && <SearchAll q={q} />)}
+      />
     );
   }
-  if (q !== '') {
-    const text = t('mail.empty.search.text', { q });
-    return <EmptyState icon={<IconSearch size={20} stroke={1.5} />} title={t('mail.empty.search.title')} text={text} />;
-  }
-  const kind = view.label ? 'label' : (view.folder ?? 'inbox');
+  const kind = readToo ? 'unread' : view.label ? 'label' : (view.folder ?? 'inbox');
   return (
     <EmptyState
       icon={<IconMailOpened size={20} stroke={1.5} />}
       title={t(`mail.empty.${kind}.title`)}
       text={t(`mail.empty.${kind}.text`)}
+      action={readToo}
     />
+  );
+}
+
+function SearchAll({ q }: { q: string }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton variant="default" to="/apps/email/$folder" params={{ folder: 'all' }} search={{ q }}>
+      {t('mail.searchAll')}
+    </LinkButton>
   );
 }

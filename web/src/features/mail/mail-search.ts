@@ -1,5 +1,5 @@
-import { MailLabel, type MailListQuery, type MailPlace, mailPlaces } from '@atrium/contract/mail';
-import { idParameter, numberParameter, text } from '@atrium/contract/text';
+import { MailLabel, type MailListQuery, type MailPlace, mailLooks, mailPlaces } from '@atrium/contract/mail';
+import { flagParameter, idParameter, numberParameter, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
 import { parseListSearch } from '../../ui/data-table/list-search.ts';
 
@@ -11,6 +11,8 @@ export type MailPanel = (typeof mailPanels)[number];
 export const MailSearch = z.object({
   q: z._default(text(200), ''),
   page: z._default(numberParameter(z.gte(1), z.lte(1_000_000)), 1),
+  /** Whether only what is unread is shown. */
+  unread: z._default(flagParameter(), false),
   mail: z.optional(idParameter()),
   panel: z.optional(z.enum(mailPanels)),
   /** Whose mails a new rule is to be for. */
@@ -18,20 +20,31 @@ export const MailSearch = z.object({
 });
 export type MailSearch = z.infer<typeof MailSearch>;
 
-export const listedFolders = ['inbox', 'starred', 'snoozed', 'sent', 'scheduled', 'draft', 'spam', 'trash'] as const;
-export type ListedFolder = MailPlace | 'starred';
+export const listedFolders = [
+  'inbox',
+  'starred',
+  'snoozed',
+  'sent',
+  'scheduled',
+  'draft',
+  'all',
+  'spam',
+  'trash',
+] as const;
+export type ListedFolder = (typeof listedFolders)[number];
 
 /** The mails that a page shows. */
 export interface MailView {
   folder?: ListedFolder;
   label?: MailLabel;
+  isRead?: false;
 }
 
-export type MailQuestion = Pick<MailListQuery, 'folder' | 'label'> & { q: string; page: number };
+export type MailQuestion = Pick<MailListQuery, 'folder' | 'label' | 'isRead'> & { q: string; page: number };
 
 export const viewOf = {
   folder: (name: string): MailView | null => {
-    const folder = [...mailPlaces, 'starred' as const].find((known) => known === name);
+    const folder = [...mailPlaces, ...mailLooks].find((known) => known === name);
     return folder ? { folder } : null;
   },
   label: (name: string): MailView | null => {
@@ -41,18 +54,31 @@ export const viewOf = {
 };
 
 export function questionOf(view: MailView, search: Readonly<Record<string, unknown>>): MailQuestion {
-  const { q, page } = parseListSearch(MailSearch, {}, search);
-  return { ...view, q, page };
+  const { q, page, unread } = parseListSearch(MailSearch, {}, search);
+  return { ...shownOf(view, unread), q, page };
 }
 
-/** In a folder each thread is one row; what is searched, starred or labelled is a mail and not its thread. */
+export function shownOf(view: MailView, isUnreadAlone: boolean): MailView {
+  return isUnreadAlone ? { ...view, isRead: false } : view;
+}
+
+const neverUnread: readonly ListedFolder[] = ['sent', 'scheduled', 'draft'];
+
+/** Whether some of these may be unread: what one writes oneself never is. */
+export function mayBeUnread({ folder }: MailView): boolean {
+  return folder === undefined || !neverUnread.includes(folder);
+}
+
+const neverThreads: readonly ListedFolder[] = ['starred', 'all', 'scheduled'];
+
+/** In a folder each thread is one row; elsewhere, and where it is searched, it is a mail and not its thread. */
 export function showsThreads({ folder }: MailView, q: string): boolean {
-  return folder !== undefined && folder !== 'starred' && folder !== 'scheduled' && q === '';
+  return folder !== undefined && !neverThreads.includes(folder) && q === '';
 }
 
 /** Whether a list of these still has a mail that is in a folder. */
 export function isShownIn({ folder, label }: MailView, place: MailPlace): boolean {
   if (folder === 'starred') return place !== 'trash';
-  if (folder !== undefined) return folder === place;
-  return label !== undefined && place !== 'spam' && place !== 'trash';
+  if (folder !== undefined && folder !== 'all') return folder === place;
+  return (folder === 'all' || label !== undefined) && place !== 'spam' && place !== 'trash';
 }

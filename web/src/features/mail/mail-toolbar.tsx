@@ -1,4 +1,4 @@
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard, IconMailExclamation } from '@tabler/icons-react';
 import { type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../ui/data-table/search-box.tsx';
@@ -18,9 +18,12 @@ interface MailToolbarProps {
   place: string;
   inputRef: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
+  /** Whether only what is unread is shown; null where nothing ever is. */
+  isUnreadAlone: boolean | null;
+  onUnreadAlone: (isUnreadAlone: boolean) => void;
 }
 
-export function MailToolbar({ q, place, inputRef, onSearch }: MailToolbarProps) {
+export function MailToolbar({ q, place, inputRef, onSearch, isUnreadAlone, onUnreadAlone }: MailToolbarProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const shortcuts = useShortcuts();
@@ -28,6 +31,15 @@ export function MailToolbar({ q, place, inputRef, onSearch }: MailToolbarProps) 
   return (
     <search className={classes.toolbar}>
       <SearchBox label={t('mail.searchIn', { place })} value={q} onChange={onSearch} inputRef={inputRef} />
+      {isUnreadAlone !== null && (
+        <ToolButton
+          label={t('mail.unreadOnly')}
+          aria-pressed={isUnreadAlone}
+          onClick={() => onUnreadAlone(!isUnreadAlone)}
+        >
+          <IconMailExclamation size={18} stroke={1.5} aria-hidden />
+        </ToolButton>
+      )}
       <ToolButton label={t('table.shortcuts')} aria-keyshortcuts="?" onClick={() => setIsOpen(true)}>
         <IconKeyboard size={18} stroke={1.5} aria-hidden />
       </ToolButton>

@@ -7,6 +7,7 @@ import {
   IconClock,
   IconFilterCog,
   IconInbox,
+  IconMail,
   IconNote,
   IconPencil,
   IconPhoto,
@@ -39,6 +40,7 @@ const icons: Readonly<Record<ListedFolder, TablerIcon>> = {
   sent: IconSend,
   scheduled: IconClock,
   draft: IconNote,
+  all: IconMail,
   spam: IconAlertOctagon,
   trash: IconTrash,
 };
@@ -147,7 +149,7 @@ function Folder({ folder, counts }: { folder: ListedFolder; counts: MailCounts |
 }
 
 function countIn(counts: MailCounts | undefined, folder: ListedFolder): number {
-  const isCounted = folder !== 'starred' && folder !== 'sent' && folder !== 'trash';
+  const isCounted = folder !== 'starred' && folder !== 'sent' && folder !== 'all' && folder !== 'trash';
   return (isCounted && counts?.[folder]) || 0;
 }
 
@@ -167,5 +169,6 @@ function useFolderKeys(): void {
     'g b': goTo('snoozed'),
     'g t': goTo('sent'),
     'g d': goTo('draft'),
+    'g a': goTo('all'),
   });
 }

@@ -36,9 +36,9 @@ export function mailListQuery(question: MailQuestion) {
   });
 }
 
-function isSameList(known: unknown, { folder, label }: MailQuestion): boolean {
+function isSameList(known: unknown, { folder, label, isRead }: MailQuestion): boolean {
   const view: MailView = typeof known === 'object' && known !== null ? known : {};
-  return view.folder === folder && view.label === label;
+  return view.folder === folder && view.label === label && view.isRead === isRead;
 }
 
 /** What the badges say: each list of mails brings it along. */
@@ -50,9 +50,9 @@ type MailOrigin = MailView & { q: string };
  * A mail with its thread, and whether the list that it was opened from goes on before and after it; null for what is nobody's, or somebody
  * else's. Its key has no number: whatever happens to a mail may happen in this thread.
  */
-export function mailThreadQuery(id: number, { folder, label, q }: MailOrigin) {
+export function mailThreadQuery(id: number, { folder, label, isRead, q }: MailOrigin) {
   return queryOptions({
-    queryKey: ['mail', 'thread', { id, folder, label, q }],
-    queryFn: ({ signal }) => ifThere(call(getMail, { query: { id, folder, label, q } }, { signal })),
+    queryKey: ['mail', 'thread', { id, folder, label, isRead, q }],
+    queryFn: ({ signal }) => ifThere(call(getMail, { query: { id, folder, label, isRead, q } }, { signal })),
   });
 }

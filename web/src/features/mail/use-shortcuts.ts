@@ -24,6 +24,7 @@ const known: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['snoozed', 'g', 'b'],
   ['sent', 'g', 't'],
   ['drafts', 'g', 'd'],
+  ['all', 'g', 'a'],
   ['undo', 'Ctrl', 'Z'],
   ['help', '?'],
 ];
