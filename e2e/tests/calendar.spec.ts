@@ -52,6 +52,31 @@ test('a press on a day adds an event; kinds are shown as one chooses, and the ad
   await expectAccessible(page);
 });
 
+test('the calendar is looked at as one did the last time, and the way back leads to what was shown before', async ({
+  page,
+}) => {
+  await openCalendar(page, '');
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+  await expect(page).toHaveURL(/view=week&kinds=/);
+  await page.getByRole('link', { name: 'To-do', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Add task' })).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/calendar\?view=week&kinds=/);
+  await expect(page.getByRole('checkbox', { name: 'Family' })).not.toBeChecked();
+
+  await page.getByRole('checkbox', { name: 'View all' }).click();
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/view=week/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Family' })).toBeChecked();
+  await expect(page).toHaveURL(/\/calendar$/);
+});
+
 test('one draws an event over hours, moves it and pulls both of its ends', async ({ page }) => {
   await openCalendar(page, 'view=week&date=2031-05-14');
   await drag(page, hour(page, '2031-05-13', 9), hour(page, '2031-05-13', 10), [4, 40]);

@@ -21,6 +21,7 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarViewOf } from './calendar-view.tsx';
 import type { Entry, Times } from './entries.ts';
 import { FoundEvents } from './found-events.tsx';
+import { keepChoices } from './kept-choices.ts';
 import { morningOf } from './month-view.tsx';
 import { StageContext } from './stage.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
@@ -36,7 +37,11 @@ export function CalendarPage() {
   const { t, i18n } = useTranslation();
   const ability = useAbility();
   const isNarrow = useIsNarrow();
-  const [search, change] = useListSearch(CalendarSearch, calendarDefaults);
+  const [search, changeSearch] = useListSearch(CalendarSearch, calendarDefaults);
+  const change: ChangeList = (patch, options) => {
+    keepChoices(search, patch);
+    changeSearch(patch, options);
+  };
   const { q, view, event, at, until } = search;
   const searchBox = useRef<HTMLInputElement>(null);
   const zone = useAccountZone();

@@ -1,7 +1,7 @@
 import { type ChatMessage, ChatQuote, quoteOf } from '@atrium/contract/chat';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { keptHere } from './kept-here.ts';
+import { keptHere } from '../../session/kept-here.ts';
 
 const answering = keptHere('chat-answering', z.record(z.string(), ChatQuote), {});
 

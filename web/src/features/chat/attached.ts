@@ -1,8 +1,8 @@
 import { ChatAttachment } from '@atrium/contract/chat';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { keptHere } from '../../session/kept-here.ts';
 import { stopUpload, uploadFile } from '../../ui/uploads.ts';
-import { keptHere } from './kept-here.ts';
 
 /** A file that will go along with the message that is being written in a conversation. */
 export interface Attaching {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { keptHere } from './kept-here.ts';
+import { keptHere } from '../../session/kept-here.ts';
 
 const drafts = keptHere('chat-drafts', z.record(z.string(), z.string()), {});
 

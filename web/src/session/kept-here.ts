@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { home } from '../../backend/home.ts';
-import { storedAccount } from '../../session/stored-session.ts';
+import { home } from '../backend/home.ts';
+import { storedAccount } from './stored-session.ts';
 
 /** What the account that is signed in keeps in this browser under a name: it outlives a reload and the closing of the browser. */
 export function keptHere<Value>(name: string, schema: z.ZodMiniType<Value>, nothing: Value) {
