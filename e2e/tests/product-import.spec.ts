@@ -30,3 +30,19 @@ test('products come from a spreadsheet: rows are checked, mended, imported toget
   await undo(page, '2 added, 0 changed.');
   await expect(rows).toBeHidden();
 });
+
+test('a spreadsheet may call its columns as the screen does, and write its amounts so', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/ecommerce/products');
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Importieren' }).click();
+  const panel = page.getByRole('dialog', { name: 'Produkte importieren' });
+  await expect(panel.getByLabel('Zeilen')).toHaveAttribute('placeholder', /^Produkt,Marke,Kategorie,Preis,Bestand\n/);
+  const name = unique('Riffleuchte');
+  await panel.getByLabel('Zeilen').fill(`Produkt;Marke;Kategorie;Preis;Bestand\n${name};Docht;lighting;1.250,50 €;3`);
+  await panel.getByRole('button', { name: 'Zeilen prüfen' }).click();
+  await expect(panel.getByRole('table', { name: 'Was der Import tut' })).toContainText(name);
+  await panel.getByRole('button', { name: '1 Produkt importieren' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('1.250,50');
+});

@@ -51,16 +51,23 @@ function givenOf<Field extends string>(
 export const asText = (text: string) => text;
 export const asNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-/** `2026-03-02` and `03/02/2026` alike. */
+const yes = /^(?:yes|ja|oui|sim|نعم|true|1|x)$/i;
+export const asFlag = (text: string) => yes.test(text);
+
+/** `2026-03-02`, `03/02/2026` and `02.03.2026` alike. */
 export function asDay(text: string): string {
-  return text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, month: string, day: string, year: string) =>
-    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-  );
+  const monthFirst = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
+  const dayFirst = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/;
+  const { year, month = '', day = '' } = (monthFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {};
+  return year === undefined ? text : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
-/** `1,299.00`, `$129`, `€129` and `129,50` alike, however large: what is too much is for the contract to say. */
+const withComma = /^(?:\d+|\d{1,3}(?:[.'’]\d{3})+),\d{1,2}$/;
+const separators = /,(?=\d{3}(?:[,.]|$))|['’](?=\d{3})/g;
+
+/** `1,299.00`, `1.299,00`, `1'299.00`, `$129`, `€129` and `129,50` alike, however large: what is too much is for the contract to say. */
 export function asCents(text: string): number {
   const bare = text.replace(/[\p{Sc}\s]/gu, '');
-  const amount = /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replace(/,(?=\d{3}(?:[,.]|$))/g, '');
+  const amount = withComma.test(bare) ? bare.replace(/[.'’]/g, '').replace(',', '.') : bare.replace(separators, '');
   return /^\d{1,300}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN;
 }

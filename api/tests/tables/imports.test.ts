@@ -101,3 +101,25 @@ test.each(['1000000.01', '$1,000,000,000,000,000', '9'.repeat(30)])(
     expect(rows.map(({ errors }) => errors)).toEqual([[{ column: 'price', message: 'Give at most 1,000,000.' }]]);
   },
 );
+
+test('Amounts, days and yes are read as they are written in several languages', async () => {
+  const rows = [
+    ['1.299,00', '02.03.2026', 'ja'],
+    ["1'299.00", '03/02/2026', 'Oui'],
+    ['1 299,00 €', '2026-03-02', 'x'],
+  ];
+  for (const [place, [amount, day, yes]] of rows.entries()) {
+    const name = `Many tongues ${place}`;
+    const products = `Name;Brand;Category;Price;Free shipping\n${name};Wick;lighting;${amount};${yes}`;
+    await admin.call(importProducts, { body: { csv: products } });
+    const { products: found } = await admin.call(listCatalogue, { query: { q: name } });
+    expect(found, name).toMatchObject([{ priceCents: 129_900, hasFreeShipping: true }]);
+    const email = `tongue.${place}@rye.example`;
+    const employees = `Name;Post;E-mail;City;Started;Salary;Age\n${name};Baker;${email};Rye;${day};${amount};30`;
+    await admin.call(importEmployees, { body: { csv: employees } });
+    const { employees: hired } = await admin.call(listEmployeeRecords, { query: { q: email } });
+    expect(hired, name).toMatchObject([{ salaryCents: 129_900, startDate: '2026-03-02' }]);
+  }
+  const odd = 'Name;Brand;Category;Price\nOdd;Wick;lighting;1.299';
+  expect(fieldsOf(await admin.refused(400, importProducts, { body: { csv: odd } }))).toEqual(['csv.2.price']);
+});

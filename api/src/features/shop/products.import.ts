@@ -1,7 +1,7 @@
 import { NewProduct, ProductChanges } from '@atrium/contract/catalogue';
 import { productCategories } from '@atrium/contract/products';
 import type { Database } from '../../database/engine.ts';
-import { asCents, asNumber, asText, type Given } from '../../tables/import-cells.ts';
+import { asCents, asFlag, asNumber, asText, type Given } from '../../tables/import-cells.ts';
 import type { ImportTarget } from '../../tables/import-rows.ts';
 import { addProducts, changeProducts, contentOf, type ProductContent, rowOf } from './products.changes.ts';
 import { findProductRows } from './products.store.ts';
@@ -43,7 +43,7 @@ export const productsImport: ImportTarget<Field, ProductContent, NewProduct> = {
       shippingDays: asNumber,
       rating: asNumber,
       stock: asNumber,
-      hasFreeShipping: (text) => /^(yes|true|1|x)$/i.test(text),
+      hasFreeShipping: asFlag,
     },
   },
   find: findKept,

@@ -11,17 +11,18 @@ import { FormActions } from '../forms/form-actions.tsx';
 import { notify } from '../notify.tsx';
 import { type PanelControls, SidePanel } from '../side-panel.tsx';
 import { ImportedRows } from './imported-rows.tsx';
+import { type ColumnLabels, exampleOf, withServerNames } from './named-columns.ts';
 
 interface ImportPanelProps {
   title: string;
   /** Where rows come from, and what finds the thing that one changes. */
   hint: string;
-  /** A heading and a row. */
-  example: string;
+  /** What a row may say, by the names of the columns. */
+  example: Readonly<Record<string, string>>;
+  /** What a person calls the columns. */
+  columns: ColumnLabels;
   /** The heading of what a row is called. */
   nameLabel: string;
-  /** What a person calls a column, where a row is refused for what stands in it. */
-  columnLabel: (column: string) => string;
   /** What the button says when so many rows are to be imported. */
   takeLabel: (count: number) => string;
   preview: (csv: string) => Promise<ImportPreview>;
@@ -44,14 +45,17 @@ function ImportForm({
   panel,
   hint,
   example,
+  columns,
   nameLabel,
-  columnLabel,
   takeLabel,
   ...props
 }: ImportPanelProps & { panel: PanelControls }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { csv, write, rows, ask, isAsking, failure, leavesOutRefused, setLeavesOutRefused } = useImport(props, panel);
+  const { csv, write, rows, ask, isAsking, failure, leavesOutRefused, setLeavesOutRefused } = useImport(
+    { ...props, columns },
+    panel,
+  );
   const wanted = rows?.filter(({ action }) => action === 'add' || action === 'change').length ?? 0;
   const refused = rows?.filter(({ action }) => action === 'refused').length ?? 0;
   const isIdle = rows !== undefined && (wanted === 0 || (refused > 0 && !leavesOutRefused));
@@ -67,7 +71,7 @@ function ImportForm({
         <Textarea
           label={t('imports.rows')}
           description={hint}
-          placeholder={example}
+          placeholder={exampleOf(columns, [example])}
           data-autofocus
           autosize
           minRows={6}
@@ -77,7 +81,7 @@ function ImportForm({
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <FileChoice onText={write} />
-        {rows && <ImportedRows rows={rows} nameLabel={nameLabel} columnLabel={columnLabel} />}
+        {rows && <ImportedRows rows={rows} nameLabel={nameLabel} columns={columns} />}
         {refused > 0 && (
           <Checkbox
             label={t('imports.leaveOut', { count: refused, formatted: number(refused) })}
@@ -112,10 +116,10 @@ function FileChoice({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-type Asked = Pick<ImportPanelProps, 'preview' | 'take' | 'entity'>;
+type Asked = Pick<ImportPanelProps, 'columns' | 'preview' | 'take' | 'entity'>;
 
 /** What was written, what it would do, and doing it: one button asks for the one and then for the other. */
-function useImport({ preview, take, entity }: Asked, { setDirty, finish }: PanelControls) {
+function useImport({ columns, preview, take, entity }: Asked, { setDirty, finish }: PanelControls) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const client = useQueryClient();
@@ -139,7 +143,11 @@ function useImport({ preview, take, entity }: Asked, { setDirty, finish }: Panel
     taking.reset();
   };
   const rows = looking.data?.rows;
-  const ask = () => (rows ? taking.mutate({ csv, leavesOutRefused }) : looking.mutate(csv));
+  const ask = () => {
+    const table = withServerNames(csv, columns);
+    if (rows) taking.mutate({ csv: table, leavesOutRefused });
+    else looking.mutate(table);
+  };
   const isAsking = looking.isPending || taking.isPending;
   return {
     csv,

@@ -5,6 +5,7 @@ import { localizedSentence } from '../../backend/localized-sentence.ts';
 import { useFormat } from '../format.ts';
 import { StatusBadge, type StatusTone } from '../status-badge.tsx';
 import classes from './imported-rows.module.css';
+import type { ColumnLabels } from './named-columns.ts';
 
 const tones: Readonly<Record<ImportedRow['action'], StatusTone>> = {
   add: 'success',
@@ -17,12 +18,11 @@ interface ImportedRowsProps {
   rows: readonly ImportedRow[];
   /** The heading of what a row is called. */
   nameLabel: string;
-  /** What a person calls a column. */
-  columnLabel: (column: string) => string;
+  columns: ColumnLabels;
 }
 
 /** What each row comes to, and why one is refused. */
-export function ImportedRows({ rows, nameLabel, columnLabel }: ImportedRowsProps) {
+export function ImportedRows({ rows, nameLabel, columns }: ImportedRowsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   return (
@@ -43,7 +43,7 @@ export function ImportedRows({ rows, nameLabel, columnLabel }: ImportedRowsProps
                 <bdi>{name === '' ? '–' : name}</bdi>
                 {errors.map(({ column, message }) => (
                   <Text key={`${column} ${message}`} size="xs" c="danger">
-                    <bdi>{columnLabel(column)}</bdi>: {localizedSentence(message)}
+                    <bdi>{columns[column] ?? column}</bdi>: {localizedSentence(message)}
                   </Text>
                 ))}
               </td>
