@@ -117,7 +117,10 @@ export async function updateTask(
     const after = changedTask(before, given);
     const next = after.isCompleted && !before.isCompleted ? nextTask(after, context.now, timeZone) : null;
     // The next one goes on with it: done a second time, this one makes no more of them.
-    if (next) [after.repeat, after.repeatEvery] = [null, 1];
+    if (next) {
+      after.repeat = null;
+      after.repeatEvery = 1;
+    }
     const changeId = await changeTask(transaction, context, before, after);
     if (next) await insertTaskOf(transaction, context, before.accountId, next);
     return { task: shownTask(after, isOwn ? null : owner), changeId };
