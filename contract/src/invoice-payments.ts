@@ -20,8 +20,16 @@ const paymentFields = {
   note: text(1_000),
 };
 
-/** `provider` is who took a payment that was made online, and its note what they call it; it is empty for one that was noted by hand. */
-export const InvoicePayment = z.object({ id: id(), ...paymentFields, provider: z._default(z.string(), '') });
+/**
+ * `provider` is who took a payment that was made online, and its note what they call it; it is empty for one that was noted by hand.
+ * `otherInvoiceId` is the invoice whose credit this is, or, of a refund, the one that the credit has paid.
+ */
+export const InvoicePayment = z.object({
+  id: id(),
+  ...paymentFields,
+  provider: z._default(z.string(), ''),
+  otherInvoiceId: z._default(z.nullable(id()), null),
+});
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
 export const NewInvoicePayment = z.object({

@@ -36,6 +36,7 @@ import * as figures from './figures.ts';
 import * as files from './files.ts';
 import * as helpPages from './help-pages.ts';
 import * as helpWriting from './help-writing.ts';
+import * as invoiceCredits from './invoice-credits.ts';
 import * as invoiceFiles from './invoice-files.ts';
 import * as invoiceList from './invoice-list.ts';
 import * as invoiceReminders from './invoice-reminders.ts';
@@ -132,6 +133,7 @@ export const routes: readonly Route[] = [
   eventSearch,
   invoiceList,
   invoices,
+  invoiceCredits,
   invoiceFiles,
   invoiceReminders,
   exchangeRates,

@@ -168,6 +168,7 @@ test('An invoice has five hundred payments and no more', async () => {
     id: 1_000_000 + index,
     invoiceId: id,
     provider: '',
+    otherInvoiceId: null,
   }));
   await app.engine.write((transaction) => transaction.insertInto('invoicePayments').values(paid).execute());
   const one = { parameters: { id }, body: { ...payment, mayExceedDue: true } };

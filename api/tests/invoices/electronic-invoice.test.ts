@@ -39,7 +39,15 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 function withContent(lines: InvoiceLine[], paidCents: number, creditCents = 0): WholeInvoice {
   const payments = [
-    { id: 1, paidOn: '2026-03-02', amountCents: paidCents, method: 'Cash', note: '', provider: '' } as const,
+    {
+      id: 1,
+      paidOn: '2026-03-02',
+      amountCents: paidCents,
+      method: 'Cash',
+      note: '',
+      provider: '',
+      otherInvoiceId: null,
+    } as const,
   ];
   return { ...usual, lines, payments, invoice: { ...usual.invoice, ...invoiceTotals(lines, payments, creditCents) } };
 }

@@ -55,7 +55,7 @@ export const invoiceProofs: ProofTable = {
         expect(invoice).toMatchObject({ currency: 'USD', sentAt: null, invoiceStatus: 'Partial Payment' });
         expect(paymentDetails).toMatchObject({ totalDue: '$140.79', bankName: 'Harbour Savings Bank' });
         expect(lines).toHaveLength(2);
-        expect(payments).toEqual([{ id: expect.any(Number), ...payment, provider: '' }]);
+        expect(payments).toEqual([{ id: expect.any(Number), ...payment, provider: '', otherInvoiceId: null }]);
       },
     },
     refuses: refusesMissing(routes.getInvoice),

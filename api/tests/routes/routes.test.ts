@@ -40,6 +40,7 @@ import { figureProofs } from './figures.proofs.ts';
 import { fileProofs } from './files.proofs.ts';
 import { helpProofs } from './help.proofs.ts';
 import { helpWritingProofs } from './help-writing.proofs.ts';
+import { invoiceCreditProofs } from './invoice-credits.proofs.ts';
 import { invoiceFileProofs } from './invoice-files.proofs.ts';
 import { invoicePaymentProofs } from './invoice-payments.proofs.ts';
 import { invoiceRemindersProofs } from './invoice-reminders.proofs.ts';
@@ -113,6 +114,7 @@ const proofs: ProofTable = {
   ...fileProofs,
   ...invoiceProofs,
   ...invoiceFileProofs,
+  ...invoiceCreditProofs,
   ...invoiceRemindersProofs,
   ...exchangeRatesProofs,
   ...invoiceSeriesProofs,

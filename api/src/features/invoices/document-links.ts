@@ -16,7 +16,7 @@ import {
   insertDocumentLink,
   setRevoked,
 } from './document-links.queries.ts';
-import { requireInvoice } from './invoices.ts';
+import { requireInvoice } from './invoices.changes.ts';
 import { requireQuote } from './quotes.changes.ts';
 
 interface Document {

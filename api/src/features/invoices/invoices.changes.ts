@@ -1,11 +1,12 @@
 import type { Client } from '@atrium/contract/clients';
 import { houseCents } from '@atrium/contract/currency';
 import { dayOf } from '@atrium/contract/days';
+import type { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { isDifferent } from '../../changes/is-different.ts';
 import { type ChangeToRecord, recordChanges } from '../../changes/record.ts';
 import type { Acting } from '../../context.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
-import { badInput, conflict } from '../../errors.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
 import { issuerOf } from '../../invoicing/company.ts';
 import { findClient } from './clients.ts';
 import { type InvoiceContent, invoiceRow, withParties } from './invoices.list.ts';
@@ -21,6 +22,12 @@ export interface Changed<ChangeId = number> {
 export async function findInvoice(database: Database, id: number): Promise<StoredInvoice | undefined> {
   const stored = await findStoredInvoice(database, id);
   return stored?.row.deletedAt === null ? stored : undefined;
+}
+
+export async function requireInvoice(database: Database, id: number): Promise<StoredInvoice> {
+  const stored = await findInvoice(database, id);
+  if (!stored) throw notFound('invoice');
+  return stored;
 }
 
 /** An invoice with what follows from its content on this day. */
@@ -64,6 +71,25 @@ export async function changeInvoice(
   const pick = (from: InvoiceContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   const changeId = await recordInvoice(transaction, context, after.id, pick(content), pick(after));
   return { stored, changeId };
+}
+
+/** A payment that no provider took, and no other invoice. */
+export const byHand = { provider: '', otherInvoiceId: null } as const;
+
+/** A payment always is a change: its id is new, or gone. */
+export async function changePayments(
+  transaction: Transaction,
+  context: Acting,
+  before: StoredInvoice,
+  payments: InvoicePayment[],
+): Promise<Changed> {
+  const { stored, changeId } = await changeInvoice(transaction, context, before, { ...contentOf(before), payments });
+  if (changeId === null) throw new Error('A payment changed nothing.');
+  return { stored, changeId };
+}
+
+export function paidIn(payments: readonly InvoicePayment[]): number {
+  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 async function requireClient(transaction: Transaction, present: Client, id: number): Promise<Client> {

@@ -88,7 +88,7 @@ export async function isPaymentNoted(database: Database, invoiceId: number, note
 function paymentsOf(database: Database, ids: readonly number[]): Promise<(InvoicePayment & { invoiceId: number })[]> {
   return database
     .selectFrom('invoicePayments')
-    .select(['id', 'paidOn', 'amountCents', 'method', 'note', 'provider'])
+    .select(['id', 'paidOn', 'amountCents', 'method', 'note', 'provider', 'otherInvoiceId'])
     .select('invoiceId')
     .where('invoiceId', 'in', ids)
     .orderBy('invoiceId')

@@ -1,3 +1,4 @@
+import * as creditRoutes from '@atrium/contract/invoice-credits';
 import { invoiceFileName } from '@atrium/contract/invoice-document';
 import * as fileRoutes from '@atrium/contract/invoice-files';
 import type { WholeInvoice } from '@atrium/contract/invoices';
@@ -9,19 +10,12 @@ import { issuerOf } from '../../invoicing/company.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { deliverSoon } from '../../mail/outbox.ts';
 import { electronicInvoice } from './electronic-invoice.ts';
+import { creditsFor, payWithCredit } from './invoice-credits.ts';
 import { pdfOf } from './invoice-files.ts';
-import type { Changed } from './invoices.changes.ts';
+import { addPayment, deletePayment } from './invoice-payments.ts';
+import { type Changed, requireInvoice } from './invoices.changes.ts';
 import { shownWhole } from './invoices.shapes.ts';
-import {
-  addInvoice,
-  addPayment,
-  deleteInvoices,
-  deletePayment,
-  duplicateInvoice,
-  markInvoice,
-  requireInvoice,
-  updateInvoice,
-} from './invoices.ts';
+import { addInvoice, deleteInvoices, duplicateInvoice, markInvoice, updateInvoice } from './invoices.ts';
 import { keepStatuses } from './past-due.ts';
 import { paymentDetails } from './payment-details.ts';
 import { sendInvoice } from './send-invoice.ts';
@@ -79,6 +73,15 @@ export const invoiceEndpoints = (orders: SoldOrders) => [
 
   handle(routes.addInvoicePayment, async (context, { parameters, body }) => {
     const { payment, ...changed } = await addPayment(context, parameters.id, body, orders);
+    return { ...shownChange(context, changed), payment };
+  }),
+
+  handle(creditRoutes.listInvoiceCredits, async (context, { parameters }) => ({
+    credits: await creditsFor(context, parameters.id),
+  })),
+
+  handle(creditRoutes.payWithCredit, async (context, { parameters, body }) => {
+    const { payment, ...changed } = await payWithCredit(context, parameters.id, body, orders);
     return { ...shownChange(context, changed), payment };
   }),
 

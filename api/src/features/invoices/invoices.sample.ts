@@ -8,7 +8,7 @@ import type { ListTuning } from '../../lists/list-index.ts';
 import { insertClients } from './clients.queries.ts';
 import { sampleClients } from './clients.sample-rows.ts';
 import { inHouseCurrency } from './exchange-rates.ts';
-import { composed } from './invoices.changes.ts';
+import { byHand, composed } from './invoices.changes.ts';
 import { type InvoiceContent, invoicesIndex, isIssued, justWritten, usualDocument } from './invoices.list.ts';
 import { insertInvoices } from './invoices.queries.ts';
 import { type SampleInvoice, type SampleLine, sampleInvoices } from './invoices.sample-rows.ts';
@@ -114,7 +114,7 @@ function samplePayments(
   for (const [daysLater, amount, method, note = ''] of payments) {
     const amountCents = amount === 'rest' ? invoiceTotals(lines, paid).balanceCents : Math.round(amount * 100);
     const paidOn = dayBefore(now, issuedDaysAgo - daysLater);
-    paid.push({ id: lastId + paid.length + 1, paidOn, amountCents, method, note, provider: '' });
+    paid.push({ id: lastId + paid.length + 1, paidOn, amountCents, method, note, ...byHand });
   }
   return paid;
 }

@@ -5,7 +5,7 @@ import { invoiceTotals } from '@atrium/contract/invoice-totals';
 import { type InvoiceLine, invoiceServices } from '@atrium/contract/invoices';
 import { pickShare, randomNumbers } from '../../lists/seed-random.ts';
 import { inHouseCurrency } from './exchange-rates.ts';
-import { composed } from './invoices.changes.ts';
+import { byHand, composed } from './invoices.changes.ts';
 import { justWritten, usualDocument } from './invoices.list.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 
@@ -70,7 +70,7 @@ function seededPayments(stage: Stage, line: InvoiceLine, id: number, paidOn: str
   const share = paidShares[stage];
   if (share === undefined) return [];
   const amountCents = Math.ceil(invoiceTotals([line], []).totalCents * share);
-  return [{ id, paidOn, amountCents, method: pick(paymentMethods, (id % 97) / 97), note: '', provider: '' }];
+  return [{ id, paidOn, amountCents, method: pick(paymentMethods, (id % 97) / 97), note: '', ...byHand }];
 }
 
 function dayOf(time: number): string {

@@ -1,21 +1,28 @@
 import type { Client } from '@atrium/contract/clients';
 import { dayOf, daysAfter, daysApart } from '@atrium/contract/days';
 import type { DocumentLanguage } from '@atrium/contract/document-languages';
-import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
+import { mostPayments } from '@atrium/contract/invoice-payments';
 import type { ClientChoice, InvoiceChanges, NewInvoice } from '@atrium/contract/invoices';
-import { moneyText } from '@atrium/contract/money';
 import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
 import type { Acting, Context } from '../../context.ts';
-import type { Database, Transaction } from '../../database/engine.ts';
+import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
-import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { clientOfBuyer } from './buyers.ts';
 import { addClient, findClient } from './clients.ts';
 import { atPresentRate, inHouseCurrency, pricedIn } from './exchange-rates.ts';
 import { pdfOf } from './invoice-files.ts';
-import { type Changed, changeInvoice, findInvoice, removeInvoices, storeNewInvoice } from './invoices.changes.ts';
+import {
+  byHand,
+  type Changed,
+  changeInvoice,
+  findInvoice,
+  paidIn,
+  removeInvoices,
+  requireInvoice,
+  storeNewInvoice,
+} from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
@@ -76,7 +83,7 @@ async function writeSoldInvoice(
   const client = await clientOfBuyer(transaction, context, accountId, buyer, clientChanges);
   const id = await nextId(transaction, invoicesIndex.name);
   const payments = payment
-    ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note, provider: '' }]
+    ? [{ id: await nextId(transaction, 'invoice_payments'), ...payment, note: written.note, ...byHand }]
     : [];
   const priced = inHouseCurrency(context.services.settings.currency);
   const content = { ...usualDocument, ...justWritten, ...priced, id, clientId: client.id };
@@ -98,10 +105,10 @@ async function settleSoldInvoice(
   const { balanceCents } = before.row;
   const { amountCents: wanted } = payment;
   const amountCents =
-    wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -sumOf(before.payments));
+    wanted > 0 ? Math.min(wanted, Math.max(0, balanceCents)) : Math.max(wanted, -paidIn(before.payments));
   if (amountCents === 0) return;
   const { paidOn, method, note } = payment;
-  const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note, provider: '' };
+  const noted = { id: await nextId(transaction, 'invoice_payments'), paidOn, amountCents, method, note, ...byHand };
   const payments = [...before.payments, noted];
   // What was given back is not to be paid again; nobody is credited more than they owed.
   const creditCents = Math.min(before.row.creditCents + Math.max(0, -amountCents), before.row.totalCents);
@@ -185,98 +192,4 @@ export function markInvoice(
     const before = await requireInvoice(transaction, id);
     return changeInvoice(transaction, context, before, { ...contentOf(before), [mark]: context.now });
   });
-}
-
-export function addPayment(
-  context: Context,
-  id: number,
-  { idempotencyKey, mayExceedDue, ...input }: NewInvoicePayment,
-  orders: SoldOrders,
-): Promise<Changed & { payment: InvoicePayment }> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireInvoice(transaction, id);
-    const known = await addedWith(transaction, context, 'invoice-payment', idempotencyKey);
-    if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.entityId) };
-    if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
-    refuseRefund(before, input.amountCents);
-    if (!mayExceedDue) refuseExcess(before, input.amountCents);
-    const payment = { id: await nextId(transaction, 'invoice_payments'), ...input, provider: '' };
-    const payments = [...before.payments, payment];
-    const changed = await changePayments(transaction, context, before, payments);
-    if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);
-    const { changeId } = changed;
-    await noteAdded(transaction, context, idempotencyKey, {
-      entity: 'invoice-payment',
-      entityId: payment.id,
-      changeId,
-    });
-    return { ...changed, payment };
-  });
-}
-
-/** Money that leaves nothing to pay has paid what was sold too: one undo takes back both. */
-export async function payOrderOf(
-  transaction: Transaction,
-  context: Context,
-  { stored: { row } }: Changed,
-  orders: SoldOrders,
-): Promise<void> {
-  if (row.balanceCents <= 0) await orders.pay(transaction, context, row.id);
-}
-
-function paymentWritten({ payments }: StoredInvoice, paymentId: number): InvoicePayment {
-  const payment = payments.find(({ id }) => id === paymentId);
-  if (!payment) throw usedOtherwise();
-  return payment;
-}
-
-export function deletePayment(context: Context, id: number, paymentId: number): Promise<Changed> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireInvoice(transaction, id);
-    const payments = before.payments.filter((payment) => payment.id !== paymentId);
-    if (payments.length === before.payments.length) throw notFound('payment');
-    if (sumOf(payments) < 0) throw conflict('This payment was refunded. Delete the refund first.');
-    return changePayments(transaction, context, before, payments);
-  });
-}
-
-/** Nobody is given back more than they paid. */
-function refuseRefund({ row, payments }: StoredInvoice, amountCents: number): void {
-  const paid = sumOf(payments);
-  if (amountCents > 0 || paid + amountCents >= 0) return;
-  const message =
-    paid === 0
-      ? 'Nothing has been paid on this invoice: there is nothing to refund.'
-      : `Only ${moneyText(paid, row.currency)} was paid on this invoice: no more than that can be refunded.`;
-  throw badInput([{ path: 'amountCents', message }]);
-}
-
-/** What is too much is credit of the client: that is taken only from who says that it is meant. */
-function refuseExcess({ row }: StoredInvoice, amountCents: number): void {
-  const excess = amountCents - Math.max(0, row.balanceCents);
-  if (amountCents < 0 || excess <= 0) return;
-  const message = `This is ${moneyText(excess, row.currency)} more than is due. Confirm that it is meant.`;
-  throw badInput([{ path: 'amountCents', message }]);
-}
-
-function sumOf(payments: readonly InvoicePayment[]): number {
-  return payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
-/** A payment always is a change: its id is new, or gone. */
-export async function changePayments(
-  transaction: Transaction,
-  context: Acting,
-  before: StoredInvoice,
-  payments: InvoicePayment[],
-): Promise<Changed> {
-  const { stored, changeId } = await changeInvoice(transaction, context, before, { ...contentOf(before), payments });
-  if (changeId === null) throw new Error('A payment changed nothing.');
-  return { stored, changeId };
-}
-
-export async function requireInvoice(database: Database, id: number): Promise<StoredInvoice> {
-  const stored = await findInvoice(database, id);
-  if (!stored) throw notFound('invoice');
-  return stored;
 }

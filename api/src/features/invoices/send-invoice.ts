@@ -10,10 +10,9 @@ import { queueMessage } from '../../mail/outbox.ts';
 import type { MailAttachment, Services } from '../../services.ts';
 import { bodyWithLink } from './document-links.ts';
 import { pdfOf } from './invoice-files.ts';
-import { type Changed, changeInvoice } from './invoices.changes.ts';
+import { type Changed, changeInvoice, requireInvoice } from './invoices.changes.ts';
 import type { InvoiceContent } from './invoices.list.ts';
 import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
-import { requireInvoice } from './invoices.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
 export type Sent = Changed<number | null> & { messageId: number };

@@ -11,8 +11,9 @@ import { paidBy } from '../../invoicing/paid-by.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { notifyAccounts } from '../../notifications/notifications.ts';
 import type { Services } from '../../services.ts';
+import { payOrderOf } from './invoice-payments.ts';
+import { changePayments } from './invoices.changes.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
-import { changePayments, payOrderOf } from './invoices.ts';
 
 /** Nobody brings a document to the door, and whose card it would be is not known. */
 const notByAddress: readonly PaymentMethod[] = ['cash-on-delivery', 'saved-card'];
@@ -66,7 +67,15 @@ export async function notePaid(
   if (before.row.balanceCents !== amountCents) throw changedMeanwhile();
   const id = await nextId(transaction, 'invoice_payments');
   const { provider } = context.services.payments;
-  const payment = { id, paidOn: dayOf(context.now), amountCents, method: paidBy[method], note: reference, provider };
+  const payment = {
+    id,
+    paidOn: dayOf(context.now),
+    amountCents,
+    method: paidBy[method],
+    note: reference,
+    provider,
+    otherInvoiceId: null,
+  };
   const changed = await changePayments(transaction, context, before, [...before.payments, payment]);
   await payOrderOf(transaction, context, changed, orders);
   const news = { kind: 'invoice-paid', entity: 'invoice', entityId: before.row.id } as const;

@@ -1,3 +1,4 @@
+import { type InvoiceCredit, payWithCredit } from '@atrium/contract/invoice-credits';
 import type { InvoicePayment, NewInvoicePayment } from '@atrium/contract/invoice-payments';
 import {
   addInvoicePayment,
@@ -12,6 +13,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
+import { newKey } from '../../ui/forms/new-key.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { invoiceListKey } from './invoices.queries.ts';
 
@@ -65,6 +67,25 @@ export function useDuplicateInvoice() {
 /** What is wrong with a payment is said in its form, so it is no command with a toast for failures. */
 export function askToAddPayment(id: number, body: NewInvoicePayment) {
   return call(addInvoicePayment, { parameters: { id }, body });
+}
+
+/** What is left to pay, or as much of it as the credit is. */
+export function usePayWithCredit({ id, balanceCents, currency }: Pick<Invoice, 'id' | 'balanceCents' | 'currency'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useCommand({
+    ask: ({ invoiceId: fromId, amountCents: most }: InvoiceCredit) => {
+      const amountCents = Math.min(balanceCents, most);
+      return call(payWithCredit, { parameters: { id }, body: { fromId, amountCents, idempotencyKey: newKey() } });
+    },
+    said: ({ invoiceId }, { payment }) =>
+      t('invoices.said.creditUsed', {
+        amount: format.money(payment.amountCents, currency),
+        other: invoiceId,
+        number: id,
+      }),
+    touches,
+  });
 }
 
 export function useDeletePayment({ id, currency }: Pick<Invoice, 'id' | 'currency'>) {

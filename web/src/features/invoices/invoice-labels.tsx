@@ -60,7 +60,7 @@ export function BalanceLabel({ cents, currency }: { cents: number; currency: str
 export function InvoiceNumber({ id }: { id: number }) {
   return (
     <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }} className={classes.number}>
-      #{id}
+      <bdi>#{id}</bdi>
     </Link>
   );
 }

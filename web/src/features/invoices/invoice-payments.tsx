@@ -8,12 +8,15 @@ import { useFormat } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { useDeletePayment } from './invoice-commands.queries.ts';
+import { InvoiceCredits } from './invoice-credits.tsx';
+import { InvoiceNumber } from './invoice-labels.tsx';
 import classes from './invoice-view.module.css';
 
 /** What was paid and given back, and what that leaves. */
 export function InvoicePayments({ whole: { invoice, payments } }: { whole: WholeInvoice }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const mayUpdate = useAbility().can('update', 'Invoice');
   const isCredit = invoice.balanceCents < 0;
   return (
     <Panel title={t('invoices.payments.title')}>
@@ -37,6 +40,7 @@ export function InvoicePayments({ whole: { invoice, payments } }: { whole: Whole
         <span>{t(isCredit ? 'invoices.totals.credit' : 'invoices.totals.balance')}</span>
         <strong>{format.money(Math.abs(invoice.balanceCents), invoice.currency)}</strong>
       </p>
+      {mayUpdate && invoice.balanceCents > 0 && <InvoiceCredits invoice={invoice} />}
     </Panel>
   );
 }
@@ -46,18 +50,14 @@ interface PaymentProps extends Pick<WholeInvoice, 'invoice'> {
 }
 
 function Payment({ invoice, payment }: PaymentProps) {
-  const { t } = useTranslation();
   const format = useFormat();
   const ability = useAbility();
-  const isRefund = payment.amountCents < 0;
   const amount = format.money(Math.abs(payment.amountCents), invoice.currency);
   return (
     <li className={classes.payment}>
       <div className={classes.paymentWords}>
         <span>
-          {isRefund ? t('invoices.payments.refund', { amount }) : amount}
-          {' · '}
-          {t(`invoices.methods.${payment.method}`)}
+          <PaymentWords payment={payment} amount={amount} />
         </span>
         <Text size="xs" c="dimmed">
           {format.day(payment.paidOn)}
@@ -71,6 +71,25 @@ function Payment({ invoice, payment }: PaymentProps) {
       </div>
       {ability.can('update', 'Invoice') && <DeleteButton invoice={invoice} payment={payment} amount={amount} />}
     </li>
+  );
+}
+
+function PaymentWords({ payment, amount }: { payment: InvoicePayment; amount: string }) {
+  const { t } = useTranslation();
+  const isRefund = payment.amountCents < 0;
+  if (payment.otherInvoiceId !== null)
+    return (
+      <>
+        {t(isRefund ? 'invoices.payments.usedCredit' : 'invoices.payments.fromCredit', { amount })}{' '}
+        <InvoiceNumber id={payment.otherInvoiceId} />
+      </>
+    );
+  return (
+    <>
+      {isRefund ? t('invoices.payments.refund', { amount }) : amount}
+      {' · '}
+      {t(`invoices.methods.${payment.method}`)}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { listInvoiceCredits } from '@atrium/contract/invoice-credits';
 import {
   exportInvoices,
   type InvoiceListQuery,
@@ -80,6 +81,14 @@ export function loadInvoiceExport(
   const { page: _, perPage: __, allData: ___, ...query } = queryOf(search);
   const known = columns.flatMap((column) => invoiceExportColumns.find((name) => name === column) ?? []);
   return call(exportInvoices, { query: { ...query, format, columns: known } }, { signal });
+}
+
+/** What the client has as credit on other invoices. */
+export function invoiceCreditsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['invoice', id, 'credits'],
+    queryFn: async ({ signal }) => (await call(listInvoiceCredits, { parameters: { id } }, { signal })).credits,
+  });
 }
 
 export function useAddInvoice() {

@@ -1,0 +1,102 @@
+import { type InvoicePayment, mostPayments, type NewInvoicePayment } from '@atrium/contract/invoice-payments';
+import { moneyText } from '@atrium/contract/money';
+import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { nextId } from '../../database/sequences.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
+import { byHand, type Changed, changePayments, findInvoice, paidIn, requireInvoice } from './invoices.changes.ts';
+import type { StoredInvoice } from './invoices.shapes.ts';
+
+export function addPayment(
+  context: Context,
+  id: number,
+  { idempotencyKey, mayExceedDue, ...input }: NewInvoicePayment,
+  orders: SoldOrders,
+): Promise<Changed & { payment: InvoicePayment }> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireInvoice(transaction, id);
+    const known = await addedWith(transaction, context, 'invoice-payment', idempotencyKey);
+    if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.entityId) };
+    if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
+    refuseRefund(before, input.amountCents);
+    if (!mayExceedDue) refuseExcess(before, input.amountCents);
+    const payment = { id: await nextId(transaction, 'invoice_payments'), ...input, ...byHand };
+    const payments = [...before.payments, payment];
+    const changed = await changePayments(transaction, context, before, payments);
+    if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);
+    const { changeId } = changed;
+    await noteAdded(transaction, context, idempotencyKey, {
+      entity: 'invoice-payment',
+      entityId: payment.id,
+      changeId,
+    });
+    return { ...changed, payment };
+  });
+}
+
+/** Money that leaves nothing to pay has paid what was sold too: one undo takes back both. */
+export async function payOrderOf(
+  transaction: Transaction,
+  context: Context,
+  { stored: { row } }: Changed,
+  orders: SoldOrders,
+): Promise<void> {
+  if (row.balanceCents <= 0) await orders.pay(transaction, context, row.id);
+}
+
+export function paymentWritten({ payments }: StoredInvoice, paymentId: number): InvoicePayment {
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (!payment) throw usedOtherwise();
+  return payment;
+}
+
+export function deletePayment(context: Context, id: number, paymentId: number): Promise<Changed> {
+  return context.services.engine.write(async (transaction) => {
+    const before = await requireInvoice(transaction, id);
+    const payment = before.payments.find(({ id }) => id === paymentId);
+    if (!payment) throw notFound('payment');
+    await takeCounterpart(transaction, context, id, payment);
+    return changePayments(transaction, context, before, without(before.payments, payment));
+  });
+}
+
+/** What one invoice paid another goes from both. */
+async function takeCounterpart(
+  transaction: Transaction,
+  context: Context,
+  id: number,
+  { otherInvoiceId, amountCents }: InvoicePayment,
+): Promise<void> {
+  if (otherInvoiceId === null) return;
+  const other = await findInvoice(transaction, otherInvoiceId);
+  if (!other) throw conflict(`Invoice #${otherInvoiceId} was deleted. Restore it first.`);
+  const counterpart = other.payments.find((each) => each.otherInvoiceId === id && each.amountCents === -amountCents);
+  if (counterpart) await changePayments(transaction, context, other, without(other.payments, counterpart));
+}
+
+function without(payments: readonly InvoicePayment[], gone: InvoicePayment): InvoicePayment[] {
+  const left = payments.filter(({ id }) => id !== gone.id);
+  if (paidIn(left) < 0) throw conflict('This payment was refunded. Delete the refund first.');
+  return left;
+}
+
+/** Nobody is given back more than they paid. */
+function refuseRefund({ row, payments }: StoredInvoice, amountCents: number): void {
+  const paid = paidIn(payments);
+  if (amountCents > 0 || paid + amountCents >= 0) return;
+  const message =
+    paid === 0
+      ? 'Nothing has been paid on this invoice: there is nothing to refund.'
+      : `Only ${moneyText(paid, row.currency)} was paid on this invoice: no more than that can be refunded.`;
+  throw badInput([{ path: 'amountCents', message }]);
+}
+
+/** What is too much is credit of the client: that is taken only from who says that it is meant. */
+function refuseExcess({ row }: StoredInvoice, amountCents: number): void {
+  const excess = amountCents - Math.max(0, row.balanceCents);
+  if (amountCents < 0 || excess <= 0) return;
+  const message = `This is ${moneyText(excess, row.currency)} more than is due. Confirm that it is meant.`;
+  throw badInput([{ path: 'amountCents', message }]);
+}
