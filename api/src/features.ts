@@ -62,6 +62,7 @@ import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
 import { contactEndpoints } from './features/mail/contacts.routes.ts';
 import { undoContactChange } from './features/mail/contacts.undo.ts';
+import { foldOldMails } from './features/mail/mail.fold.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { mailLinks } from './features/mail/mail.links.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
@@ -242,4 +243,4 @@ export const renewedLists: readonly RenewedList[] = [
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldAccounts, foldOldEvents, foldOldArticles, foldOldPosts] as const;
+export const foldings = [foldOldAccounts, foldOldEvents, foldOldArticles, foldOldMails, foldOldPosts] as const;

@@ -16,7 +16,7 @@ export async function start(services: Services): Promise<App> {
   if (taken.length > 0) services.log('info', 'The database was brought up to date.', { migrations: taken });
   const renewed = await renewLists(services.engine, renewedLists, services.tuning);
   if (renewed.length > 0) services.log('info', 'Lists were counted anew.', { lists: renewed });
-  for (const fold of foldings) await fold(services.engine);
+  for (const fold of foldings) await fold(services.engine, services.tuning);
   await keepHouseCurrency(services.engine, services.settings.currency);
   if (!(await hasAccounts(services.engine.read))) await fill(services);
   return createApp(services);

@@ -111,6 +111,11 @@ export const Email = z.object({
 });
 export type Email = z.infer<typeof Email>;
 
+/** What `q` may ask for in one place alone, as in `from:anna`. */
+export const searchedPlaces = ['from', 'to', 'subject'] as const;
+export type SearchedPlace = (typeof searchedPlaces)[number];
+export const withAttachments = 'has:attachment';
+
 /** Which list is meant. */
 const mailList = {
   q: listParameters.q,
@@ -135,7 +140,7 @@ export const listMails = route({
   method: 'GET',
   path: '/apps/email/emails',
   summary:
-    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well.",
+    "One's own mails, the newest first: the first 1,000, or a page of them. A folder has the newest mail of each thread, and without one it is the inbox; `scheduled` is what is to leave later, `snoozed` what was put away, the first to come back first; `starred` is everything with a star but the trash; `all` is everything but spam and trash; a label alone is everything with it but spam and trash, and with a folder what the folder has of it; `isRead: false` is what of it is unread. `q` searches sender, subject and text, older mails of a thread too; of one's own mails the recipients as well. `from:`, `to:` and `subject:` before a word ask for what begins with it there, `to:` among one's own mails; `has:attachment` asks for mails with files.",
   access: readMail,
   query: MailListQuery,
   status: 200,

@@ -253,6 +253,31 @@ test.describe('a hostile mail', () => {
   });
 });
 
+test('a search is put together from its parts, and can be typed as well', async ({ page }) => {
+  await openMails(page);
+  await page.getByRole('button', { name: 'Search options' }).click();
+  const options = page.getByRole('dialog', { name: 'Search options' });
+  await expect(options.getByRole('textbox', { name: 'From' })).toBeFocused();
+  await options.getByRole('textbox', { name: 'From' }).fill('amara');
+  await options.getByRole('checkbox', { name: 'Has attachments' }).check();
+  await expectAccessible(page);
+  await options.getByRole('textbox', { name: 'Subject' }).fill('lamps');
+  await page.keyboard.press('Enter');
+  await expect(options).toBeHidden();
+  const search = page.getByRole('searchbox', { name: 'Search in Inbox' });
+  await expect(search).toHaveValue('from:amara subject:lamps has:attachment');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 'The twelve pier lamps are packed')).toBeVisible();
+  await search.fill('subject:amara');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Search options' }).click();
+  await expect(options.getByRole('textbox', { name: 'Subject' })).toHaveValue('amara');
+  await options.getByRole('button', { name: 'Clear' }).click();
+  await expect(search).toHaveValue('');
+  await expect(rows(page).nth(1)).toBeVisible();
+});
+
 test('contacts are kept, and found by name when one writes', async ({ page }) => {
   await openMails(page);
   await openMail(page, 'The twelve pier lamps are packed');

@@ -76,6 +76,7 @@ import { askedOnce } from './migrations/0074-asked-once.ts';
 import { whatUndoes } from './migrations/0075-what-undoes.ts';
 import { taskRepeatEvery } from './migrations/0076-task-repeat-every.ts';
 import { invoiceCredits } from './migrations/0077-invoice-credits.ts';
+import { mailMarks } from './migrations/0078-mail-marks.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -162,6 +163,7 @@ export const migrations: readonly Migration[] = [
   whatUndoes,
   taskRepeatEvery,
   invoiceCredits,
+  mailMarks,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

@@ -25,6 +25,13 @@ const list = fc.record(
     q: fc.oneof(
       fc.constantFrom('', 'a', 'an', 'e', 'the', 'lamp', 'rye', 'example', 'nadia', 'high', 'noon', 'zebra', '%', '_'),
       fc.record({ mail: fc.nat(40), field: fc.nat(6), start: fc.nat(60), length: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({
+        mail: fc.nat(40),
+        place: fc.constantFrom('from', 'to', 'subject'),
+        word: fc.nat(9),
+        length: fc.nat(9),
+      }),
+      fc.constantFrom('has:attachment', 'a has:attachment', 'has:', 'from:', 'from:,', 'with:a', 'from:a to:b'),
     ),
     folder: fc.constantFrom(...mailFolders, ...mailLooks),
     label: fc.constantFrom(...mailLabels),
@@ -133,6 +140,10 @@ function comesBefore(mails: readonly PlainMail[], one: number, other: number): b
 function wordsOf(words: List['q'], mails: readonly PlainMail[]): string {
   if (words === undefined || typeof words === 'string') return words ?? '';
   const mail = mails[words.mail % mails.length];
+  if ('place' in words) {
+    const texts = [mail?.[words.place] ?? ''].flat().join(' ').split(/[ @]/);
+    return `${words.place}:${texts[words.word % texts.length]?.slice(0, words.length + 1)}`;
+  }
   const field = mail?.searched[words.field % mail.searched.length] ?? '';
   return field.slice(words.start, words.start + words.length).trim();
 }

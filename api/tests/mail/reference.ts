@@ -11,6 +11,11 @@ export interface PlainMail {
   labels: MailLabel[];
   threadId: number;
   sentAt: string;
+  from: string[];
+  /** Of what others wrote, nobody. */
+  to: string[];
+  subject: string;
+  hasAttachments: boolean;
   searched: string[];
 }
 
@@ -19,12 +24,13 @@ export async function plainMails(database: Database, accountId: number): Promise
     .selectFrom('mails')
     .innerJoin('mailMessages', 'mailMessages.id', 'mails.messageId')
     .selectAll('mailMessages')
-    .select(['mails.id', 'folder', 'isRead', 'isStarred', 'labels', 'mails.threadId', 'mails.sentAt'])
+    .select(['mails.id', 'folder', 'isRead', 'isStarred', 'labels', 'hasAttachments', 'mails.threadId', 'mails.sentAt'])
     .where('accountId', '=', accountId)
     .execute();
   return rows.map((row) => {
     const recipients: { name: string; email: string }[] = JSON.parse(row.toPeople);
-    const own = row.fromAccountId === accountId ? recipients.flatMap(({ name, email }) => [name, email]) : [];
+    const to = row.fromAccountId === accountId ? recipients.flatMap(({ name, email }) => [name, email]) : [];
+    const from = [row.fromName, row.fromEmail];
     return {
       id: row.id,
       folder: row.folder,
@@ -33,7 +39,9 @@ export async function plainMails(database: Database, accountId: number): Promise
       labels: row.labels.split('+').filter((label) => label !== '') as MailLabel[],
       threadId: row.threadId,
       sentAt: row.sentAt,
-      searched: [row.fromName, row.fromEmail, ...own, row.subject, row.body.replace(/<[^>]*>/g, '')],
+      ...{ from, to, subject: row.subject },
+      hasAttachments: row.hasAttachments === 1,
+      searched: [...from, ...to, row.subject, row.body.replace(/<[^>]*>/g, '')],
     };
   });
 }
@@ -47,9 +55,25 @@ export function expectedMails(mails: readonly PlainMail[], { q = '', folder, lab
     .filter((mail) => isIn(mails, mail, { q, folder, label }))
     .filter((mail) => isRead === undefined || mail.isRead === isRead)
     .filter(({ labels }) => label === undefined || labels.includes(label))
-    .filter(({ searched }) => words.every((word) => searched.some((field) => fold(field).includes(word))))
+    .filter((mail) => words.every((word) => has(mail, word)))
     .toSorted((one, other) => compare(other, one))
     .map(({ id }) => id);
+}
+
+function has(mail: PlainMail, word: string): boolean {
+  const [place = '', ...rest] = word.split(':');
+  const text = rest.join(':').replace(/^[^\p{L}\p{N}]+/u, '');
+  if (word === 'has:attachment') return mail.hasAttachments;
+  if (text !== '' && place === 'from') return mail.from.some((field) => hasWordThatBegins(field, text));
+  if (text !== '' && place === 'to') return mail.to.some((field) => hasWordThatBegins(field, text));
+  if (text !== '' && place === 'subject') return hasWordThatBegins(mail.subject, text);
+  return mail.searched.some((field) => fold(field).includes(word));
+}
+
+function hasWordThatBegins(field: string, text: string): boolean {
+  const folded = fold(field);
+  const isStart = (at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '');
+  return [...folded].some((_, at) => isStart(at) && folded.startsWith(text, at));
 }
 
 function isIn(mails: readonly PlainMail[], mail: PlainMail, { q = '', folder, label }: Asked): boolean {

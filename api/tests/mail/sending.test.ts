@@ -172,7 +172,7 @@ test('Files go along: whoever gets the mail may read them, and pass them on; nob
   await send(one, other.email, { attachments: [file.id] });
   await other.refused(404, getFile, input);
   await app.later(10);
-  const [arrived] = await mailsIn(other);
+  const [arrived] = await mailsIn(other, { q: 'has:attachment' });
   const url = `/api/v1/files/${file.id}`;
   expect(arrived?.attachments).toEqual([
     {
@@ -199,8 +199,11 @@ test('A draft keeps its files unless others are given, and pictures are seen', a
   const { email } = await one.call(mail.addMailDraft, { body: { ...letter, attachments: [file.id] } });
   const update = async (body: object) =>
     (await one.call(mail.updateMailDraft, { parameters: { id: email.id }, body })).email.attachments;
+  const withFiles = () => mailsIn(one, { folder: 'draft', q: 'has:attachment' });
   expect(await update({ subject: 'x' })).toMatchObject([{ id: file.id, thumbnail: `/api/v1/files/${file.id}` }]);
+  expect(await withFiles()).toMatchObject([{ id: email.id }]);
   expect(await update({ attachments: [] })).toEqual([]);
+  expect(await withFiles()).toEqual([]);
 });
 
 test('Mail to the outside says that it goes nowhere, where there is no mail server', async () => {

@@ -78,7 +78,7 @@ export async function keepDraft(
   const hasAttachments = draft.attachments
     ? Number(await attachFiles(transaction, context, messageId, draft.attachments))
     : before.hasAttachments;
-  const after = { sentAt: message.sentAt, search: mailSearch(accountId, message), hasAttachments };
+  const after = { sentAt: message.sentAt, search: mailSearch({ accountId, hasAttachments }, message), hasAttachments };
   const known = await findThreads(transaction, [accountId], [threadId]);
   await storeText(transaction, id, after);
   const labels = draft.labels && { labels: labelsText([...new Set(draft.labels)]) };

@@ -114,7 +114,7 @@ async function place(
   const owners = [mail.accountId, ...readers];
   const known = await findThreads(transaction, [...new Set(owners)], [message.threadId]);
   const { hasAttachments } = mail;
-  const text = { sentAt: message.sentAt, search: mailSearch(mail.accountId, message), hasAttachments };
+  const text = { sentAt: message.sentAt, search: mailSearch(mail, message), hasAttachments };
   await storeText(transaction, mail.id, text);
   const sent: KeptMail = { ...mail, ...text, folder: 'sent', sendAt: null };
   const woken = await wakeThreads(transaction, leaving, known, receiversInInbox(copies));

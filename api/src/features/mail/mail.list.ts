@@ -3,6 +3,7 @@ import type { MailMessageRow, MailRow } from '../../database/mail-schema.ts';
 import { type FacetFilter, facetOf, type IndexedRow, type ListIndex, manyOf } from '../../lists/list-index.ts';
 import { beginningOf, plainText } from '../../rich-text/plain-text.ts';
 import { searchText } from '../../search/fold.ts';
+import { markedFields } from './mail.marks.ts';
 import { peopleOf, placeOf } from './mail.shapes.ts';
 
 /** The mails of all accounts; `ownedBy` gives those of one. */
@@ -34,7 +35,7 @@ export function mailRow(place: MailPlace, message: Message): MailRow {
     messageId: message.id,
     sentAt: message.sentAt,
     facet: mailFacet({ sendAt: null, snoozedUntil: null, ...place }),
-    search: mailSearch(place.accountId, message),
+    search: mailSearch(place, message),
     place: place.id,
   };
 }
@@ -52,11 +53,15 @@ export function labelsText(labels: readonly MailLabel[]): string {
 const longestSearchedText = 2_000;
 
 /** Who wrote, and what; of what the account wrote itself also to whom, except those whom nobody else may see. */
-export function mailSearch(accountId: number, message: Omit<Message, 'id' | 'threadId' | 'sentAt'>): string {
-  const isOwn = message.fromAccountId === accountId;
-  const recipients = isOwn ? peopleOf(message.toPeople).flatMap(({ name, email }) => [name, email]) : [];
-  const body = beginningOf(plainText(message.body), longestSearchedText);
-  return searchText([message.fromName, message.fromEmail, ...recipients, message.subject, body]);
+export function mailSearch(
+  { accountId, hasAttachments }: Pick<MailRow, 'accountId' | 'hasAttachments'>,
+  { fromAccountId, fromName, fromEmail, toPeople, subject, body }: Omit<Message, 'id' | 'threadId' | 'sentAt'>,
+): string {
+  const from = [fromName, fromEmail];
+  const isOwn = fromAccountId === accountId;
+  const to = isOwn ? peopleOf(toPeople).flatMap(({ name, email }) => [name, email]) : [];
+  const text = beginningOf(plainText(body), longestSearchedText);
+  return searchText([...from, ...to, subject, text, ...markedFields({ from, to, subject: [subject] }, hasAttachments)]);
 }
 
 export function indexedMail({

@@ -5,14 +5,16 @@ import { notFound } from '../../errors.ts';
 import { facetMatches, ownedBy } from '../../lists/list-index.ts';
 import { findNeighbour, type Side } from '../../lists/neighbour.ts';
 import { withOneLook } from '../../lists/one-look.ts';
-import { findPage, listRequest } from '../../lists/page.ts';
+import { findPage, type ListRequest } from '../../lists/page.ts';
 import { type MailList, mailFilter, mailsIndex } from './mail.list.ts';
+import { mailWords } from './mail.marks.ts';
 import { countMails, countReplies, findAttachments, findListedMails, findMails, findReplies } from './mail.queries.ts';
 import { type FoundMail, placeOf, shownMail, shownReply } from './mail.shapes.ts';
 
 /** The newest first; of what was put away, what comes back first. */
-function orderOf({ folder }: Pick<MailList, 'folder'>) {
-  return { sortColumn: 'sentAt', sort: folder === 'snoozed' ? 'asc' : 'desc' } as const;
+function requestOf(list: MailList): ListRequest {
+  const direction = list.folder === 'snoozed' ? 'asc' : 'desc';
+  return { words: mailWords(list.q), filter: mailFilter(list), sort: 'sentAt', direction };
 }
 
 const defaultPerPage = 10;
@@ -20,7 +22,7 @@ const defaultPerPage = 10;
 export async function listMails({ lists, caller }: SignedInContext, query: MailListQuery) {
   const { accountId } = caller;
   const { page = 1, perPage = query.page === undefined ? allDataLimit : defaultPerPage } = query;
-  const request = { ...listRequest({ q: query.q, ...orderOf(query) }, mailFilter(query)), page, perPage };
+  const request = { ...requestOf(query), page, perPage };
   const { total, ids } = await findPage(lists, ownedBy(mailsIndex, accountId), request);
   const mails = await findListedMails(lists.database, accountId, ids);
   const attachmentsOf = await findAttachments(lists.database, mails);
@@ -77,10 +79,8 @@ function besideMail(
   list: MailList,
   side: Side,
 ): Promise<number | null> {
-  const asked = listOf(mail, list);
-  const request = listRequest({ q: asked.q, ...orderOf(asked) }, mailFilter(asked));
   const place = { key: mail.sentAt, id: mail.id };
-  return findNeighbour(lists, ownedBy(mailsIndex, caller.accountId), request, place, side);
+  return findNeighbour(lists, ownedBy(mailsIndex, caller.accountId), requestOf(listOf(mail, list)), place, side);
 }
 
 async function withThread({ lists }: SignedInContext, mail: FoundMail): Promise<Email> {

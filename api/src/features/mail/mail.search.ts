@@ -7,13 +7,15 @@ import { searchList } from '../../search/list-search.ts';
 import { hitOf, nothing, type SearchSource } from '../../search/search-source.ts';
 import { findContacts } from './contacts.queries.ts';
 import { mailsIndex, notThrownAway } from './mail.list.ts';
+import { inPlaces } from './mail.marks.ts';
 import { findListedMails } from './mail.queries.ts';
 import { placeOf } from './mail.shapes.ts';
 
 /** One's own mails, the newest first, without what was thrown away. */
 export const searchMails: SearchSource = (question) => {
   const { caller, services } = question.context;
-  return searchList(question, {
+  const asked = { ...question, words: inPlaces(question.words) };
+  return searchList(asked, {
     index: ownedBy(mailsIndex, caller.accountId),
     filter: { folder: { anyOf: notThrownAway } },
     ...{ sort: 'sentAt', direction: 'desc' },

@@ -7,9 +7,11 @@ import { parseListSearch } from '../../ui/data-table/list-search.ts';
 export const mailPanels = ['contacts', 'rules', 'senders'] as const;
 export type MailPanel = (typeof mailPanels)[number];
 
+export const longestSearch = 200;
+
 /** What the address of a list of mails says; `mail` is the one that is open. */
 export const MailSearch = z.object({
-  q: z._default(text(200), ''),
+  q: z._default(text(longestSearch), ''),
   page: z._default(numberParameter(z.gte(1), z.lte(1_000_000)), 1),
   /** Whether only what is unread is shown. */
   unread: z._default(flagParameter(), false),

@@ -5,6 +5,7 @@ import { SearchBox } from '../../ui/data-table/search-box.tsx';
 import { ToolButton } from '../../ui/data-table/tool-button.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import classes from './mail.module.css';
+import { SearchOptionsButton } from './search-options-button.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -31,6 +32,7 @@ export function MailToolbar({ q, place, inputRef, onSearch, isUnreadAlone, onUnr
   return (
     <search className={classes.toolbar}>
       <SearchBox label={t('mail.searchIn', { place })} value={q} onChange={onSearch} inputRef={inputRef} />
+      <SearchOptionsButton q={q} onSearch={onSearch} />
       {isUnreadAlone !== null && (
         <ToolButton
           label={t('mail.unreadOnly')}

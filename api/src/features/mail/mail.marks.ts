@@ -1,0 +1,33 @@
+import { type SearchedPlace, searchedPlaces } from '@atrium/contract/mail';
+import { foldWords } from '../../search/fold.ts';
+import { markedWords, wordBeginning } from '../../search/marked-words.ts';
+
+const marks: Readonly<Record<SearchedPlace, string>> = { from: '\ue000', to: '\ue001', subject: '\ue002' };
+const attachmentMark = '\ue003';
+
+/** What the search text of a mail has beside its words, so that `from:anna` and `has:attachment` are words to look for too. */
+export function markedFields(
+  texts: Readonly<Record<SearchedPlace, readonly string[]>>,
+  hasAttachments: number,
+): string[] {
+  const marked = searchedPlaces.map((place) => markedWords(marks[place], texts[place]));
+  return [...marked, hasAttachments === 1 ? attachmentMark : ''].filter((field) => field !== '');
+}
+
+/** The words of a search among mails, of which some are asked for in one place; whatever else has a colon is a word like all others. */
+export function mailWords(q: string): string[] {
+  return inPlaces(foldWords(q));
+}
+
+export function inPlaces(folded: readonly string[]): string[] {
+  return [...new Set(folded.map(inPlace))];
+}
+
+const askedForAttachments = /^has:(?:attachments?|files?)$/;
+
+function inPlace(word: string): string {
+  if (askedForAttachments.test(word)) return attachmentMark;
+  const place = searchedPlaces.find((each) => word.startsWith(`${each}:`));
+  const beginning = place ? wordBeginning(word.slice(place.length + 1)) : '';
+  return place && beginning ? marks[place] + beginning : word;
+}
