@@ -275,7 +275,12 @@ test('a search is put together from its parts, and can be typed as well', async 
   await expect(options.getByRole('textbox', { name: 'Subject' })).toHaveValue('amara');
   await options.getByRole('button', { name: 'Clear' }).click();
   await expect(search).toHaveValue('');
-  await expect(rows(page).nth(1)).toBeVisible();
+  await openMail(page, 'The twelve pier lamps are packed');
+  await page.getByRole('button', { name: 'Actions for the message of Amara Okafor' }).click();
+  await page.getByRole('menuitem', { name: 'All mails of this sender' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search in All mail' })).toHaveValue(/^from:.*amara/);
+  await expect(row(page, 'The twelve pier lamps are packed')).toBeVisible();
+  await expect(row(page, 'High water on opening')).toHaveCount(0);
 });
 
 test('contacts are kept, and found by name when one writes', async ({ page }) => {

@@ -11,6 +11,7 @@ import { useAccount } from '../../session/session.ts';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { useFormat } from '../../ui/format.ts';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { LinkMenuItem } from '../../ui/link-menu-item.tsx';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { textOfHtml } from './compose-plain.ts';
@@ -157,6 +158,7 @@ function MessageMenu({ message }: { message: Message }) {
           )}
           {canWrite && !isOwn(message) && <AddSender message={message} />}
           {canWrite && !isOwn(message) && <MakeRule sender={message.from.email} />}
+          {!isOwn(message) && <FromSender sender={message.from.email} />}
           <Menu.Item onClick={() => print([message], message.subject)}>{t('mail.print')}</Menu.Item>
           <StopPictures sender={message.from.email} />
           {!message.isDraft && <MakeFrom entity="mail" id={message.id} says={() => saidIn(message)} />}
@@ -193,6 +195,15 @@ function MakeRule({ sender }: { sender: string }) {
   const { t } = useTranslation();
   const [{ page }, change] = useListSearch(MailSearch, noDefaults);
   return <Menu.Item onClick={() => change({ panel: 'rules', sender, page })}>{t('mail.rules.forSender')}</Menu.Item>;
+}
+
+function FromSender({ sender }: { sender: string }) {
+  const { t } = useTranslation();
+  return (
+    <LinkMenuItem to="/apps/email/$folder" params={{ folder: 'all' }} search={{ q: `from:${sender}` }}>
+      {t('mail.fromSender')}
+    </LinkMenuItem>
+  );
 }
 
 /** Where pictures are shown without being asked, the way back. */
