@@ -44,6 +44,25 @@ test.describe('two people', () => {
     await expect(body(page, reader.username).getByText('At ten, then.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
   });
+
+  test('what nobody has read of a thread is unfolded, and stays so', async ({ page, somebodyElse }) => {
+    const other = await somebodyElse();
+    const writer = await openMails(other);
+    const reader = await openMails(page, '/sent');
+    await write(other, { to: reader.email, subject: 'The crane is free', message: 'From nine on.' });
+    await writing(other).getByRole('button', { name: 'Send', exact: true }).click();
+    await folder(other, 'Sent').click();
+    await openMail(other, 'The crane is free');
+    await other.getByRole('button', { name: 'Reply', exact: true }).click();
+    await writing(other).getByRole('textbox', { name: 'Message' }).fill('From ten on.');
+    await writing(other).getByRole('button', { name: 'Send', exact: true }).click();
+    await folder(page, 'Inbox').click();
+    await expect(row(page, 'The crane is free').getByRole('link')).toContainText('2');
+    await openMail(page, 'The crane is free');
+    await expect(folder(page, 'Inbox')).toContainText('4 unread');
+    const first = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first();
+    await expect(first.locator(`iframe[title="Message of ${writer.username}"]`)).toBeVisible();
+  });
 });
 
 test('many mails at once: chosen, labelled, moved, restored; the list is in its address', async ({ page }) => {
@@ -251,6 +270,19 @@ test.describe('a hostile mail', () => {
     await page.getByRole('menuitem', { name: 'Ask before showing this sender’s pictures' }).click();
     await expect(page.getByRole('button', { name: 'Show them' })).toBeVisible();
   });
+});
+
+test('whoever goes on before the thread of a mail is here has read the mail', async ({ page, home }) => {
+  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
+  await openMails(page);
+  await page.route('**/apps/email/get-email*', () => {});
+  await openMail(page, 'The twelve pier lamps are packed');
+  await page.getByRole('button', { name: 'Next mail' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'High water on opening day' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(row(page, 'The twelve pier lamps are packed')).not.toContainText('Unread.');
+  await expect(row(page, 'High water on opening day')).not.toContainText('Unread.');
+  await expect(folder(page, 'Inbox')).toContainText('2 unread');
 });
 
 test('a search is put together from its parts, and can be typed as well', async ({ page }) => {

@@ -74,11 +74,16 @@ function useReading(mail: Email | null | undefined, isPartial: boolean): void {
   const seen = useRef(new Set<number>());
   const markAsRead = useMarkAsRead();
   useEffect(() => {
-    if (!mail || isPartial) return;
-    const mails: (Email | MailReply)[] = [mail, ...mail.replies];
-    const unseen = mails.filter(({ id }) => !seen.current.has(id));
-    for (const { id } of unseen) seen.current.add(id);
-    markAsRead(unseen);
+    const see = (mails: readonly (Email | MailReply)[]) => {
+      const unseen = mails.filter(({ id }) => !seen.current.has(id));
+      for (const { id } of unseen) seen.current.add(id);
+      markAsRead(unseen);
+    };
+    if (!mail) return undefined;
+    // Whoever goes on before its thread is here has had the mail itself before them.
+    if (isPartial) return () => see([mail]);
+    see([mail, ...mail.replies]);
+    return undefined;
   }, [mail, isPartial, markAsRead]);
 }
 

@@ -19,12 +19,12 @@ export function MailThread({ mail }: { mail: Email }) {
   const { t } = useTranslation();
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [showsEarlier, setShowsEarlier] = useState(false);
-  const [unread] = useState(() => new Set(mail.replies.filter(({ isRead }) => !isRead).map(({ id }) => id)));
+  const unread = useComeUnread(mail.replies);
   const messages: (Email | MailReply)[] = [...mail.replies, mail].toSorted(
     (one, other) => one.time.localeCompare(other.time) || one.id - other.id,
   );
   const isOpen = (message: Email | MailReply) =>
-    toggled.get(message.id) ?? (message.id === mail.id || unread.has(message.id) || !message.isRead);
+    toggled.get(message.id) ?? (message.id === mail.id || unread.has(message.id));
   const firstOpen = messages.findIndex(isOpen);
   const hidden = showsEarlier || firstOpen <= fewEnough ? [] : messages.slice(0, firstOpen);
   return (
@@ -54,6 +54,14 @@ export function MailThread({ mail }: { mail: Email }) {
       </div>
     </>
   );
+}
+
+/** Those that had not been read when they came here: being here, they soon have. */
+function useComeUnread(replies: readonly MailReply[]): ReadonlySet<number> {
+  const [known, setKnown] = useState<ReadonlySet<number>>(new Set());
+  const come = replies.filter(({ id, isRead }) => !isRead && !known.has(id));
+  if (come.length > 0) setKnown(new Set([...known, ...come.map(({ id }) => id)]));
+  return known;
 }
 
 function Answers({ mail }: { mail: Email | MailReply }) {
