@@ -124,6 +124,7 @@ const statements: Readonly<Record<string, number>> = {
   listEvents: 3,
   listFirstClients: 1,
   listGuestChoices: 1,
+  listBusyTimes: 5,
   listInvoiceCredits: 2,
   listInvoiceSeries: 3,
   listInvoices: 6,
@@ -245,6 +246,9 @@ const inputs: Record<string, AnyInput> = {
   getChatGroup: { parameters: { id: 3 } },
   searchConversation: { parameters: { id: 1 }, query: { q: 'lamps' } },
   listEvents: { query: { calendars: ['Business', 'Family'] } },
+  listBusyTimes: {
+    query: { accountIds: ['1', '2', '3'], from: '2026-03-02T00:00:00.000Z', to: '2026-03-16T00:00:00.000Z' },
+  },
   listLinks: { query: { entity: 'invoice', id: 4998 } },
   listComments: { parameters: { id: 5 } },
   listTaskComments: { parameters: { id: 1 } },

@@ -9,6 +9,7 @@ import * as blogComments from './blog-comments.ts';
 import * as blogFeed from './blog-feed.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as busyTimes from './busy-times.ts';
 import * as calendar from './calendar.ts';
 import * as calendarFiles from './calendar-files.ts';
 import * as calendarLayers from './calendar-layers.ts';
@@ -127,6 +128,7 @@ export const routes: readonly Route[] = [
   conversations,
   calendar,
   eventGuests,
+  busyTimes,
   calendarSettings,
   calendarFiles,
   calendarLayers,

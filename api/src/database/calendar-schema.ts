@@ -61,4 +61,5 @@ interface CalendarSettingsRow {
   /** JSON: the minutes. */
   reminders: string;
   allDayReminders: string;
+  showsBusyTimes: number;
 }

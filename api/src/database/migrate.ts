@@ -77,6 +77,7 @@ import { whatUndoes } from './migrations/0075-what-undoes.ts';
 import { taskRepeatEvery } from './migrations/0076-task-repeat-every.ts';
 import { invoiceCredits } from './migrations/0077-invoice-credits.ts';
 import { mailMarks } from './migrations/0078-mail-marks.ts';
+import { busyTimes } from './migrations/0079-busy-times.ts';
 
 /** One step of the schema: its statements for either engine. Once released it is never edited. */
 export interface Migration {
@@ -164,6 +165,7 @@ export const migrations: readonly Migration[] = [
   taskRepeatEvery,
   invoiceCredits,
   mailMarks,
+  busyTimes,
 ];
 
 /** Brings the schema up to date, each step in a transaction of its own, and answers the names of the steps it took. */

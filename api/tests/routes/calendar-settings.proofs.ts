@@ -10,7 +10,7 @@ export const calendarSettingsProofs: ProofTable = {
     works: {
       'ten minutes before, until one says otherwise': async ({ app }) => {
         const { settings } = await (await newcomer(app)).call(routes.readCalendarSettings);
-        expect(settings).toEqual({ reminders: [10], allDayReminders: [] });
+        expect(settings).toEqual({ reminders: [10], allDayReminders: [], showsBusyTimes: true });
       },
     },
   },
@@ -20,7 +20,10 @@ export const calendarSettingsProofs: ProofTable = {
         const person = await newcomer(app);
         const body = { settings: { allDayReminders: [-540] } };
         const { settings, changeId } = await person.call(routes.setCalendarSettings, { body });
-        expect([settings, changeId === null]).toEqual([{ reminders: [10], allDayReminders: [-540] }, false]);
+        expect([settings, changeId === null]).toEqual([
+          { reminders: [10], allDayReminders: [-540], showsBusyTimes: true },
+          false,
+        ]);
         expect((await person.call(routes.setCalendarSettings, { body })).changeId).toBeNull();
         const day = await addAnEvent(person, { start: '2026-03-05', end: '2026-03-05', allDay: true });
         expect([day.reminders, (await addAnEvent(person)).reminders]).toEqual([[-540], [10]]);

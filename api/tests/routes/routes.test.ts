@@ -13,6 +13,7 @@ import { blogCommentProofs } from './blog-comments.proofs.ts';
 import { blogFeedProofs } from './blog-feed.proofs.ts';
 import { blogPostProofs } from './blog-posts.proofs.ts';
 import { bookmarkProofs } from './bookmarks.proofs.ts';
+import { busyTimesProofs } from './busy-times.proofs.ts';
 import { calendarProofs } from './calendar.proofs.ts';
 import { calendarFileProofs } from './calendar-files.proofs.ts';
 import { calendarLayerProofs } from './calendar-layers.proofs.ts';
@@ -95,6 +96,7 @@ const proofs: ProofTable = {
   ...calendarLayerProofs,
   ...calendarSettingsProofs,
   ...eventGuestProofs,
+  ...busyTimesProofs,
   ...cartProofs,
   ...cardProofs,
   ...changeProofs,

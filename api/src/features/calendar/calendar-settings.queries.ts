@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import { minutesIn } from './calendar.rows.ts';
 
 /** Until an account says otherwise. */
-const atFirst: CalendarSettings = { reminders: [10], allDayReminders: [] };
+const atFirst: CalendarSettings = { reminders: [10], allDayReminders: [], showsBusyTimes: true };
 
 /** Those of these accounts that there are, with what each has set. */
 export async function findSettings(
@@ -14,15 +14,19 @@ export async function findSettings(
   const rows = await database
     .selectFrom('accounts')
     .leftJoin('calendarSettings', 'calendarSettings.accountId', 'accounts.id')
-    .select(['accounts.id', 'calendarSettings.reminders', 'calendarSettings.allDayReminders'])
+    .select(['accounts.id', 'reminders', 'allDayReminders', 'showsBusyTimes'])
     .where('accounts.id', 'in', accountIds)
     .execute();
   return new Map(
-    rows.map(({ id, reminders, allDayReminders }) => [
+    rows.map(({ id, reminders, allDayReminders, showsBusyTimes }) => [
       id,
       reminders === null || allDayReminders === null
         ? atFirst
-        : { reminders: minutesIn(reminders), allDayReminders: minutesIn(allDayReminders) },
+        : {
+            reminders: minutesIn(reminders),
+            allDayReminders: minutesIn(allDayReminders),
+            showsBusyTimes: showsBusyTimes === 1,
+          },
     ]),
   );
 }
@@ -34,9 +38,13 @@ export async function settingsOf(database: Database, accountId: number): Promise
 export async function storeSettings(
   transaction: Transaction,
   accountId: number,
-  { reminders, allDayReminders }: CalendarSettings,
+  { reminders, allDayReminders, showsBusyTimes }: CalendarSettings,
 ): Promise<void> {
-  const row = { reminders: JSON.stringify(reminders), allDayReminders: JSON.stringify(allDayReminders) };
+  const row = {
+    reminders: JSON.stringify(reminders),
+    allDayReminders: JSON.stringify(allDayReminders),
+    showsBusyTimes: showsBusyTimes ? 1 : 0,
+  };
   await transaction
     .insertInto('calendarSettings')
     .values({ accountId, ...row })

@@ -10,6 +10,8 @@ import { conflict } from '../../errors.ts';
 import { inOrder } from './calendar.changes.ts';
 import { settingsOf, storeSettings } from './calendar-settings.queries.ts';
 
+const names = ['reminders', 'allDayReminders', 'showsBusyTimes'] as const;
+
 const Changes = z.partial(CalendarSettings);
 type Changes = z.infer<typeof Changes>;
 
@@ -30,10 +32,12 @@ async function changeSettings(
 ): Promise<{ settings: CalendarSettings; changeId: number | null }> {
   const before = await settingsOf(transaction, accountId);
   const { reminders = before.reminders, allDayReminders = before.allDayReminders } = changes;
-  const settings = { reminders: inOrder(reminders), allDayReminders: inOrder(allDayReminders) };
-  const fields = (['reminders', 'allDayReminders'] as const).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(settings[field]),
-  );
+  const settings = {
+    reminders: inOrder(reminders),
+    allDayReminders: inOrder(allDayReminders),
+    showsBusyTimes: changes.showsBusyTimes ?? before.showsBusyTimes,
+  };
+  const fields = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(settings[name]));
   if (fields.length === 0) return { settings, changeId: null };
   await storeSettings(transaction, accountId, settings);
   const only = (all: CalendarSettings) => Object.fromEntries(fields.map((field) => [field, all[field]]));

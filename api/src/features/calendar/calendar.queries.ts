@@ -44,7 +44,7 @@ export async function findEvents(database: Database, wanted: EventsWanted): Prom
 }
 
 /** What is one's own, and what one is invited to. */
-const calendars = [
+export const calendars = [
   { table: 'events', id: 'id' },
   { table: 'event_guests', id: 'event_id' },
 ] as const;
@@ -63,7 +63,7 @@ function stretch(
 }
 
 /** An event without any length overlaps what begins when it does. */
-function overlap(span: number, { from, to }: Range): RawBuilder<unknown> {
+export function overlap(span: number, { from, to }: Range): RawBuilder<unknown> {
   const earliest = earliestStart(span, from);
   const bound = earliest === null ? sql`` : sql`and starts_at >= ${earliest}`;
   return sql`${bound} and starts_at < ${to} and (last_ends_at > ${from} or starts_at >= ${from})`;

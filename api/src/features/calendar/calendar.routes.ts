@@ -1,3 +1,4 @@
+import { listBusyTimes as busyTimesRoute } from '@atrium/contract/busy-times';
 import * as routes from '@atrium/contract/calendar';
 import * as fileRoutes from '@atrium/contract/calendar-files';
 import { readCalendarLayers as readLayersRoute } from '@atrium/contract/calendar-layers';
@@ -7,6 +8,7 @@ import { searchEvents as searchRoute } from '@atrium/contract/event-search';
 import { readSecretAddress, revokeSecretAddress } from '../../auth/secret-addresses.ts';
 import { handle } from '../../handle.ts';
 import { fold } from '../../search/fold.ts';
+import { listBusyTimes } from './busy-times.ts';
 import { answerEvent, setOwnReminders } from './calendar.answers.ts';
 import { readCalendarFeed, renewCalendarFeed } from './calendar.feed.ts';
 import { exportCalendar, exportEvent } from './calendar.files.ts';
@@ -42,6 +44,8 @@ export const calendarEndpoints = [
   handle(guestRoutes.listGuestChoices, async ({ services, caller }, { query }) => ({
     guests: await findGuestChoices(services.engine.read, caller.accountId, fold(query.q)),
   })),
+
+  handle(busyTimesRoute, async (context, { query }) => ({ accounts: await listBusyTimes(context, query) })),
 
   handle(guestRoutes.answerEvent, (context, { parameters, body }) => answerEvent(context, parameters.id, body.answer)),
 
