@@ -135,9 +135,12 @@ test('a file that is lost on its way is asked for again, and what was typed stay
   expect(await howLoaded(page)).toBe('navigate');
 });
 
+/** What the router says of a page whose file is not there. */
+const missingFile = /Cannot read properties of undefined \(reading '(component|choicesFor)'\)/;
+
 test('a page of which a file is lost on its way comes all the same', async ({ page, problems }) => {
   problems.expect(/^net::ERR_FAILED/);
-  problems.expect(/Cannot read properties of undefined \(reading 'component'\)/);
+  problems.expect(missingFile);
   await signInAtUsers(page);
   await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 });
   await menu(page).getByRole('link', { name: 'Calendar', exact: true }).click();
@@ -146,7 +149,7 @@ test('a page of which a file is lost on its way comes all the same', async ({ pa
 
 test('a page whose files are gone because there is a new build is loaded anew', async ({ page, problems }) => {
   problems.expect(/^404 /);
-  problems.expect(/Cannot read properties of undefined \(reading 'component'\)/);
+  problems.expect(missingFile);
   await signInAtUsers(page);
   let isLoadedAnew = false;
   await page.route('**/*', (route) => {

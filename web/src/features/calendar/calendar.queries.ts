@@ -1,3 +1,4 @@
+import { type BusyAccount, listBusyTimes } from '@atrium/contract/busy-times';
 import { type CalendarEvent, type EventKind, getEvent, listEvents } from '@atrium/contract/calendar';
 import { type CalendarLayer, readCalendarLayers } from '@atrium/contract/calendar-layers';
 import { listGuestChoices } from '@atrium/contract/event-guests';
@@ -7,6 +8,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { addDays } from './calendar-days.ts';
 import { iso, startOfDay } from './calendar-zone.ts';
+import { daysAhead } from './free-time.ts';
 
 interface EventQuestion {
   kinds: readonly EventKind[];
@@ -69,6 +71,35 @@ export function layersQuery(layers: readonly CalendarLayer[], days: readonly str
     enabled: layers.length > 0,
     meta: { follows: ['task', 'invoice'] },
   });
+}
+
+interface BusyQuestion {
+  accountIds: readonly number[];
+  /** From its beginning by the clocks of the zone on. */
+  day: string;
+  zone: string;
+  /** The event that they are invited to already. */
+  except: number | undefined;
+}
+
+/** When people have something on a day and in the weeks after it: whatever time of it is chosen is known then. */
+export function busyTimesQuery({ accountIds, day, zone, except }: BusyQuestion) {
+  return queryOptions({
+    queryKey: ['event', 'busy', { accountIds, day, zone, except }],
+    queryFn: async ({ signal }): Promise<BusyAccount[]> => {
+      const from = iso(startOfDay(zone, day));
+      const to = iso(startOfDay(zone, addDays(day, daysAhead + 1)));
+      return (await call(listBusyTimes, { query: { accountIds: [...accountIds], from, to, except } }, { signal }))
+        .accounts;
+    },
+    // Of the same days, while somebody else is invited.
+    placeholderData: (previous, query) => (isOfDay(query?.queryKey[2], day) ? previous : undefined),
+    enabled: accountIds.length > 0 && day !== '',
+  });
+}
+
+function isOfDay(known: unknown, day: string): boolean {
+  return typeof known === 'object' && known !== null && 'day' in known && known.day === day;
 }
 
 export function guestChoicesQuery(q: string) {

@@ -4,21 +4,26 @@ import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
-import { type EventFormValues, timesOf, withStart } from './event-form-values.ts';
+import { BusyNote } from './busy-note.tsx';
+import { type EventFormValues, hasTimes, timesOf, withStart, withTimes } from './event-form-values.ts';
 import classes from './event-panel.module.css';
 import { GuestsField } from './guests-field.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
 import { RemindersField } from './reminders-field.tsx';
 import tones from './tone.module.css';
+import { useBusyTimes } from './use-busy-times.ts';
 import { ZoneField } from './zone-field.tsx';
 
 interface EventFieldsProps {
   form: UseFormReturnType<EventFormValues>;
+  /** Nothing for a new event. */
+  eventId?: number;
 }
 
-export function EventFields({ form }: EventFieldsProps) {
+export function EventFields({ form, eventId }: EventFieldsProps) {
   const { t } = useTranslation();
   const values = form.getValues();
+  const busy = useBusyTimes(values, eventId);
   return (
     <fieldset className={classes.fields}>
       <TextInput
@@ -52,7 +57,16 @@ export function EventFields({ form }: EventFieldsProps) {
         value={values.guests}
         onChange={(guests) => form.setFieldValue('guests', guests)}
         error={form.errors.guests}
+        busy={busy}
+        zone={values.timeZone}
       />
+      {busy.isKnown && !values.allDay && (
+        <BusyNote
+          busy={busy}
+          zone={values.timeZone}
+          onChoose={(times) => form.setValues(withTimes(form.getValues(), times))}
+        />
+      )}
       <RemindersField
         value={values.reminders}
         isAllDay={values.allDay}
@@ -72,7 +86,7 @@ export function EventFields({ form }: EventFieldsProps) {
   );
 }
 
-function TimeFields({ form }: EventFieldsProps) {
+function TimeFields({ form }: Pick<EventFieldsProps, 'form'>) {
   const { t } = useTranslation();
   const values = form.getValues();
   const { allDay } = values;
@@ -104,15 +118,11 @@ function TimeFields({ form }: EventFieldsProps) {
       {!allDay && (
         <ZoneField
           value={values.timeZone}
-          times={isComplete(values) ? timesOf(values) : null}
+          times={hasTimes(values) ? timesOf(values) : null}
           onChange={(zone) => form.setFieldValue('timeZone', zone)}
           error={form.errors.timeZone}
         />
       )}
     </>
   );
-}
-
-function isComplete({ startDay, startTime, endDay, endTime }: EventFormValues): boolean {
-  return [startDay, startTime, endDay, endTime].every((text) => text !== '');
 }

@@ -83,6 +83,15 @@ export function valuesOf(event: CalendarEvent): EventFormValues {
   return { title: name, ...times, recurrence: rule, reminders, url: address, ...extendedProps };
 }
 
+/** The fields of other times, in the zone of the event. */
+export function withTimes(values: EventFormValues, times: Times): EventFormValues {
+  return { ...values, ...timeFields(times, values.timeZone) };
+}
+
+export function hasTimes({ startDay, startTime, endDay, endTime }: TimeFields): boolean {
+  return [startDay, startTime, endDay, endTime].every((text) => text !== '');
+}
+
 /** Of whole days the times are those one gets when they are whole days no more. */
 function timeFields({ start, end, allDay }: Times, zone: string): TimeFields {
   if (allDay) {

@@ -82,7 +82,7 @@ export function EditEventForm({ event, panel, onRemove }: EditEventFormProps) {
         isKnown
         reset={t('calendar.form.reset')}
       >
-        <EventFields form={contractForm.form} />
+        <EventFields form={contractForm.form} eventId={event.id} />
       </PanelForm>
       <LinkedThings entity="event" id={event.id} />
       {dialog}

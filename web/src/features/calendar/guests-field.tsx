@@ -11,15 +11,20 @@ import { usePersonName } from '../../ui/use-person-name.ts';
 import { guestChoicesQuery } from './calendar.queries.ts';
 import classes from './event-panel.module.css';
 import { GuestAnswerBadge } from './guest-answer.tsx';
+import type { BusyTimes, Freedom } from './use-busy-times.ts';
+import { useBusyWords } from './use-busy-words.ts';
 
 interface GuestsFieldProps {
   value: readonly Guest[];
   onChange: (guests: Guest[]) => void;
   error?: ReactNode;
+  busy: BusyTimes;
+  /** By whose clocks it is said. */
+  zone: string;
 }
 
 /** Who is invited: accounts by their name, and anybody by a name or an address. */
-export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
+export function GuestsField({ value, onChange, error, busy, zone }: GuestsFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const choices = useGuestChoices(typed, value);
@@ -73,6 +78,8 @@ export function GuestsField({ value, onChange, error }: GuestsFieldProps) {
             <InvitedGuest
               key={guest.value}
               guest={guest}
+              freedom={busy.of(guest.accountId)}
+              zone={zone}
               onRemove={() => onChange(value.filter((other) => other !== guest))}
             />
           ))}
@@ -99,14 +106,29 @@ function useGuestChoices(typed: string, guests: readonly Guest[]): readonly Name
   });
 }
 
-function InvitedGuest({ guest, onRemove }: { guest: Guest; onRemove: () => void }) {
+interface InvitedGuestProps {
+  guest: Guest;
+  freedom: Freedom | undefined;
+  zone: string;
+  onRemove: () => void;
+}
+
+function InvitedGuest({ guest, freedom, zone, onRemove }: InvitedGuestProps) {
   const { t } = useTranslation();
+  const words = useBusyWords(zone);
   const personName = usePersonName();
   const name = personName(guest.label);
   return (
     <li className={classes.guest}>
       <PersonAvatar name={guest.label} picture={guest.avatar} size="sm" />
-      <bdi className={classes.guestLabel}>{name}</bdi>
+      <span className={classes.guestLabel}>
+        <bdi>{name}</bdi>
+        {freedom && (
+          <span className={classes.freedom} data-busy={typeof freedom === 'object' || undefined}>
+            {words.freedom(freedom)}
+          </span>
+        )}
+      </span>
       <GuestAnswerBadge answer={guest.answer} />
       <Tooltip label={t('calendar.form.removeGuest', { name })}>
         <ActionIcon size="sm" aria-label={t('calendar.form.removeGuest', { name })} onClick={onRemove}>

@@ -1,6 +1,7 @@
 import '../../ui/mantine-styles.ts';
+import '@mantine/core/styles/Switch.css';
 import type { CalendarSettings } from '@atrium/contract/calendar-settings';
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { type PanelControls, SidePanel } from '../../ui/side-panel.tsx';
 import { calendarSettingsQuery, useSetCalendarSettings } from './calendar-settings.queries.ts';
 import { ReminderChoice } from './reminder-choice.tsx';
 
-/** The reminders that new events get. */
+/** The reminders that new events get, and what others learn. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +33,9 @@ function SettingsForm({ settings, panel }: { settings: CalendarSettings; panel: 
   const [chosen, setChosen] = useState(settings);
   const save = useSetCalendarSettings();
   const isChanged =
-    !isSame(chosen.reminders, settings.reminders) || !isSame(chosen.allDayReminders, settings.allDayReminders);
+    !isSame(chosen.reminders, settings.reminders) ||
+    !isSame(chosen.allDayReminders, settings.allDayReminders) ||
+    chosen.showsBusyTimes !== settings.showsBusyTimes;
   const { setDirty } = panel;
   useEffect(() => setDirty(isChanged), [isChanged, setDirty]);
   const submit = (event: FormEvent) => {
@@ -56,6 +59,12 @@ function SettingsForm({ settings, panel }: { settings: CalendarSettings; panel: 
           value={chosen.allDayReminders}
           isAllDay
           onChange={(allDayReminders) => setChosen({ ...chosen, allDayReminders })}
+        />
+        <Switch
+          label={t('calendar.settings.showsBusyTimes')}
+          description={t('calendar.settings.showsBusyTimesText')}
+          checked={chosen.showsBusyTimes}
+          onChange={(event) => setChosen({ ...chosen, showsBusyTimes: event.currentTarget.checked })}
         />
       </Stack>
       <FormActions

@@ -21,6 +21,10 @@ export interface CalendarFormat {
   dayOfMonth: (day: string) => string;
   weekday: (day: string, width?: 'short' | 'long' | 'narrow') => string;
   title: (view: CalendarView, date: string, weekStart: number) => string;
+  /** From one moment to another: with their days where those are others. */
+  hours: (from: number, to: number) => string;
+  /** From one day to another. */
+  days: (first: string, last: string) => string;
   /** When something is, in words. */
   when: (entry: Pick<Entry, 'startsAt' | 'endsAt' | 'isAllDay' | 'firstDay' | 'lastDay'>) => string;
 }
@@ -51,6 +55,8 @@ const formatOf = perLanguage((language, zone: string): CalendarFormat => {
   };
   const dayAndTime = here({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
   const span = here({ ...short, hour: 'numeric', minute: '2-digit' });
+  const days = (first: string, last: string) =>
+    shortDay.formatRange(Date.parse(first), Date.parse(last) + dayMilliseconds / 2);
   return {
     time: (moment) => time.format(moment),
     briefTime: (moment) => (isBrief && minutesAt(zone, moment) % 60 === 0 ? fullHour : time).format(moment),
@@ -68,9 +74,9 @@ const formatOf = perLanguage((language, zone: string): CalendarFormat => {
       const first = firstOfWeek(date, weekStart);
       return shortDay.formatRange(Date.parse(first), Date.parse(addDays(first, 6)));
     },
+    hours: (from, to) => time.formatRange(from, to),
+    days,
     when: ({ startsAt, endsAt, isAllDay, firstDay, lastDay }) =>
-      isAllDay
-        ? shortDay.formatRange(Date.parse(firstDay), Date.parse(lastDay) + dayMilliseconds / 2)
-        : span.formatRange(startsAt, endsAt),
+      isAllDay ? days(firstDay, lastDay) : span.formatRange(startsAt, endsAt),
   };
 });

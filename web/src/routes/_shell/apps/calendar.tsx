@@ -9,8 +9,7 @@ export const Route = createFileRoute('/_shell/apps/calendar')({
     await requireAbility('read', 'Calendar');
     // Within the calendar, the way back leads to what was shown before.
     if (cause !== 'enter') return;
-    const { choicesFor } = await import('../../../features/calendar/kept-choices.ts');
-    const choices = choicesFor(search);
+    const choices = (await import('../../../features/calendar/kept-choices.ts')).choicesFor(search);
     if (choices) throw redirect({ to: '.', search: { ...search, ...choices }, replace: true });
   },
   component: CalendarPage,
