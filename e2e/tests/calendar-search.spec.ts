@@ -54,14 +54,15 @@ test('what new events remind of is set once, for all of them', async ({ page }) 
   await page.goto('/apps/calendar?date=2031-05-14');
   const menu = page.getByRole('button', { name: 'Reminders, import and export' });
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Reminders of new events' }).click();
-  const panel = page.getByRole('dialog', { name: 'Reminders of new events' });
+  await page.getByRole('menuitem', { name: 'Calendar settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Calendar settings' });
   const timed = panel.getByRole('combobox', { name: 'Events with a time' });
   await expect(panel.getByText('10 minutes before', { exact: true })).toBeVisible();
   await timed.press('Backspace');
   await chooseOption(page, timed, '2 hours before');
   await page.keyboard.press('Escape');
   await expectAccessible(page);
+  await expect(panel.getByRole('switch', { name: 'Others learn when I am busy' })).toBeChecked();
   await panel.getByRole('button', { name: 'Save changes' }).click();
   await expect(panel).toBeHidden();
 
