@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flagParameter, numberParameter, text } from './text.ts';
+import { anyOfParameter, flagParameter, numberParameter, text } from './text.ts';
 
 /** `allData` of the specification's lists holds this many rows at most; what is beyond is for the export. */
 export const allDataLimit = 1_000;
@@ -21,5 +21,8 @@ export const listParameters = {
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 export const tableFormat = () => z._default(z.enum(tableFormats), 'csv');
+
+/** What the columns of a file are called, in their order: in whatever language somebody reads it. Those left out have their English names. */
+export const tableHeadings = () => z.optional(anyOfParameter(text(100)));
 
 export const workbookMedia = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
-import { listParameters, tableFormat, workbookMedia } from './lists.ts';
+import { listParameters, tableFormat, tableHeadings, workbookMedia } from './lists.ts';
 import { route } from './route.ts';
 import {
   emailAddress,
@@ -254,13 +254,14 @@ export const exportUsers = route({
   method: 'GET',
   path: '/api/v1/users/export',
   summary:
-    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order.',
+    'The filtered and sorted list as CSV or as an Excel workbook, streamed. `columns` chooses columns and their order, `headings` what they are called.',
   access: readUser,
   query: z.object({
     format: tableFormat(),
     ...userFilters,
     ...userOrder,
     columns: z.optional(z.union([z.enum(userSortColumns), z.array(z.enum(userSortColumns))])),
+    headings: tableHeadings(),
   }),
   status: 200,
   response: { media: 'text/csv', alsoMedia: [workbookMedia] },

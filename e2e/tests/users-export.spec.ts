@@ -14,7 +14,7 @@ test('the CSV file has what the list shows: all its pages, filtered, sorted, wit
   expect(file.suggestedFilename()).toBe('users.csv');
   await expect(note(page, `${names.length} rows were exported.`)).toBeVisible();
   const [head, ...lines] = linesOf(await readFile(await file.path(), 'utf8'));
-  expect(head).toEqual(['Full name', 'E-mail', 'Role', 'Plan', 'Billing', 'Status']);
+  expect(head).toEqual(['User', 'E-mail', 'Role', 'Plan', 'Billing', 'Status']);
   expect(lines.map(([name]) => name)).toEqual(names);
   expect(lines.map(([, , role]) => role)).toEqual(roles.map((role) => role.toLowerCase()));
   expect(lines.map((line) => line[5])).toEqual(statuses.map((status) => status.toLowerCase()));

@@ -22,8 +22,15 @@ interface Table {
   batches: AsyncGenerator<readonly (readonly Cell[])[]>;
 }
 
+/** Of which kind the file is to be, and what its columns are to be called, if not as they are. */
+export interface AskedFile {
+  format: TableFormat;
+  headings?: readonly string[] | undefined;
+}
+
 /** A table as a file that is sent while it is made. */
-export function tableFile({ name, columns, batches }: Table, format: TableFormat): Response {
+export function tableFile({ name, batches, ...table }: Table, { format, headings = [] }: AskedFile): Response {
+  const columns = table.columns.map((column, place) => ({ ...column, heading: headings[place] || column.heading }));
   if (format === 'xlsx') return streamedFile(workbook(columns, batches), workbookMedia, `${name}.xlsx`);
   return csvResponse(csvLines(columns, batches), `${name}.csv`);
 }

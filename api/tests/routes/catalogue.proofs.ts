@@ -77,6 +77,16 @@ export const catalogueProofs: ProofTable = {
         );
         expect(headers.get('content-disposition')).toMatch(/products-\d{4}-\d\d-\d\d\.csv/);
       },
+      'and calls them as one likes, in their order': async ({ admin }) => {
+        await addLantern(admin, { name: 'Lamp', brand: 'Called So', priceCents: 1_050 });
+        const asked = { brand: 'Called So', columns: ['name', 'price', 'brand'] };
+        const headOf = async (headings: string[]) => {
+          const { text } = await admin.send(routes.exportCatalogue, { query: { ...asked, headings } });
+          return text.replace('\ufeff', '').split('\r\n')[0];
+        };
+        expect(await headOf(['Nom, complet', 'Preis', 'علامة'])).toBe('"Nom, complet",Preis,علامة');
+        expect(await headOf(['Nom'])).toBe('Nom,Price,Brand');
+      },
     },
     refuses: {
       'columns that there are not': async ({ admin }) => {

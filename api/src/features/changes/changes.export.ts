@@ -30,7 +30,7 @@ export function changesAsFile(
     for await (const rows of changesInOrder(database, accountId, filter)) yield rows.map(cellsOf);
   }
   const columns = headings.map((heading) => ({ heading }));
-  return tableFile({ name: `activity-${now.slice(0, 10)}`, columns, batches: batches() }, format);
+  return tableFile({ name: `activity-${now.slice(0, 10)}`, columns, batches: batches() }, { format });
 }
 
 function cellsOf(row: ChangeRow): (string | number)[] {

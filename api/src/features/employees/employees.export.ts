@@ -1,8 +1,7 @@
 import type { EmployeeColumn, EmployeeFilters, EmployeeRecord } from '@atrium/contract/employee-records';
 import { employeeColumns } from '@atrium/contract/employee-records';
-import type { TableFormat } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
-import { type Cell, type TableColumn, tableFile } from '../../tables/table-file.ts';
+import { type AskedFile, type Cell, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { employeeIds, employeeRequest } from './employees.filter.ts';
 import { findEmployees } from './employees.queries.ts';
 
@@ -26,12 +25,12 @@ const columnOf: Readonly<Record<EmployeeColumn, Column>> = {
   status: { heading: 'Status', width: 14, value: ({ status }) => statusWords[status - 1] ?? '' },
 };
 
-type ExportQuery = EmployeeFilters & {
-  sort: 'asc' | 'desc';
-  sortColumn: EmployeeColumn;
-  format: TableFormat;
-  columns?: EmployeeColumn[] | undefined;
-};
+type ExportQuery = EmployeeFilters &
+  AskedFile & {
+    sort: 'asc' | 'desc';
+    sortColumn: EmployeeColumn;
+    columns?: EmployeeColumn[] | undefined;
+  };
 
 /** Rows are read some at a time while the file is being fetched, so the size of the list does not matter. */
 export function employeesAsFile({ lists, now }: Context, query: ExportQuery): Response {
@@ -42,5 +41,5 @@ export function employeesAsFile({ lists, now }: Context, query: ExportQuery): Re
       yield employees.map((employee) => columns.map(({ value }) => value(employee)));
     }
   }
-  return tableFile({ name: `employees-${now.slice(0, 10)}`, columns, batches: batches() }, query.format);
+  return tableFile({ name: `employees-${now.slice(0, 10)}`, columns, batches: batches() }, query);
 }

@@ -42,7 +42,7 @@ export const invoiceListEndpoints = [
       query.clientId === undefined
         ? idsInOrder(lists, invoicesIndex, request)
         : idsOfClient(lists, query.clientId, request);
-    return invoicesAsFile(lists, ids, { columns, format: query.format }, now);
+    return invoicesAsFile(lists, ids, { ...query, columns }, now);
   }),
 
   handle(routes.readInvoiceAgeing, async (context) => {

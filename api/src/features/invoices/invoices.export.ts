@@ -1,8 +1,7 @@
 import { type InvoiceExportColumn, invoiceSortColumns } from '@atrium/contract/invoice-list';
 import type { Invoice } from '@atrium/contract/invoices';
-import type { TableFormat } from '@atrium/contract/lists';
 import type { ListReader } from '../../lists/page.ts';
-import { type TableColumn, tableFile } from '../../tables/table-file.ts';
+import { type AskedFile, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { findInvoices } from './invoices.queries.ts';
 
 interface Column extends TableColumn {
@@ -27,7 +26,7 @@ const columnOf: Readonly<Record<InvoiceExportColumn, Column>> = {
 export function invoicesAsFile(
   { database }: ListReader,
   idsInOrder: AsyncIterable<readonly number[]>,
-  asked: { columns?: readonly InvoiceExportColumn[] | undefined; format: TableFormat },
+  asked: AskedFile & { columns?: readonly InvoiceExportColumn[] | undefined },
   now: string,
 ): Response {
   const columns = (asked.columns ?? invoiceSortColumns).map((name) => columnOf[name]);
@@ -37,5 +36,5 @@ export function invoicesAsFile(
       yield invoices.map((invoice) => columns.map(({ value }) => value(invoice)));
     }
   }
-  return tableFile({ name: `invoices-${now.slice(0, 10)}`, columns, batches: batches() }, asked.format);
+  return tableFile({ name: `invoices-${now.slice(0, 10)}`, columns, batches: batches() }, asked);
 }

@@ -1,6 +1,5 @@
 import type { CatalogueFilters, CatalogueProduct, CatalogueQuery, ProductColumn } from '@atrium/contract/catalogue';
 import { productColumns, stockStateOf } from '@atrium/contract/catalogue';
-import type { TableFormat } from '@atrium/contract/lists';
 import type { Context } from '../../context.ts';
 import type { ProductRow } from '../../database/shop-schema.ts';
 import { notFound } from '../../errors.ts';
@@ -8,7 +7,7 @@ import { idsInOrder } from '../../lists/export.ts';
 import { countsByPart } from '../../lists/facet-counts.ts';
 import type { FacetFilter } from '../../lists/list-index.ts';
 import { findPage, type ListReader, type ListRequest, listRequest, pageRequest } from '../../lists/page.ts';
-import { type TableColumn, tableFile } from '../../tables/table-file.ts';
+import { type AskedFile, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { brandOfPart, productFilter, productsIndex } from './products.list.ts';
 import { countUses, findProductRows } from './products.store.ts';
 
@@ -48,17 +47,14 @@ const headed: Readonly<Record<ProductColumn, TableColumn>> = {
   rating: { heading: 'Rating', kind: 'number' },
 };
 
-type ExportQuery = Omit<CatalogueQuery, 'page' | 'perPage'> & {
-  columns?: ProductColumn[] | undefined;
-  format: TableFormat;
-};
+type ExportQuery = Omit<CatalogueQuery, 'page' | 'perPage'> & AskedFile & { columns?: ProductColumn[] | undefined };
 
 /** Rows are read some at a time while the file is being fetched, so its size does not matter. */
 export function catalogueAsFile({ lists, now }: Context, query: ExportQuery): Response {
-  const { columns = [...productColumns], format, ...filters } = query;
+  const { columns = [...productColumns], format, headings, ...filters } = query;
   const batches = rowsOf(lists, listRequest(filters, filterOf(filters)), columns);
   const table = { name: `products-${now.slice(0, 10)}`, columns: columns.map((column) => headed[column]), batches };
-  return tableFile(table, format);
+  return tableFile(table, { format, headings });
 }
 
 async function* rowsOf(lists: ListReader, request: ListRequest, columns: readonly ProductColumn[]) {

@@ -1,4 +1,3 @@
-import type { TableFormat } from '@atrium/contract/lists';
 import { type OrderColumn, type OrderListQuery, type OrderWithLines, orderColumns } from '@atrium/contract/orders';
 import type { Context, SignedInContext } from '../../context.ts';
 import type { Database } from '../../database/engine.ts';
@@ -7,7 +6,7 @@ import { notAllowed, notFound } from '../../errors.ts';
 import { idsInOrder } from '../../lists/export.ts';
 import { ownedBy } from '../../lists/list-index.ts';
 import { findPage, type ListReader, listRequest, pageRequest } from '../../lists/page.ts';
-import { type TableColumn, tableFile } from '../../tables/table-file.ts';
+import { type AskedFile, type TableColumn, tableFile } from '../../tables/table-file.ts';
 import { findStoredOrder, partsOf, progressOf, returnedOf, type StoredOrder } from './order-progress.ts';
 import { orderFilter, ordersIndex, placedSpan, shownLine, shownOrder, sortOf } from './orders.list.ts';
 import { findOrders } from './orders.queries.ts';
@@ -59,18 +58,16 @@ const headed: Readonly<Record<OrderColumn, TableColumn>> = {
   trackingUrl: { heading: 'Tracking link' },
 };
 
-type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> & {
-  columns?: OrderColumn[] | undefined;
-  format: TableFormat;
-};
+type ExportQuery = Omit<OrderListQuery, 'all' | 'page' | 'perPage'> &
+  AskedFile & { columns?: OrderColumn[] | undefined };
 
 export function ordersAsFile({ lists, now }: Context, query: ExportQuery): Response {
-  const { columns = [...orderColumns], format, ...asked } = query;
+  const { columns = [...orderColumns], format, headings, ...asked } = query;
   const request = listRequest({ ...asked, sortColumn: sortOf(asked.sortColumn) }, orderFilter(asked));
   const span = placedSpan(asked);
   const found = span ? placedIds(lists, ordersIndex, request, span) : idsInOrder(lists, ordersIndex, request);
   const table = { columns: columns.map((column) => headed[column]), batches: rowsOf(lists, found, columns) };
-  return tableFile({ name: `orders-${now.slice(0, 10)}`, ...table }, format);
+  return tableFile({ name: `orders-${now.slice(0, 10)}`, ...table }, { format, headings });
 }
 
 async function* rowsOf(lists: ListReader, found: AsyncGenerator<number[]>, columns: readonly OrderColumn[]) {

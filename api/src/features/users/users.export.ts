@@ -1,9 +1,8 @@
-import type { TableFormat } from '@atrium/contract/lists';
 import type { User, UserSortColumn } from '@atrium/contract/users';
 import { userSortColumns } from '@atrium/contract/users';
 import { idsInOrder } from '../../lists/export.ts';
 import type { ListReader, ListRequest } from '../../lists/page.ts';
-import { tableFile } from '../../tables/table-file.ts';
+import { type AskedFile, tableFile } from '../../tables/table-file.ts';
 import { usersIndex } from './users.list.ts';
 import { findUsers } from './users.queries.ts';
 
@@ -25,7 +24,7 @@ const headings: Readonly<Record<UserSortColumn, string>> = {
 export function usersAsFile(
   reader: ListReader,
   request: ListRequest,
-  { columns = userSortColumns, format }: { columns?: readonly UserSortColumn[] | undefined; format: TableFormat },
+  { columns = userSortColumns, ...file }: AskedFile & { columns?: readonly UserSortColumn[] | undefined },
   now: string,
 ): Response {
   async function* batches() {
@@ -35,5 +34,5 @@ export function usersAsFile(
     }
   }
   const headed = columns.map((column) => ({ heading: headings[column] }));
-  return tableFile({ name: `users-${now.slice(0, 10)}`, columns: headed, batches: batches() }, format);
+  return tableFile({ name: `users-${now.slice(0, 10)}`, columns: headed, batches: batches() }, file);
 }

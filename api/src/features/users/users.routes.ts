@@ -25,7 +25,7 @@ export const userEndpoints = [
 
   handle(routes.exportUsers, async ({ lists, now }, { query }) => {
     const columns = query.columns === undefined ? undefined : [query.columns].flat();
-    return usersAsFile(lists, listRequest(query, userFilter(query)), { columns, format: query.format }, now);
+    return usersAsFile(lists, listRequest(query, userFilter(query)), { ...query, columns }, now);
   }),
 
   handle(routes.getUser, async ({ services }, { query }) => {

@@ -46,7 +46,7 @@ export function withPerson(
       ? {
           ...column,
           width: 260,
-          exports: ['fullName', 'post'],
+          exports: { fullName: column.header, post: columns.find(({ id }) => id === 'post')?.header ?? '' },
           cell: (employee) => (
             <Person name={employee.fullName} email={employee.post}>
               <button type="button" className={classes.open} onClick={() => onOpen(employee)}>

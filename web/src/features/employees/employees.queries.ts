@@ -17,6 +17,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { useTranslation } from 'react-i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -56,13 +57,12 @@ export function employeeQuery(id: number) {
 /** The file of what the list shows, with these columns in this order. */
 export function loadEmployeeExport(
   search: EmployeeListSearch,
-  columns: readonly string[],
+  columns: readonly ExportedColumn[],
   signal: AbortSignal,
   format: TableFormat,
 ) {
   const { page: _, perPage: __, ...query } = queryOf(search);
-  const known = columns.flatMap((column) => employeeColumns.find((name) => name === column) ?? []);
-  return call(exportEmployees, { query: { ...query, format, columns: known } }, { signal });
+  return call(exportEmployees, { query: { ...query, format, ...askedColumns(columns, employeeColumns) } }, { signal });
 }
 
 /** A hundred of the rows that the list shows, for paper. */

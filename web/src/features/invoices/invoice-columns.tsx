@@ -31,13 +31,16 @@ export function useInvoiceColumns(): readonly DataColumn<Invoice>[] {
         cell: ({ client }) => <ClientPerson client={client} />,
         width: 186,
         card: 'plain',
-        exports: ['clientName', 'clientEmail'],
+        exports: {
+          clientName: t('invoices.fields.clientName'),
+          clientEmail: t('invoices.clients.fields.companyEmail'),
+        },
       }),
       column('total', {
         cell: ({ total, currency }) => format.money(Math.round(total * 100), currency),
         width: 112,
         align: 'end',
-        exports: ['total', 'currency'],
+        exports: { total: t('invoices.fields.total'), currency: t('invoices.fields.currency') },
       }),
       column('issuedDate', { cell: ({ issuedDate }) => format.day(issuedDate), width: 116 }),
       column('balance', {

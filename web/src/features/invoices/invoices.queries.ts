@@ -20,6 +20,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import i18next from 'i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { readDay } from '../../ui/forms/read-day.ts';
 import type { InvoiceListSearch } from './invoice-list-search.ts';
 
@@ -74,13 +75,16 @@ export function invoiceQuery(id: number) {
 /** The file of what the list shows, with these columns in this order. */
 export function loadInvoiceExport(
   search: InvoiceListSearch,
-  columns: readonly string[],
+  columns: readonly ExportedColumn[],
   signal: AbortSignal,
   format: TableFormat,
 ) {
   const { page: _, perPage: __, allData: ___, ...query } = queryOf(search);
-  const known = columns.flatMap((column) => invoiceExportColumns.find((name) => name === column) ?? []);
-  return call(exportInvoices, { query: { ...query, format, columns: known } }, { signal });
+  return call(
+    exportInvoices,
+    { query: { ...query, format, ...askedColumns(columns, invoiceExportColumns) } },
+    { signal },
+  );
 }
 
 /** What the client has as credit on other invoices. */

@@ -75,6 +75,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
   const { money, number, dateTime } = useFormat();
   return useMemo(() => {
     type Rest = Omit<DataColumn<Order>, 'id' | 'header'>;
+    const exported = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, t(`orders.fields.${id}`)]));
     const column = (id: string, rest: Rest) => ({ id, header: t(`orders.fields.${id}`), ...rest });
     return [
       column('id', {
@@ -99,7 +100,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         cell: (order) => <OrderLabels order={order} />,
         width: 220,
         isSortable: true,
-        exports: ['state', 'refundState'],
+        exports: exported('state', 'refundState'),
       }),
       column('pieces', { cell: ({ pieces }) => number(pieces), width: 90, align: 'end' }),
       column('total', { cell: ({ total }) => money(total * 100), width: 120, align: 'end', isSortable: true }),
@@ -107,7 +108,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
         cell: (order) => <TrackingCell order={order} />,
         width: 220,
         isHiddenByDefault: true,
-        exports: ['carrier', 'trackingNumber', 'trackingUrl'],
+        exports: exported('carrier', 'trackingNumber', 'trackingUrl'),
       }),
       column('paymentMethod', {
         cell: ({ paymentMethod }) => t(`orders.paymentMethods.${paymentMethod}`),

@@ -16,6 +16,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { useTranslation } from 'react-i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import type { OrderListSearch } from './order-list-search.ts';
 
@@ -45,13 +46,12 @@ export function managedOrderQuery(id: number) {
 /** The file of what the list shows, with these columns in this order. */
 export function loadOrderExport(
   search: OrderListSearch,
-  columns: readonly string[],
+  columns: readonly ExportedColumn[],
   signal: AbortSignal,
   format: TableFormat,
 ) {
   const { page: _, perPage: __, ...query } = queryOf(search);
-  const known = columns.flatMap((column) => orderColumns.find((name) => name === column) ?? []);
-  return call(exportOrders, { query: { ...query, format, columns: known } }, { signal });
+  return call(exportOrders, { query: { ...query, format, ...askedColumns(columns, orderColumns) } }, { signal });
 }
 
 const stepRoutes = { pay: payOrder, deliver: deliverOrder, cancel: cancelOrder } as const;

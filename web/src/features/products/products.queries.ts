@@ -17,6 +17,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -54,13 +55,12 @@ export function productQuery(id: number) {
 /** The file of what the list shows, with these columns in this order. */
 export function loadProductExport(
   search: ProductListSearch,
-  columns: readonly string[],
+  columns: readonly ExportedColumn[],
   signal: AbortSignal,
   format: TableFormat,
 ) {
   const { page: _, perPage: __, ...query } = queryOf(search);
-  const known = columns.flatMap((column) => productColumns.find((name) => name === column) ?? []);
-  return call(exportCatalogue, { query: { ...query, format, columns: known } }, { signal });
+  return call(exportCatalogue, { query: { ...query, format, ...askedColumns(columns, productColumns) } }, { signal });
 }
 
 export function useAddProduct() {

@@ -29,7 +29,7 @@ export function useUserColumns(): readonly DataColumn<User>[] {
         width: 280,
         isHideable: false,
         card: 'heading',
-        exports: ['fullName', 'email'],
+        exports: { fullName: t('users.fields.fullName'), email: t('users.fields.email') },
       }),
       column('role', { cell: ({ role }) => <RoleLabel role={role} />, width: 150, card: 'plain' }),
       column('currentPlan', { cell: ({ currentPlan }) => t(`users.plans.${currentPlan}`), width: 130, card: 'plain' }),

@@ -14,6 +14,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
+import { askedColumns, type ExportedColumn } from '../../ui/data-table/exported-columns.ts';
 import { useAddingOnce } from '../../ui/forms/use-adding-once.ts';
 import type { UserListSearch } from './user-list-search.ts';
 
@@ -59,13 +60,12 @@ export function userQuery(id: number) {
 /** The file of what the list shows, with these columns in this order. */
 export function loadUserExport(
   search: UserListSearch,
-  columns: readonly string[],
+  columns: readonly ExportedColumn[],
   signal: AbortSignal,
   format: TableFormat,
 ) {
   const { page: _, perPage: __, ...query } = queryOf(search);
-  const known = columns.flatMap((column) => userSortColumns.find((name) => name === column) ?? []);
-  return call(exportUsers, { query: { ...query, format, columns: known } }, { signal });
+  return call(exportUsers, { query: { ...query, format, ...askedColumns(columns, userSortColumns) } }, { signal });
 }
 
 export function useAddUser() {

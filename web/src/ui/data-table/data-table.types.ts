@@ -1,6 +1,7 @@
 import type { TableFormat } from '@atrium/contract/lists';
 import type { ReactNode } from 'react';
 import type { LayoutColumn } from './column-layout.ts';
+import type { ExportedColumn } from './exported-columns.ts';
 import type { ListState } from './list-search.ts';
 
 export interface DataColumn<Row> extends LayoutColumn {
@@ -12,8 +13,8 @@ export interface DataColumn<Row> extends LayoutColumn {
   align?: 'end';
   /** Where the cell stands when rows are cards, on narrow screens: `plain` needs no name, a `detail` (the usual) has one. */
   card?: 'heading' | 'plain' | 'detail' | 'none';
-  /** The columns of the export that this one shows; its own id when left out. */
-  exports?: readonly string[];
+  /** The columns of the export that this one shows, with what they are called there; itself when left out. */
+  exports?: Readonly<Record<string, string>>;
 }
 
 export interface DataFilter {
@@ -55,7 +56,7 @@ export interface BulkAction<Row> {
 export interface DataExport<Row> {
   /** The name of the file, without what comes after the dot. */
   fileName: string;
-  load: (columns: string[], signal: AbortSignal, format: TableFormat) => Promise<Response>;
+  load: (columns: readonly ExportedColumn[], signal: AbortSignal, format: TableFormat) => Promise<Response>;
   /** A page of a hundred rows as the list is filtered and sorted, for what is printed or copied as it is shown. */
   rows: (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 }

@@ -10,6 +10,7 @@ import { notify } from '../notify.tsx';
 import { allRows, mostOnPaper } from './all-rows.ts';
 import type { DataExport, DataTableProps } from './data-table.types.ts';
 import { download, isAborted } from './download.ts';
+import { exportedColumns } from './exported-columns.ts';
 import { ToolButton } from './tool-button.tsx';
 import classes from './toolbar.module.css';
 import { useRowSheet } from './use-row-sheet.tsx';
@@ -75,11 +76,6 @@ export function ExportButton<Row>({ source, table, shown, total }: ExportButtonP
       {sheet}
     </>
   );
-}
-
-/** Each column of the export once, though two columns of the list may show it. */
-function exportedColumns<Row>({ columns }: DataTableProps<Row>, shown: readonly string[]): string[] {
-  return [...new Set(shown.flatMap((id) => columns.find((column) => column.id === id)?.exports ?? [id]))];
 }
 
 /** Does one thing at a time, which can be stopped; what goes wrong is said. */
