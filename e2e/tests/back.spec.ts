@@ -22,6 +22,7 @@ test('Back does not open again a panel that was closed: it leads to the page bef
 
   // What lies ahead is the panel still, as after any step back.
   await page.goForward();
+  await expect(page).toHaveURL(/\/apps\/todo$/);
   await page.goForward();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /**
  * Some words of a search text may be looked for in one place alone, such as who wrote a mail: they stand in it once more, each after a letter
- * that says which place it is. Such letters are of Unicode's private use, so no word that is looked for everywhere meets them.
+ * that says which place it is, and that nobody writes: so no word that is looked for everywhere meets them.
  */
 export function markedWords(mark: string, fields: readonly string[]): string {
   const words = fields.flatMap((field) => beginnings(fold(field)));

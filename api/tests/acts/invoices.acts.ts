@@ -1,5 +1,7 @@
 import * as clients from '@atrium/contract/clients';
+import { payWithCredit } from '@atrium/contract/invoice-credits';
 import * as invoices from '@atrium/contract/invoices';
+import { aCredit } from '../invoices/credits.ts';
 import { aClient, addAnInvoice, anInvoice, payment } from '../invoices/invoices.ts';
 import { type Acts, by } from './act.ts';
 
@@ -25,6 +27,11 @@ export const invoicesActs: Acts = {
   addInvoicePayment: async (_, admin) => {
     const parameters = { id: (await addAnInvoice(admin)).id };
     return by(admin, () => admin.send(invoices.addInvoicePayment, { parameters, body: payment }));
+  },
+  payWithCredit: async (_, admin) => {
+    const { id, fromId } = await aCredit(admin);
+    const body = { fromId, amountCents: 1_000 };
+    return by(admin, () => admin.send(payWithCredit, { parameters: { id }, body }));
   },
   deleteInvoicePayment: async (_, admin) => {
     const { id } = await addAnInvoice(admin);

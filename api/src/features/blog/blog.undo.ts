@@ -59,6 +59,8 @@ const undoPostChange = undoOf<KeptPost>({
     requireRight(mayChange(signedIn(context), await requirePost(transaction, now.id)));
     const given = Object.entries(PostChange.parse(before)).filter(([, value]) => value !== undefined);
     const after = withoutPastPlan({ ...now, ...Object.fromEntries(given) }, context.now);
+    if (after.status === 'Published' && after.publishAt !== null)
+      throw conflict('This post is published already: it has no moment to wait for.');
     refusePublishing(context, now, after);
     return changePost(transaction, context, now, after);
   },

@@ -84,7 +84,7 @@ function movedExceptions(before: KeptEvent, after: KeptEvent): string[] {
   return [...moved.values()].map((moment) => new Date(moment).toISOString()).sort();
 }
 
-function repeatsAlike(before: KeptEvent, after: KeptEvent): boolean {
+export function repeatsAlike(before: KeptEvent, after: KeptEvent): boolean {
   return (['start', 'allDay', 'recurrence', 'timeZone'] as const).every((field) => before[field] === after[field]);
 }
 

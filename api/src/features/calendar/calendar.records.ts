@@ -1,14 +1,21 @@
 import { recordChange, recordChanges } from '../../changes/record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import type { Author } from './calendar.author.ts';
+import { repeatsAlike } from './calendar.changes.ts';
 import { audienceOf } from './calendar.participants.ts';
 import type { KeptEvent } from './calendar.rows.ts';
 
-/** What the guests say is theirs, and no part of what changes. */
-export function differences(before: object, after: object): [before: object, after: object] {
-  const old = new Map(Object.entries(before));
+/**
+ * What the guests say is theirs, and no part of what changes. Of a series that goes to other times there is always what was left out of it:
+ * what is left out later is so at the times that it has then, and cannot be taken back with it.
+ */
+export function differences(before: KeptEvent, after: KeptEvent): [before: object, after: object] {
+  const goes = before.recurrence !== null && !repeatsAlike(before, after);
+  const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
-    ([field, value]) => field !== 'participants' && JSON.stringify(value) !== JSON.stringify(old.get(field)),
+    ([field, value]) =>
+      field !== 'participants' &&
+      ((goes && field === 'exceptions') || JSON.stringify(value) !== JSON.stringify(old.get(field))),
   );
   return [Object.fromEntries(changed.map(([field]) => [field, old.get(field)])), Object.fromEntries(changed)];
 }

@@ -59,11 +59,21 @@ export async function removeAndRecord(
   { id, name, memberIds }: Group,
   goneIds: readonly number[],
 ): Promise<number> {
-  await removeGroupMembers(transaction, id, goneIds);
-  await withdrawNotifications(transaction, context, { ...groupNotification, entityId: id, accountIds: goneIds });
-  await forgetMentions(transaction, context, id, goneIds);
+  await takeOut(transaction, context, id, goneIds);
   const [before, left] = [sorted(memberIds), sorted(memberIds.filter((each) => !goneIds.includes(each)))];
   const [was, is] =
     left.length === 0 ? [{ name, memberIds: before }, null] : [{ memberIds: before }, { memberIds: left }];
   return recordGroup(transaction, context, { id, name }, before, was, is);
+}
+
+/** With what they were told of it and can no longer read. */
+export async function takeOut(
+  transaction: Transaction,
+  context: SignedInContext,
+  id: number,
+  goneIds: readonly number[],
+): Promise<void> {
+  await removeGroupMembers(transaction, id, goneIds);
+  await withdrawNotifications(transaction, context, { ...groupNotification, entityId: id, accountIds: goneIds });
+  await forgetMentions(transaction, context, id, goneIds);
 }

@@ -56,10 +56,8 @@ export function updateSeries(
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const priced = await pricedIn(transaction, context, changes, before.row);
     const after = { ...content, ...given, ...priced, isPaused: isPaused ?? content.isPaused };
-    if (after.lastDay !== null && after.times !== null)
-      throw badInput([{ path: 'lastDay', message: 'Choose either a last day or how many are made.' }]);
-    if (after.lastDay !== null && after.lastDay < after.firstDay)
-      throw badInput([{ path: 'lastDay', message: 'The last day is the first, or later.' }]);
+    const message = wrongEnd(after);
+    if (message) throw badInput([{ path: 'lastDay', message }]);
     return changeSeries(transaction, context, before, after);
   });
 }
@@ -87,6 +85,13 @@ export async function changeSeries(
   const pick = (from: SeriesContent) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   const changeId = await recordSeries(transaction, context, row.id, pick(content), pick(after));
   return { stored: { row, client }, changeId };
+}
+
+/** What is wrong with how a series ends; null when nothing is. */
+export function wrongEnd({ firstDay, lastDay, times }: SeriesContent): string | null {
+  if (lastDay === null) return null;
+  if (times !== null) return 'Choose either a last day or how many are made.';
+  return lastDay < firstDay ? 'The last day is the first, or later.' : null;
 }
 
 export function deleteSeries(context: Acting, id: number): Promise<number> {

@@ -1,10 +1,10 @@
 import { InvoiceSeriesChanges } from '@atrium/contract/invoice-series';
 import { undoOf } from '../../changes/undo-record.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { refuseDeletedClient } from './deleted-clients.ts';
 import { findStoredSeries } from './invoice-series.queries.ts';
 import { type SeriesContent, seriesContentOf } from './invoice-series.shapes.ts';
-import { changeSeries, findSeries, setSeriesDeleted } from './invoice-series.ts';
+import { changeSeries, findSeries, setSeriesDeleted, wrongEnd } from './invoice-series.ts';
 
 export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
   async find(transaction, seriesId) {
@@ -24,6 +24,8 @@ export const undoSeriesChange = undoOf<SeriesContent & { id: number }>({
       Object.entries(InvoiceSeriesChanges.parse(before)).filter(([, value]) => value !== undefined),
     );
     const after: SeriesContent = { ...now, ...given };
+    const message = wrongEnd(after);
+    if (message) throw conflict(message);
     await refuseDeletedClient(transaction, after.clientId);
     const { changeId } = await changeSeries(transaction, context, await stored(transaction, id), after);
     return changeId;

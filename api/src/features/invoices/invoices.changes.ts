@@ -98,6 +98,12 @@ async function requireClient(transaction: Transaction, present: Client, id: numb
   return client;
 }
 
+/** What was paid was paid in the currency of then. */
+export function refuseOtherCurrency({ row, payments }: StoredInvoice, currency = row.currency): void {
+  if (currency === row.currency || payments.length === 0) return;
+  throw conflict('Payments were made on this invoice: it stays in its currency.');
+}
+
 /** Takes invoices out of the list. They stay, and keep their numbers. Answers the first change: undoing it undoes them all. */
 export async function removeInvoices(
   transaction: Transaction,

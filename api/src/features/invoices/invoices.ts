@@ -7,7 +7,7 @@ import { addedWith, noteAdded, usedOtherwise } from '../../changes/added-once.ts
 import type { Acting, Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, notFound } from '../../errors.ts';
 import type { Invoicing, SoldInvoice, SoldPayment } from '../../invoicing/sold-invoice.ts';
 import { clientOfBuyer } from './buyers.ts';
 import { addClient, findClient } from './clients.ts';
@@ -19,13 +19,14 @@ import {
   changeInvoice,
   findInvoice,
   paidIn,
+  refuseOtherCurrency,
   removeInvoices,
   requireInvoice,
   storeNewInvoice,
 } from './invoices.changes.ts';
 import { invoicesIndex, justWritten, usualDocument } from './invoices.list.ts';
 import { findStoredInvoices } from './invoices.queries.ts';
-import { contentOf, type StoredInvoice, shownWhole } from './invoices.shapes.ts';
+import { contentOf, shownWhole } from './invoices.shapes.ts';
 
 /** Its number is the next one: the sequence is part of the transaction, so that none is left out. */
 export function addInvoice(context: Context, input: NewInvoice): Promise<Changed> {
@@ -148,12 +149,6 @@ export function updateInvoice(context: Context, id: number, changes: InvoiceChan
     const isChosen = changes.clientId !== undefined || changes.client !== undefined;
     return changeInvoice(transaction, context, before, isChosen ? { ...content, clientAsIssued: null } : content);
   });
-}
-
-/** What was paid was paid in the currency of then. */
-function refuseOtherCurrency({ row, payments }: StoredInvoice, currency = row.currency): void {
-  if (currency === row.currency || payments.length === 0) return;
-  throw conflict('Payments were made on this invoice: it stays in its currency.');
 }
 
 /** The client that was chosen, or the new one; undefined when neither was given. */

@@ -8,7 +8,7 @@ import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { refuseDeletedClient } from './deleted-clients.ts';
-import { changeInvoice, findInvoice, removeInvoices, restoreInvoice } from './invoices.changes.ts';
+import { changeInvoice, findInvoice, refuseOtherCurrency, removeInvoices, restoreInvoice } from './invoices.changes.ts';
 import { type InvoiceContent, usualDocument } from './invoices.list.ts';
 import { findStoredInvoice } from './invoices.queries.ts';
 import { contentOf } from './invoices.shapes.ts';
@@ -59,7 +59,9 @@ export const undoInvoiceChange = undoOf<InvoiceContent>({
   async revert(transaction, context, now, before) {
     const after = Content.parse({ ...now, ...before });
     await refuseImpossible(transaction, after);
-    const { changeId } = await changeInvoice(transaction, context, await stored(transaction, now.id), after);
+    const invoice = await stored(transaction, now.id);
+    refuseOtherCurrency(invoice, after.currency);
+    const { changeId } = await changeInvoice(transaction, context, invoice, after);
     return changeId;
   },
 });

@@ -45,7 +45,7 @@ export function updateQuote(context: Acting, id: number, changes: QuoteChanges):
   });
 }
 
-function refuseAnswered({ row: { state, invoiceId } }: StoredQuote): void {
+export function refuseAnswered({ row: { state, invoiceId } }: StoredQuote): void {
   if (state === 'accepted') throw conflict('This quote has been accepted: it cannot be changed any more.');
   if (state === 'declined') throw conflict('This quote has been declined: it cannot be changed any more.');
   if (invoiceId !== null) throw conflict('This quote has become an invoice: it cannot be changed any more.');

@@ -9,6 +9,7 @@ import { refuseDeletedClient } from './deleted-clients.ts';
 import { changeQuote, findQuote, setQuoteDeleted } from './quotes.changes.ts';
 import { findStoredQuote } from './quotes.queries.ts';
 import { type QuoteContent, quoteContentOf } from './quotes.shapes.ts';
+import { refuseAnswered } from './quotes.ts';
 
 const Content = z.object({
   clientId: id(),
@@ -44,12 +45,21 @@ export const undoQuoteChange = undoOf<QuoteContent & { id: number }>({
     return setQuoteDeleted(transaction, context, quote, null);
   },
   async revert(transaction, context, now, before) {
+    const quote = await stored(transaction, now.id);
+    if (isOfWhatItSays(before)) refuseAnswered(quote);
     const after = Content.parse({ ...now, ...before });
     await refuseDeletedClient(transaction, after.clientId);
-    const { changeId } = await changeQuote(transaction, context, await stored(transaction, now.id), after);
+    const { changeId } = await changeQuote(transaction, context, quote, after);
     return changeId;
   },
 });
+
+const howItWent = ['state', 'sentAt', 'decidedAt', 'decidedBy', 'invoiceId', 'clientAsSent', 'issuerAsSent'];
+
+/** What somebody has answered stays what they have read. */
+function isOfWhatItSays(before: object): boolean {
+  return Object.keys(before).some((field) => !howItWent.includes(field));
+}
 
 async function stored(...place: Parameters<typeof findStoredQuote>) {
   const quote = await findStoredQuote(...place);

@@ -2,8 +2,9 @@ import { type SearchedPlace, searchedPlaces } from '@atrium/contract/mail';
 import { foldWords } from '../../search/fold.ts';
 import { markedWords, wordBeginning } from '../../search/marked-words.ts';
 
-const marks: Readonly<Record<SearchedPlace, string>> = { from: '\ue000', to: '\ue001', subject: '\ue002' };
-const attachmentMark = '\ue003';
+// Runes: to the index of PostgreSQL a word is made of letters, so what marks one has to be a letter too, and one that nobody writes.
+const marks: Readonly<Record<SearchedPlace, string>> = { from: 'ᚠ', to: 'ᛏ', subject: 'ᛋ' };
+const attachmentMark = 'ᚺ';
 
 /** What the search text of a mail has beside its words, so that `from:anna` and `has:attachment` are words to look for too. */
 export function markedFields(

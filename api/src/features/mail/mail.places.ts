@@ -65,8 +65,10 @@ function settled<Mail extends KeptMail | MailRow>(mail: Mail, latest: ReadonlySe
   return { ...mail, isLatest, facet: mailFacet({ ...mail, isLatest }) };
 }
 
+const stored = ['facet', 'sentAt', 'search', 'sendAt', 'snoozedUntil', 'returnedAt'] as const;
+
 function isDifferent(before: KeptMail, after: KeptMail): boolean {
-  return before.facet !== after.facet || before.sentAt !== after.sentAt || before.search !== after.search;
+  return stored.some((field) => before[field] !== after[field]);
 }
 
 function indexedMove({ before, after }: { before: KeptMail | null; after: KeptMail | MailRow | null }): Move {

@@ -65,6 +65,8 @@ function reverted(mail: KeptMail, change: ChangeToUndo | undefined, now: string)
     labels: labels ? labelsText(labels) : mail.labels,
   };
   if (sendAt === undefined) return before;
+  if (sendAt !== null && before.folder === 'trash')
+    throw conflict('This mail is in the trash. Take it out of there first.');
   return { ...before, sendAt, sentAt: before.folder === 'draft' && sendAt !== null ? sendAt : now };
 }
 

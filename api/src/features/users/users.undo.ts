@@ -6,6 +6,7 @@ import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { keepAccountsOut } from '../../auth/user-accounts.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
+import { conflict } from '../../errors.ts';
 import { connectionsOf, storeConnections } from './preferences.queries.ts';
 import { changeConnections, changeNotifications, choicesOfUser } from './preferences.ts';
 import { requireWithin } from './users.access-roles.ts';
@@ -47,7 +48,10 @@ export const undoUserChange = undoOf<KeptUser & { notifications: NotificationCho
       const connections = KeptUser.shape.connections.parse(before.connections);
       return (await changeConnections(transaction, context, now.id, connections)).changeId;
     }
-    return changeUser(transaction, context, User.parse(now), User.parse({ ...now, ...before }));
+    const after = User.parse({ ...now, ...before });
+    if (after.status !== 'inactive' && after.suspendedAt !== null)
+      throw conflict(`${now.fullName} is suspended. Reactivate them first.`);
+    return changeUser(transaction, context, User.parse(now), after);
   },
 });
 
