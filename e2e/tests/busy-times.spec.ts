@@ -55,6 +55,7 @@ test('whether those who are invited have time is said beside them, and a time fo
   await panel.getByRole('button', { name: 'Next free time' }).click();
   await expect(panel.getByLabel('Start date')).toHaveValue('May 15, 2031');
   await expect(panel.getByLabel('Start time')).toHaveValue('08:00');
+  await expect(panel.getByRole('button', { name: 'Next free time' })).toBeFocused();
   await panel.getByLabel('Title').fill('Launch the pilot boat');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel).toBeHidden();

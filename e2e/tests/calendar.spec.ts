@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { addHere, day, drag, entry, free, hour, openCalendar, spoken } from './calendar.ts';
+import { everSaid } from './ever-said.ts';
 import { expect, note, test, undo } from './fixtures.ts';
 import { newcomer } from './people.ts';
 import { chooseOption } from './users.ts';
@@ -150,6 +151,17 @@ test('the keys reach, add, move and resize everything, and each step is said', a
   await page.keyboard.press('Enter');
   await addHere(page, 'Tar the ropes');
   await entry(page, 'Tar the ropes').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(free(day(page, '2031-05-16'))).toBeFocused();
+  // Where one goes on with the focus, it stays, whatever is drawn anew.
+  const family = page.getByRole('checkbox', { name: 'Family' });
+  await family.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/kinds=/);
+  await page.keyboard.press('Space');
+  await expect(family).toBeChecked();
+  await expect(family).toBeFocused();
+  await entry(page, 'Tar the ropes').focus();
   await page.keyboard.press('Space');
   await expect(spoken(page)).toContainText('Tar the ropes picked up');
   await page.keyboard.press('ArrowDown');
@@ -242,18 +254,58 @@ test('of what repeats, one, the following or all are changed and removed; a day 
   await expect(hour(page, '2031-10-26', 3).getByRole('button', { name: /Wind the tower clock/ })).toBeVisible();
 });
 
-/** How often the page has said something from now on, for however short a time. */
-function everSaid(page: Page, words: string) {
-  return page.evaluateHandle((wanted) => {
-    const seen = { times: 0 };
-    const look = () => {
-      const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
-      if (said.some((each) => each.includes(wanted))) seen.times += 1;
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-    return seen;
-  }, words);
-}
+test('a beginning takes its end along, and an end that is put back is kept', async ({ page }) => {
+  await openCalendar(page, 'date=2031-05-14');
+  await day(page, '2031-05-14').click({ position: { x: 60, y: 90 } });
+  await addHere(page, 'Splice the stays');
+  await entry(page, 'Splice the stays').click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await editing.getByLabel('Start time').fill('09:30');
+  await expect(editing.getByLabel('End time')).toHaveValue('10:30');
+  await editing.getByLabel('End time').fill('10:00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(editing.getByLabel('End time')).toHaveValue('10:00');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(editing).toBeHidden();
+  await expect(entry(page, 'Splice the stays')).toHaveAccessibleName(/9:30 – 10:00 AM/);
+});
+
+test('how an event repeats is said as it is kept, on another day and after a part of it was taken away', async ({
+  page,
+}) => {
+  await openCalendar(page, 'date=2031-06-10');
+  await day(page, '2031-06-10').click({ position: { x: 60, y: 90 } });
+  const panel = page.getByRole('dialog', { name: 'Add an event' });
+  const repeat = panel.getByRole('combobox', { name: 'Repeat' });
+  await chooseOption(page, repeat, 'Every month on the second Tuesday');
+  await panel.getByLabel('Start date').fill('6/18/2031');
+  await panel.getByLabel('Start date').press('Tab');
+  await expect(repeat).toHaveValue('Every month on the third Wednesday');
+  await expect(panel.getByText('Every month on the third Wednesday')).toBeVisible();
+  await panel.getByLabel('Title').fill('Council of pilots');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await page.goto('/apps/calendar?date=2031-07-01');
+  await expect(day(page, '2031-07-16').getByRole('button', { name: /Council of pilots/ })).toBeVisible();
+
+  await page.goto('/apps/calendar?date=2031-06-02&event=new&at=2031-06-02T07:00:00.000Z');
+  await chooseOption(page, repeat, 'Every week');
+  await panel.getByLabel('Title').fill('Grease the winch');
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await day(page, '2031-06-16')
+    .getByRole('button', { name: /Grease the winch/ })
+    .focus();
+  await page.keyboard.press('Delete');
+  const asking = page.getByRole('dialog', { name: /Grease the winch/ });
+  await asking.getByLabel('This one and those that follow').check();
+  await asking.getByRole('button', { name: 'Delete' }).click();
+  await expect(entry(page, 'Grease the winch')).toHaveCount(2);
+  await entry(page, 'Grease the winch').first().click();
+  const editing = page.getByRole('dialog', { name: 'Event', exact: true });
+  await expect(editing.getByLabel('Last day')).toHaveValue('Jun 15, 2031');
+});
 
 test('who is invited sees the event and answers, and each sees at once what the other does', async ({
   page,
@@ -315,6 +367,22 @@ test.describe('on a phone', () => {
       await expect(hour(page, '2031-05-15', 9)).toBeInViewport({ ratio: 0.9 });
       await expect(hour(page, '2031-05-12', 9)).not.toBeInViewport({ ratio: 0.5 });
     });
+
+  test('what goes on for days says on each of them what there is of it', async ({ page }) => {
+    await newcomer(page);
+    const times = 'at=2031-05-12T20:00:00.000Z&until=2031-05-14T08:00:00.000Z';
+    await page.goto(`/apps/calendar?date=2031-05-12&event=new&${times}`);
+    const panel = page.getByRole('dialog', { name: 'Add an event' });
+    await panel.getByLabel('Title').fill('Night crossing');
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panel).toBeHidden();
+    const line = page.getByRole('button', { name: /Night crossing/ });
+    await expect(line).toContainText(/10:00\sPM –/);
+    await page.goto('/apps/calendar?date=2031-05-13');
+    await expect(line).toContainText('All day');
+    await page.goto('/apps/calendar?date=2031-05-14');
+    await expect(line).toContainText(/– 10:00\sAM/);
+  });
 
   test('the mark of a task keeps its size beside a long title', async ({ page }) => {
     await newcomer(page);

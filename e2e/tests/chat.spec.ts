@@ -56,6 +56,29 @@ test.describe('two people', () => {
     await expect(message(page, two, 'And rising.')).toBeVisible(soon);
   });
 
+  test('from a message that was found, the arrow leads to the end, and not to what was new before', async ({
+    page,
+    somebodyElse,
+  }) => {
+    const other = await somebodyElse();
+    const { username: one } = await newcomer(page);
+    const two = await openAs(other, one);
+    await openChat(page, two);
+    await write(page, two, 'Is the tide in?');
+    await expect(message(other, one, 'Is the tide in?')).toBeVisible(soon);
+    await page.goto('/apps/chat');
+    for (const text of ['Rope\n'.repeat(80), 'And a knot']) await write(other, one, text);
+    await expect(chats(page).getByRole('link', { name: two })).toContainText('2 unread messages');
+    await chats(page).getByRole('link', { name: two }).click();
+    await expect(page.getByText('New messages')).toBeVisible();
+    await page.getByRole('button', { name: 'Search this chat' }).click();
+    await page.getByRole('searchbox', { name: 'Search this chat' }).fill('tide');
+    await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click();
+    await expect(message(page, two, 'Is the tide in?')).toHaveAttribute('data-pointed');
+    await page.getByRole('button', { name: /^To the latest message/ }).click();
+    await expect(message(page, two, 'And a knot')).toBeInViewport();
+  });
+
   test('whom one blocks cannot write, and both are told; a muted one is not counted', async ({
     page,
     somebodyElse,
@@ -94,6 +117,34 @@ test('what one writes is in sight, wherever in the chat one was', async ({ page 
   await expect(message(page, marit, 'Rope').last()).not.toBeInViewport({ ratio: 0.9 });
   await write(page, marit, 'And a knot');
   await expect(message(page, marit, 'And a knot')).toBeInViewport();
+  await page.getByRole('button', { name: 'Search this chat' }).click();
+  await page.getByRole('searchbox', { name: 'Search this chat' }).fill('rope');
+  const found = page.getByRole('list', { name: 'Messages found' }).getByRole('button');
+  await found.click();
+  await expect(message(page, marit, 'And a knot')).not.toBeInViewport();
+  await message(page, marit, 'And a knot').scrollIntoViewIfNeeded();
+  await expect(message(page, marit, 'And a knot')).toBeInViewport();
+  await found.click();
+  await expect(message(page, marit, 'And a knot')).not.toBeInViewport();
+});
+
+test('people are looked for by their first and last name', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/apps/chat');
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  await search.pressSequentially(marit);
+  await expect(search).toHaveValue(marit);
+  await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('link')).toHaveCount(1);
+});
+
+test('the first words to somebody stay in sight until their chat is there', async ({ page, home }) => {
+  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
+  await openAs(page, marit);
+  await page.route('**/api/v1/chat-contacts/*', () => {});
+  await write(page, marit, 'Is the kettle on?');
+  const words = page.getByRole('listitem').filter({ hasText: 'Is the kettle on?' });
+  await expect(words.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  await expect(page.getByText('No messages yet')).toHaveCount(0);
 });
 
 test('a message is changed with the arrow up, deleted and brought back; the chat is cleared for oneself', async ({

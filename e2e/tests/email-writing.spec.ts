@@ -263,3 +263,80 @@ test('of a table that is pasted each row is a line, with its cells apart', async
   await expect(message.getByRole('paragraph')).toHaveText([...lines, 'And', 'Inside', ...lines]);
   await expect(message.getByRole('strong')).toHaveText(['Lamp', 'Lamp']);
 });
+
+test('what is typed as a recipient goes along without a further key; where it is nobody, nothing is sent', async ({
+  page,
+}) => {
+  const person = await openMails(page);
+  const to = writing(page).getByRole('textbox', { name: 'To', exact: true });
+  const refused = async () => {
+    await expect(to).toHaveAccessibleDescription('This is no e-mail address.');
+    await expect(to).toBeFocused();
+    await expect(to).toHaveValue('bob');
+  };
+  await write(page, { to: person.email, subject: 'Buoys by button', message: 'Nine' });
+  await to.pressSequentially('bob');
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await refused();
+  await to.fill('');
+  await writing(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writing(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await writing(page).getByRole('textbox', { name: 'Subject' }).fill('Buoys by key');
+  await to.pressSequentially('bob');
+  await to.press('Control+Enter');
+  await refused();
+  await to.fill(person.email);
+  await to.press('Control+Enter');
+  await expect(writing(page)).toBeHidden();
+  await expect(note(page, 'The mail was sent.').last()).toBeVisible();
+});
+
+test('Enter chooses the first of those who are found for what is typed, and nobody who was found before', async ({
+  page,
+  home,
+}) => {
+  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
+  await openMails(page);
+  const open = Promise.withResolvers<void>();
+  const names: Readonly<Record<string, readonly string[]>> = { anna: ['Anna Ek', 'Anna Berg'], bo: ['Bo Lind'] };
+  await page.route('**/api/v1/mail-recipients*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q') ?? '';
+    if (q === 'bo') await open.promise;
+    const recipients = (names[q] ?? []).map((name) => {
+      return { name, email: `${name.replace(' ', '.')}@people.example`, avatar: '', source: 'contact' };
+    });
+    await route.fulfill({ json: { recipients, reachesOutside: false } });
+  });
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const to = writing(page).getByRole('textbox', { name: 'To', exact: true });
+  await to.pressSequentially('anna');
+  await page.getByRole('option', { name: /Anna Ek/ }).click();
+  await to.pressSequentially('bo');
+  await to.press('Enter');
+  open.resolve();
+  await expect(writing(page).getByRole('button', { name: 'Remove Bo Lind' })).toBeVisible();
+  await expect(writing(page).getByRole('button', { name: 'Remove Anna Berg' })).toHaveCount(0);
+});
+
+test('what is put aside while a file is on its way waits for the file, and has it', async ({ page, home }) => {
+  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
+  await openMails(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/v1/attachments*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await write(page, { to: 'nadia@quillworks.example', subject: 'Sails', message: 'Three' });
+  const choosing = page.waitForEvent('filechooser');
+  await writing(page).getByRole('button', { name: 'Attach files' }).click();
+  await (await choosing).setFiles({ name: 'sails.txt', mimeType: 'text/plain', buffer: Buffer.from('canvas') });
+  await writing(page).getByRole('button', { name: 'Save and close' }).click();
+  await expect(writing(page)).toContainText('Closes once the files are uploaded.');
+  arrival.resolve();
+  await expect(writing(page)).toBeHidden();
+  await folder(page, 'Drafts').click();
+  await row(page, 'Sails').getByRole('link').click();
+  await expect(writing(page).getByRole('list', { name: 'Attached files' })).toContainText('sails.txt');
+});

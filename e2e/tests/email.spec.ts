@@ -344,12 +344,62 @@ test('contacts are kept, and found by name when one writes', async ({ page }) =>
   await expect(panel.getByText('Wanda Sailmaker')).toBeVisible();
   await page.reload();
   await expect(panel.getByText('Wanda Sailmaker')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Write to Wanda Sailmaker' }).click();
+  await expect(writing(page).getByRole('button', { name: 'Remove Wanda Sailmaker' })).toBeVisible();
   await expect(panel).toBeHidden();
+  await page.keyboard.type('c');
+  const to = writing(page).getByRole('textbox', { name: 'To', exact: true });
+  await expect(to).toBeFocused();
+  await expect(to).toHaveValue('c');
+  await writing(page).getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(writing(page)).toBeHidden();
 
   await page.getByRole('button', { name: 'Compose' }).click();
-  await writing(page).getByRole('textbox', { name: 'To', exact: true }).fill('sailm');
+  await to.fill('sailm');
   await expect(page.getByRole('option', { name: /Wanda Sailmaker/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(writing(page).getByRole('button', { name: 'Remove Wanda Sailmaker' })).toBeVisible();
+});
+
+test('keys that are pressed in a mail are those of the page around it, and in what one writes of no mail behind it', async ({
+  page,
+}) => {
+  await openMails(page);
+  await openMail(page, 'A correction to sheet 7');
+  await body(page, 'Priya Raghunathan').getByText('Nobody has run aground yet').click();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search in Inbox' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await writing(page).getByRole('button', { name: 'Show the quoted text' }).click();
+  await page.frameLocator('iframe[title="Quoted text"]').locator('summary').click();
+  for (const key of ['Delete', '#', 'Escape']) await page.keyboard.press(key);
+  await expect(writing(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'A correction to sheet 7' })).toBeVisible();
+  await expect(note(page, 'moved to Trash')).toHaveCount(0);
+});
+
+test('threads that are decided about one after the other all stay where they were put', async ({ page, home }) => {
+  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
+  await openMails(page);
+  const open = Promise.withResolvers<void>();
+  await page.route('**/apps/email/get-email*', async (route) => {
+    await open.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/apps/email/get-email*');
+  const decide = async (subject: string, deed: string, left: number) => {
+    await page.getByRole('checkbox', { name: `Select ${subject}` }).click();
+    const actions = page.getByRole('toolbar', { name: 'Actions for the selection' });
+    await actions.getByRole('button', { name: deed }).click();
+    await expect(rows(page)).toHaveCount(left);
+  };
+  await decide('High water on opening day', 'Move to Trash', 7);
+  await asked;
+  await decide('Rye for two hundred people', 'Report spam', 6);
+  open.resolve();
+  for (const place of ['Trash', 'Spam']) await expect(note(page, `The mail was moved to ${place}.`)).toBeVisible();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(6);
 });

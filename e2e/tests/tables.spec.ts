@@ -73,6 +73,13 @@ test('All that match are archived at once from the first page, and one undo brin
     .textContent();
   const count = Number.parseInt(selected ?? '', 10);
   expect(count).toBeGreaterThan(7);
+  // Without one of them it is the page again, and no more.
+  const one = region.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+  await one.uncheck();
+  await expect(region.getByRole('toolbar').getByText('6 selected', { exact: true })).toBeVisible();
+  await one.check();
+  await expect(region.getByRole('toolbar').getByText('7 selected', { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: /^Select all \d+ that match$/ }).click();
   await region.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
   await expect(region.getByText('Nothing matches')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
@@ -110,6 +117,10 @@ test('What a table shows is a file, a workbook, paper and the clipboard', async 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Add record' })).toBeHidden();
   await expect(page.locator('body > div').getByText('Amara Okafor').last()).toBeVisible();
+  const paper = page.locator('body > [aria-hidden="true"] > table');
+  await expect(paper).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
 });
 
 test('Several tables of a page keep their own state in the address; rows open up; the words follow the language', async ({

@@ -23,7 +23,8 @@ function openerOf(element: Element | null): () => Element | null {
   return () => (buttonId ? document.getElementById(buttonId) : element);
 }
 
+/** Also by what is on its way out still: a dialog of its own, such as a window that was opened from there, keeps what it has. */
 function isFocusLost(): boolean {
   const focused = document.activeElement;
-  return focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
+  return focused === null || focused === document.body || focused.closest('[data-leaving]') !== null;
 }

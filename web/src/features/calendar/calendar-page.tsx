@@ -22,7 +22,7 @@ import { CalendarViewOf } from './calendar-view.tsx';
 import type { Entry, Times } from './entries.ts';
 import { FoundEvents } from './found-events.tsx';
 import { keepChoices } from './kept-choices.ts';
-import { morningOf } from './month-view.tsx';
+import { morningOf } from './occurrence.ts';
 import { StageContext } from './stage.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useEntries } from './use-entries.ts';

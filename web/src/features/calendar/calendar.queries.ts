@@ -8,7 +8,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { addDays } from './calendar-days.ts';
 import { iso, startOfDay } from './calendar-zone.ts';
-import { daysAhead } from './free-time.ts';
+import { daysAhead, isKnownAhead } from './free-time.ts';
 
 interface EventQuestion {
   kinds: readonly EventKind[];
@@ -92,14 +92,15 @@ export function busyTimesQuery({ accountIds, day, zone, except }: BusyQuestion) 
       return (await call(listBusyTimes, { query: { accountIds: [...accountIds], from, to, except } }, { signal }))
         .accounts;
     },
-    // Of the same days, while somebody else is invited.
-    placeholderData: (previous, query) => (isOfDay(query?.queryKey[2], day) ? previous : undefined),
+    // While somebody else is invited, or it is put on a day that was asked about already.
+    placeholderData: (previous, query) => (isAbout(query?.queryKey[2], { day, zone }) ? previous : undefined),
     enabled: accountIds.length > 0 && day !== '',
   });
 }
 
-function isOfDay(known: unknown, day: string): boolean {
-  return typeof known === 'object' && known !== null && 'day' in known && known.day === day;
+function isAbout(known: unknown, { day, zone }: Pick<BusyQuestion, 'day' | 'zone'>): boolean {
+  if (typeof known !== 'object' || known === null || !('day' in known) || !('zone' in known)) return false;
+  return typeof known.day === 'string' && known.zone === zone && isKnownAhead(known.day, day);
 }
 
 export function guestChoicesQuery(q: string) {

@@ -25,7 +25,7 @@ export function DayList({ entries }: { entries: readonly Entry[] }) {
       <ul className={classes.lines}>
         {here.map((entry) => (
           <li key={entry.key}>
-            <EventLine entry={entry} day={entry.firstDay} />
+            <EventLine entry={entry} day={date} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { EventBar } from './event-bar.tsx';
 import classes from './event-panel.module.css';
 import { GuestAnswerBadge } from './guest-answer.tsx';
 import { RemindersField } from './reminders-field.tsx';
-import { ownDay } from './series.ts';
+import { ownDay, withLastDay } from './series.ts';
 import tones from './tone.module.css';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useRecurrenceWords } from './use-recurrence-words.ts';
@@ -47,7 +47,7 @@ export function EventDetails({ event, zone, panel }: EventDetailsProps) {
       <Text size="sm">{format.when(placeIn(zone, event))}</Text>
       {event.recurrence !== null && (
         <Text size="sm" c="dimmed">
-          {wordsOf(event.recurrence, ownDay(event))}
+          {wordsOf(withLastDay(event.recurrence, event), ownDay(event))}
         </Text>
       )}
       {event.status === 'cancelled' && <Text c="danger">{t('calendar.status.cancelled')}</Text>}

@@ -5,7 +5,15 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { BusyNote } from './busy-note.tsx';
-import { type EventFormValues, hasTimes, timesOf, withStart, withTimes } from './event-form-values.ts';
+import {
+  chosenRule,
+  type EventFormValues,
+  hasTimes,
+  ruleOf,
+  timesOf,
+  withStart,
+  withTimes,
+} from './event-form-values.ts';
 import classes from './event-panel.module.css';
 import { GuestsField } from './guests-field.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
@@ -24,6 +32,11 @@ export function EventFields({ form, eventId }: EventFieldsProps) {
   const { t } = useTranslation();
   const values = form.getValues();
   const busy = useBusyTimes(values, eventId);
+  const choose = (rule: string | null) => {
+    const { recurrence, recurrenceDay } = chosenRule(rule, values.startDay, form.getInitialValues());
+    form.setFieldValue('recurrence', recurrence);
+    form.setFieldValue('recurrenceDay', recurrenceDay);
+  };
   return (
     <fieldset className={classes.fields}>
       <TextInput
@@ -47,12 +60,7 @@ export function EventFields({ form, eventId }: EventFieldsProps) {
         {...form.getInputProps('calendar')}
       />
       <TimeFields form={form} />
-      <RecurrenceField
-        value={values.recurrence}
-        day={values.startDay}
-        onChange={(rule) => form.setFieldValue('recurrence', rule)}
-        error={form.errors.recurrence}
-      />
+      <RecurrenceField value={ruleOf(values)} day={values.startDay} onChange={choose} error={form.errors.recurrence} />
       <GuestsField
         value={values.guests}
         onChange={(guests) => form.setFieldValue('guests', guests)}

@@ -2,9 +2,11 @@ import { NewCalendarEvent } from '@atrium/contract/calendar';
 import { expect, test } from 'vitest';
 import {
   changesBetween,
+  chosenRule,
   FilledEvent,
   inputOf,
   newEventValues,
+  ruleOf,
   timesOf,
   valuesOf,
   withStart,
@@ -63,4 +65,38 @@ test('a time that the clocks leave out is refused as that, and said at its field
   expect(paths({ startTime: '01:30', endTime: '03:00' })).toBeUndefined();
   expect(paths({ timeZone: 'America/New_York' })).toBeUndefined();
   expect(paths({ allDay: true })).toBeUndefined();
+});
+
+test('a rule goes along with the day of its event, and not with the days on the way', () => {
+  const tuesday = { ...values, ...chosenRule('FREQ=MONTHLY;BYDAY=-1TU', '2026-03-31', values), startDay: '2026-03-31' };
+  const onThe = (startDay: string) => ruleOf({ ...tuesday, startDay });
+  expect(onThe('2026-03-18')).toBe('FREQ=MONTHLY;BYDAY=3WE');
+  expect(onThe('2026-04-24')).toBe('FREQ=MONTHLY;BYDAY=-1FR');
+  expect(inputOf({ ...tuesday, startDay: '2026-03-18' }).recurrence).toBe('FREQ=MONTHLY;BYDAY=3WE');
+  expect(ruleOf({ ...chosenRule('FREQ=WEEKLY;BYDAY=MO,TU', '2026-03-31', values), startDay: '2026-04-01' })).toBe(
+    'FREQ=WEEKLY;BYDAY=MO,TU',
+  );
+});
+
+test('of a series, a rule that only went along is not written anew', () => {
+  const event = {
+    ...{ id: 1, display: 'block' as const, title: 'Council', url: '', timeZone: 'Europe/Berlin' },
+    ...{ start: '2026-06-08T07:00:00.000Z', end: '2026-06-08T08:00:00.000Z', allDay: false },
+    recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20260615T065959Z',
+    extendedProps: { calendar: 'Business' as const, guests: [], location: '', description: '' },
+  };
+  const before = valuesOf(event);
+  expect(before.recurrence).toBe('FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20260614');
+  const moved = { ...before, ...withStart(before, { startDay: '2026-06-09' }) };
+  expect(ruleOf(moved)).toBe('FREQ=WEEKLY;BYDAY=TU,FR;UNTIL=20260614');
+  expect(changesBetween(before, moved, event)).not.toHaveProperty('recurrence');
+  const rule = 'FREQ=WEEKLY;INTERVAL=2;UNTIL=20260614';
+  const written = { ...moved, ...chosenRule(rule, moved.startDay, before) };
+  expect(changesBetween(before, written, event)).toHaveProperty('recurrence', rule);
+  const single = { ...moved, ...chosenRule(null, moved.startDay, before) };
+  expect(changesBetween(before, single, event)).toHaveProperty('recurrence', null);
+  expect(chosenRule(ruleOf(moved), moved.startDay, before)).toEqual({
+    recurrence: before.recurrence,
+    recurrenceDay: '2026-06-08',
+  });
 });

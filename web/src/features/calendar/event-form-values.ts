@@ -12,6 +12,7 @@ import type { EventChanges } from './calendar-commands.queries.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
 import { iso } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
+import { movedRule, withLastDay } from './series.ts';
 
 const { title, url, timeZone, recurrence } = NewCalendarEvent.shape;
 const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Fill this in.'));
@@ -29,6 +30,8 @@ export interface EventFormValues extends Record<string, unknown> {
   endTime: string;
   timeZone: string;
   recurrence: string | null;
+  /** The day that the rule is for: where the event begins on another, it goes along. Null for one that stays as it is. */
+  recurrenceDay: string | null;
   /** Null are those that the account has set for all. */
   reminders: number[] | null;
   url: string;
@@ -48,6 +51,7 @@ export const FilledEvent = z
     endTime: time(),
     timeZone,
     recurrence,
+    recurrenceDay: z.nullable(z.string()),
     reminders: z.nullable(z.array(z.int())),
     url,
     guests: z.array(z.custom<Guest>()),
@@ -74,13 +78,15 @@ function isShown({ allDay, timeZone: zone, ...fields }: TimeFields, edge: 'start
 const details = { recurrence: null, reminders: null, url: '', guests: [], location: '', description: '' };
 
 export function newEventValues(times: Times, zone: string): EventFormValues {
-  return { title: '', calendar: 'Business', ...timeFields(times, zone), ...details };
+  const fields = timeFields(times, zone);
+  return { title: '', calendar: 'Business', ...fields, recurrenceDay: fields.startDay, ...details };
 }
 
 export function valuesOf(event: CalendarEvent): EventFormValues {
   const { title: name, url: address, timeZone: zone, recurrence: rule, reminders = null, extendedProps } = event;
   const times = timeFields(event, zone);
-  return { title: name, ...times, recurrence: rule, reminders, url: address, ...extendedProps };
+  const repeats = { recurrence: rule && withLastDay(rule, event), recurrenceDay: times.startDay };
+  return { title: name, ...times, ...repeats, reminders, url: address, ...extendedProps };
 }
 
 /** The fields of other times, in the zone of the event. */
@@ -126,11 +132,32 @@ function clockOf(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}:00.000Z`);
 }
 
+type RuleFields = Pick<EventFormValues, 'recurrence' | 'recurrenceDay'>;
+
+/** The rule as it is for the day on which the event begins now. */
+export function ruleOf({
+  recurrence: rule,
+  recurrenceDay,
+  startDay,
+}: RuleFields & { startDay: string }): string | null {
+  return rule && recurrenceDay !== null ? movedRule(rule, recurrenceDay, startDay) : rule;
+}
+
+/**
+ * A rule that is chosen while the event begins on this day. Days of the week that somebody names are those that are meant; who chooses
+ * again what was there before has changed nothing.
+ */
+export function chosenRule(rule: string | null, day: string, before: RuleFields): RuleFields {
+  const { recurrence, recurrenceDay } = before;
+  if (rule === ruleOf({ recurrence, recurrenceDay, startDay: day })) return { recurrence, recurrenceDay };
+  return { recurrence: rule, recurrenceDay: rule !== null && /BYDAY=[A-Z]/.test(rule) ? null : day };
+}
+
 export function inputOf(values: EventFormValues): Partial<NewEvent> & Pick<NewEvent, 'title' | 'start'> {
-  const { title: name, url: address, timeZone: zone, recurrence: rule, reminders } = values;
+  const { title: name, url: address, timeZone: zone, reminders } = values;
   const { calendar, location, description } = values;
   return {
-    ...{ title: name, url: address, timeZone: zone, recurrence: rule, ...timesOf(values) },
+    ...{ title: name, url: address, timeZone: zone, recurrence: ruleOf(values), ...timesOf(values) },
     ...(reminders !== null && { reminders }),
     extendedProps: { calendar, guests: values.guests.map(guestInput), location, description },
   };
@@ -156,12 +183,17 @@ export function changesBetween(before: EventFormValues, after: EventFormValues, 
   return {
     ...(isOther('title') && { title: input.title }),
     ...(isOther('url') && { url: after.url }),
-    ...(isOther('recurrence') && { recurrence: after.recurrence }),
+    ...(isOtherRule(before, after) && { recurrence: ruleOf(after) }),
     ...(isOther('timeZone') && { timeZone: after.timeZone }),
     ...(isOther('reminders') && after.reminders !== null && { reminders: after.reminders }),
     ...(timeNames.some(isOther) && { ...timesOf(after), ...keptEnds(isOther, known) }),
     ...(props.length > 0 && { extendedProps: Object.fromEntries(props) }),
   };
+}
+
+/** A rule that only went along with the day is none that was written anew. */
+function isOtherRule(before: EventFormValues, after: EventFormValues): boolean {
+  return ruleOf(after) !== ruleOf({ ...before, startDay: after.startDay });
 }
 
 /** A time that comes twice is still the one that it was, when only the other end is written anew. */

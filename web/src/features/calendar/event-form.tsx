@@ -1,5 +1,4 @@
 import type { CalendarEvent } from '@atrium/contract/calendar';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedThings } from '../../links/linked-things.tsx';
 import { ChangedMeanwhile } from '../../ui/forms/changed-meanwhile.tsx';
@@ -58,23 +57,21 @@ export function EditEventForm({ event, panel, onRemove }: EditEventFormProps) {
   const { t } = useTranslation();
   const { ask, dialog } = useScope();
   const saving = useEventSaving(ask);
-  // While the panel closes, what is other about the event is one's own.
-  const [isSaved, setIsSaved] = useState(false);
   const contractForm = useContractForm<EventFormValues, EventFormValues>({
     schema: FilledEvent,
     initialValues: valuesOf(event),
     submit: async (values) => {
       const changes = changesBetween(valuesOf(known), values, known);
-      if (!(await saving.save(event, changes, 'updated'))) return;
-      setIsSaved(true);
-      panel.finish();
+      const saved = await saving.save(event, changes, 'updated');
+      if (saved) panel.finish();
+      return saved !== null;
     },
   });
   const { known, isBehind, load } = useKnownValues(contractForm, event, valuesOf);
   return (
     <>
       <EventBar event={event} onRemove={() => void saving.removeOne(event, onRemove).catch(() => undefined)} />
-      {isBehind && !isSaved && <ChangedMeanwhile said={t('calendar.form.changedMeanwhile')} onLoad={load} />}
+      {isBehind && <ChangedMeanwhile said={t('calendar.form.changedMeanwhile')} onLoad={load} />}
       <PanelForm
         contractForm={contractForm}
         panel={panel}

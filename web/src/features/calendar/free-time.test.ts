@@ -1,6 +1,7 @@
 import type { BusyTime } from '@atrium/contract/busy-times';
 import { expect, test } from 'vitest';
-import { clashOf, freeTime } from './free-time.ts';
+import { addDays } from './calendar-days.ts';
+import { clashOf, daysAhead, freeTime, isKnownAhead } from './free-time.ts';
 
 const zone = 'Europe/Berlin';
 const hours = (start: string, end: string): BusyTime => ({
@@ -53,4 +54,11 @@ test('another time than one that is free already is the next half hour', () => {
   const search = { times, busy: [], zone, weekend: [0, 6] };
   expect(freeTime({ ...search, isOther: true })).toEqual(hours('03-02T09:30', '03-02T10:30'));
   expect(freeTime({ ...search, isOther: false })).toEqual(times);
+});
+
+test('whatever free time is found, it is known when people are busy on its day', () => {
+  const days = ['2026-03-01', '2026-03-02', '2026-03-16', '2026-03-17'];
+  expect(days.map((day) => isKnownAhead('2026-03-02', day))).toEqual([false, true, true, false]);
+  expect(isKnownAhead('2026-03-02', addDays('2026-03-02', daysAhead))).toBe(true);
+  expect(isKnownAhead('2026-03-02', '')).toBe(false);
 });

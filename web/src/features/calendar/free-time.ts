@@ -1,6 +1,6 @@
 import type { BusyTime } from '@atrium/contract/busy-times';
 import { dayAt } from '../../ui/zone-clock.ts';
-import { addDays, weekdayOf } from './calendar-days.ts';
+import { addDays, daysBetween, weekdayOf } from './calendar-days.ts';
 import { iso, minute, minutesAt, startOfDay } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
@@ -27,6 +27,12 @@ export function clashOf(times: Times, busy: readonly BusyTime[], zone: string): 
 
 /** How far ahead a free time is looked for, in days. */
 export const daysAhead = 14;
+
+/** Whether it is known of a day when people are busy, where it was asked from another on as far ahead as a free time is looked for. */
+export function isKnownAhead(from: string, day: string): boolean {
+  return from <= day && daysBetween(from, day) <= daysAhead;
+}
+
 const step = 30 * minute;
 const [opensMinutes, closesMinutes] = [8 * 60, 18 * 60];
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { todayIn } from '../../ui/zone-clock.ts';
 import { type Entry, isOn } from './entries.ts';
 import { ListDay } from './list-day.tsx';
-import { morningOf } from './month-view.tsx';
+import { morningOf } from './occurrence.ts';
 import { useStage } from './stage.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayIn } from '../../ui/zone-clock.ts';
 import { inWeeks } from './calendar-days.ts';
-import { iso, startOfDay } from './calendar-zone.ts';
 import { onTarget } from './cell-target.tsx';
-import type { Entry, Times } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { Grid, GridHead, GridRow } from './grid-parts.tsx';
 import { type Bar, barsOf } from './lanes.ts';
 import classes from './month.module.css';
 import { MonthCell } from './month-cell.tsx';
-import { type Stage, useStage } from './stage.ts';
+import { morningOf } from './occurrence.ts';
+import { useStage } from './stage.ts';
 import { useCursor } from './use-cursor.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
@@ -81,13 +81,4 @@ export function MonthView({ days, entries, label, isNarrow }: MonthViewProps) {
 
 function countOn(bars: readonly Bar[], index: number): number {
   return bars.filter(({ from, span }) => from <= index && index < from + span).length;
-}
-
-const nine = 9 * 3_600_000;
-const hour = 3_600_000;
-
-/** An hour from nine. */
-export function morningOf({ zone }: Pick<Stage, 'zone'>, day: string): Times {
-  const start = startOfDay(zone, day) + nine;
-  return { start: iso(start), end: iso(start + hour), allDay: false };
 }

@@ -1,3 +1,4 @@
+import { momentOf } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween } from './calendar-days.ts';
 import { iso } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
@@ -8,6 +9,12 @@ const hour = 3_600_000;
 export function startedAgain({ start, end, allDay }: Times, again: string): Pick<Times, 'start' | 'end'> {
   if (allDay) return { start: again, end: addDays(again, daysBetween(start, end)) };
   return { start: again, end: iso(Date.parse(again) + Date.parse(end) - Date.parse(start)) };
+}
+
+/** An hour from nine on, by the clocks of the day. */
+export function morningOf({ zone }: { zone: string }, day: string): Times {
+  const start = iso(momentOf(zone, day, '09:00'));
+  return { ...momentsOf(start), allDay: false };
 }
 
 /** An hour, or the day. */

@@ -5,7 +5,16 @@ import { firstDayOfWeek } from '../../ui/first-day-of-week.ts';
 import { CountField } from '../../ui/forms/count-field.tsx';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import classes from './event-panel.module.css';
-import { presetsOf, type Repetition, repetitionOf, ruleOfRepetition } from './recurrence-form.ts';
+import {
+  isSameRepetition,
+  isSayable,
+  presetsOf,
+  type Repetition,
+  repetitionOf,
+  ruleOfRepetition,
+  withEnd,
+  withoutEnd,
+} from './recurrence-form.ts';
 import { RepetitionFields } from './repetition-fields.tsx';
 import { useRecurrenceWords } from './use-recurrence-words.ts';
 
@@ -25,18 +34,15 @@ export function RecurrenceField({ value, day, onChange, error }: RecurrenceField
   const wordsOf = useRecurrenceWords();
   const [isOwn, setIsOwn] = useState(false);
   const presets = day === '' ? [] : presetsOf(day, firstDayOfWeek(i18n.language));
+  const rules = presets.map(({ rule }) => rule);
   const repetition = value === null ? null : repetitionOf(value, day);
-  const withoutEnd = repetition && ruleOfRepetition({ ...repetition, end: 'never' }, day);
-  const isPreset = withoutEnd !== null && presets.some(({ rule }) => rule === withoutEnd);
-  const choice = value === null ? 'never' : isPreset && !isOwn ? withoutEnd : 'own';
-  const set = (patch: Partial<Repetition>) =>
-    repetition && onChange(ruleOfRepetition({ ...repetition, ...patch }, day));
+  const choice = choiceOf(value, rules, day, isOwn);
+  const named = ['never', 'own', ...rules].includes(choice) ? rules : [...rules, choice];
   const choose = (chosen: string | null) => {
     setIsOwn(chosen === 'own');
-    if (chosen === 'never' || chosen === null) return onChange(null);
-    if (chosen === 'own') return onChange(value ?? 'FREQ=WEEKLY');
-    const { end, until, count } = repetition ?? repetitionOf(chosen, day);
-    onChange(ruleOfRepetition({ ...repetitionOf(chosen, day), end, until, count }, day));
+    if (chosen === 'never' || chosen === null) onChange(null);
+    else if (chosen !== 'own') onChange(withEnd(chosen, repetition ?? repetitionOf(chosen, day)));
+    else onChange(repetition ? ruleOfRepetition(repetition, day) : 'FREQ=WEEKLY');
   };
   return (
     <div className={classes.group}>
@@ -45,7 +51,7 @@ export function RecurrenceField({ value, day, onChange, error }: RecurrenceField
         allowDeselect={false}
         data={[
           { value: 'never', label: t('calendar.repeat.never') },
-          ...presets.map(({ rule }) => ({ value: rule, label: wordsOf(rule, day) })),
+          ...named.map((rule) => ({ value: rule, label: wordsOf(rule, day) })),
           { value: 'own', label: t('calendar.repeat.own') },
         ]}
         value={choice}
@@ -53,15 +59,30 @@ export function RecurrenceField({ value, day, onChange, error }: RecurrenceField
         error={error}
         data-path="recurrence"
       />
-      {repetition && choice === 'own' && <RepetitionFields value={repetition} onChange={set} />}
-      {repetition && <EndFields value={repetition} onChange={set} />}
-      {value !== null && (
-        <Text size="xs" c="dimmed" aria-live="polite">
-          {wordsOf(value, day)}
-        </Text>
+      {repetition && choice === 'own' && (
+        <RepetitionFields
+          value={repetition}
+          onChange={(patch) => onChange(ruleOfRepetition({ ...repetition, ...patch }, day))}
+        />
+      )}
+      {repetition && value !== null && (
+        <>
+          <EndFields value={repetition} onChange={(patch) => onChange(withEnd(value, { ...repetition, ...patch }))} />
+          <Text size="xs" c="dimmed" aria-live="polite">
+            {wordsOf(value, day)}
+          </Text>
+        </>
       )}
     </div>
   );
+}
+
+/** The rule among these that says the same, or the parts of any other; a rule that these cannot say stands for itself. */
+function choiceOf(rule: string | null, rules: readonly string[], day: string, isOwn: boolean): string {
+  if (rule === null) return 'never';
+  if (!isSayable(rule, day)) return withoutEnd(rule);
+  const same = rules.find((each) => isSameRepetition(each, rule, day));
+  return isOwn || same === undefined ? 'own' : same;
 }
 
 interface EndFieldsProps {

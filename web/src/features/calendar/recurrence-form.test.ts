@@ -1,6 +1,15 @@
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
 import { expect, test } from 'vitest';
-import { presetsOf, repetitionOf, ruleOfRepetition, weekdays, weekFrom } from './recurrence-form.ts';
+import {
+  isSameRepetition,
+  isSayable,
+  presetsOf,
+  repetitionOf,
+  ruleOfRepetition,
+  weekdays,
+  weekFrom,
+  withEnd,
+} from './recurrence-form.ts';
 
 test.each([
   'FREQ=DAILY',
@@ -38,4 +47,36 @@ test('where weeks begin with a Saturday, people work from Sunday to Thursday', (
   const rule = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,SU';
   expect([workdaysFrom(sunday), workdaysFrom(friday)]).toEqual([rule, undefined]);
   expect(ruleOfRepetition(repetitionOf(rule, sunday), sunday)).toBe(rule);
+});
+
+test('a rule is what is chosen most where it leads to the same days, however it is written', () => {
+  const monday = '2026-03-02';
+  const namesOf = (rule: string) =>
+    presetsOf(monday, 1).flatMap((preset) => (isSameRepetition(preset.rule, rule, monday) ? [preset.name] : []));
+  expect(namesOf('FREQ=WEEKLY;BYDAY=MO;WKST=SU;UNTIL=20261231')).toEqual(['weekly']);
+  expect(namesOf('FREQ=WEEKLY;BYDAY=FR,TH,WE,TU,MO')).toEqual(['weekdays']);
+  expect(namesOf('FREQ=MONTHLY;INTERVAL=1;BYDAY=+1MO;COUNT=4')).toEqual(['monthlyNth']);
+  for (const other of ['FREQ=MONTHLY;BYDAY=MO', 'FREQ=MONTHLY;BYDAY=1MO,3MO', 'FREQ=MONTHLY;BYDAY=2TU'])
+    expect(namesOf(other)).toEqual([]);
+});
+
+test.each([
+  ['FREQ=WEEKLY;BYDAY=MO,TH', true],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;WKST=SU', true],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=SU', false],
+  ['FREQ=MONTHLY;BYDAY=1MO', true],
+  ['FREQ=MONTHLY;BYDAY=2TU', false],
+  ['FREQ=MONTHLY;BYDAY=1MO,3MO', false],
+  ['FREQ=MONTHLY;BYDAY=MO', false],
+  ['FREQ=MONTHLY;BYDAY=-2MO', false],
+])('whether the fields can say %s of what begins on a first Monday: %s', (rule, expected) => {
+  expect(isSayable(rule, '2026-03-02')).toBe(expected);
+});
+
+test('another end leaves the rest of a rule as it is', () => {
+  const rule = 'FREQ=MONTHLY;COUNT=3;BYDAY=1MO,3MO';
+  const end = { until: '2026-12-31', count: 4 };
+  expect(withEnd(rule, { ...end, end: 'until' })).toBe('FREQ=MONTHLY;BYDAY=1MO,3MO;UNTIL=20261231');
+  expect(withEnd(rule, { ...end, end: 'count' })).toBe('FREQ=MONTHLY;BYDAY=1MO,3MO;COUNT=4');
+  expect(withEnd(rule, { ...end, end: 'never' })).toBe('FREQ=MONTHLY;BYDAY=1MO,3MO');
 });

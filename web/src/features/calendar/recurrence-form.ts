@@ -1,5 +1,6 @@
 import { dayMilliseconds } from '@atrium/contract/days';
 import { type Frequency, parseRecurrence, type RecurrenceRule } from '@atrium/contract/recurrence-rule';
+import { isAlike } from '../../ui/forms/is-alike.ts';
 import { addDays, lastOfMonth } from './calendar-days.ts';
 import { nthOf, weekdayName } from './series.ts';
 
@@ -62,14 +63,41 @@ export function untilDay(until: NonNullable<RecurrenceRule['until']>): string {
 
 /** The rule of what begins on this day. */
 export function ruleOfRepetition(repetition: Repetition, day: string): string {
-  const { frequency, interval, end, until, count } = repetition;
-  return [
-    `FREQ=${frequency}`,
-    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
-    ...byDay(repetition, day),
-    ...(end === 'until' ? [`UNTIL=${until.replaceAll('-', '')}`] : []),
-    ...(end === 'count' ? [`COUNT=${count}`] : []),
-  ].join(';');
+  const { frequency, interval } = repetition;
+  const parts = [`FREQ=${frequency}`, ...(interval > 1 ? [`INTERVAL=${interval}`] : []), ...byDay(repetition, day)];
+  return withEnd(parts.join(';'), repetition);
+}
+
+/** The rule, whatever it says, with this end. */
+export function withEnd(rule: string, { end, until, count }: Pick<Repetition, 'end' | 'until' | 'count'>): string {
+  const endless = withoutEnd(rule);
+  if (end === 'until') return `${endless};UNTIL=${until.replaceAll('-', '')}`;
+  return end === 'count' ? `${endless};COUNT=${count}` : endless;
+}
+
+export function withoutEnd(rule: string): string {
+  return rule.replace(/;(UNTIL|COUNT)=\w+/g, '');
+}
+
+/** Whether two rules lead to the same days for what begins on this day, whenever they end. */
+export function isSameRepetition(one: string, other: string, day: string): boolean {
+  return isAlike(daysOf(one, day), daysOf(other, day));
+}
+
+/** Whether the fields of a form can say what the rule says. */
+export function isSayable(rule: string, day: string): boolean {
+  return isSameRepetition(rule, ruleOfRepetition(repetitionOf(rule, day), day), day);
+}
+
+/** What decides on the days of a rule, said in one way. */
+function daysOf(rule: string, day: string) {
+  const parsed = parseRecurrence(rule);
+  if (!parsed) return rule;
+  const { frequency, interval, weekStart } = parsed;
+  const named = parsed.weekdays.map(({ weekday, nth }) => `${nth ?? ''}${weekdays[weekday]}`).sort();
+  const inWeek = frequency === 'WEEKLY' && named.length === 0 ? [weekdayName(day)] : named;
+  const isByWeeks = frequency === 'WEEKLY' && interval > 1 && inWeek.join() !== weekdayName(day);
+  return { frequency, interval, weekdays: inWeek, weekStart: isByWeeks ? weekStart : null };
 }
 
 function byDay({ frequency, weekdays: chosen, inMonth }: Repetition, day: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedRule, nthOf, ruleFrom } from './series.ts';
+import { movedRule, nthOf, ruleFrom, withLastDay } from './series.ts';
 
 test.each([
   ['FREQ=WEEKLY;BYDAY=MO,TH', '2026-03-02', '2026-03-04', 'FREQ=WEEKLY;BYDAY=WE,SA'],
@@ -26,4 +26,25 @@ test('from an occurrence on, those before it do not count any more', () => {
   };
   expect(ruleFrom(first, '2026-04-06T08:00:00.000Z')).toBe('FREQ=WEEKLY;COUNT=1');
   expect(ruleFrom({ ...first, recurrence: 'FREQ=WEEKLY' }, '2026-04-06T08:00:00.000Z')).toBe('FREQ=WEEKLY');
+});
+
+test.each([
+  // A second before the occurrence of the 15th: what is left of a series that was split there.
+  ['2026-06-01T07:00:00.000Z', 'Europe/Berlin', 'FREQ=WEEKLY;UNTIL=20260615T065959Z', '20260614'],
+  ['2026-06-01T07:00:00.000Z', 'Europe/Berlin', 'FREQ=WEEKLY;UNTIL=20260615T070000Z', '20260615'],
+  // The end of the 29th in New York is the 30th of UTC.
+  ['2026-06-01T13:00:00.000Z', 'America/New_York', 'FREQ=DAILY;UNTIL=20260630T035959Z', '20260629'],
+  // Early in the morning of the 16th in Tokyo it is the 15th of UTC.
+  ['2026-05-31T20:00:00.000Z', 'Asia/Tokyo', 'FREQ=DAILY;UNTIL=20260615T200000Z', '20260616'],
+  // Summer time has ended meanwhile.
+  ['2026-06-01T07:00:00.000Z', 'Europe/Berlin', 'FREQ=DAILY;UNTIL=20261102T075959Z', '20261101'],
+])('what begins at %s in %s by %s has its last day on %s', (start, timeZone, rule, day) => {
+  expect(withLastDay(rule, { start, timeZone, allDay: false })).toBe(rule.replace(/UNTIL=.*/, `UNTIL=${day}`));
+});
+
+test('of whole days the last is one of UTC, and a rule that ends with a day or never stays as it is', () => {
+  const days = { start: '2026-06-01', timeZone: 'America/New_York', allDay: true };
+  expect(withLastDay('FREQ=DAILY;UNTIL=20260615T000000Z;WKST=SU', days)).toBe('FREQ=DAILY;UNTIL=20260615;WKST=SU');
+  for (const rule of ['FREQ=DAILY;UNTIL=20260615', 'FREQ=DAILY', 'FREQ=DAILY;COUNT=3'])
+    expect(withLastDay(rule, days)).toBe(rule);
 });

@@ -1,7 +1,9 @@
 import { occurrencesOf } from '@atrium/contract/recurrence';
 import { parseRecurrence } from '@atrium/contract/recurrence-rule';
+import { momentAt } from '@atrium/contract/time-zone';
 import { dayAt } from '../../ui/zone-clock.ts';
 import { addDays, daysBetween, lastOfMonth, weekdayOf } from './calendar-days.ts';
+import { minute, minutesAt } from './calendar-zone.ts';
 import type { Times } from './entries.ts';
 
 const names: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -20,7 +22,7 @@ export function nthOf(day: string, isFromEnd: boolean): number {
 export function movedRule(rule: string, from: string, to: string): string {
   const days = daysBetween(from, to);
   const named = rule.match(/BYDAY=([^;]+)/)?.[1];
-  if (days === 0 || named === undefined) return rule;
+  if (days === 0 || named === undefined || to === '') return rule;
   const moved = named.includes('-') || /\d/.test(named) ? movedInMonth(named, to) : movedInWeek(named, days);
   return rule.replace(`BYDAY=${named}`, `BYDAY=${moved}`);
 }
@@ -39,6 +41,8 @@ interface Repeated extends Times {
   timeZone: string;
   recurrence: string | null;
 }
+
+type Repeats = Pick<Repeated, 'start' | 'allDay' | 'timeZone'>;
 
 /** The rule from one occurrence on, when it ends after a number of times: those before it do not count any more. */
 export function ruleFrom(first: Repeated, originalStart: string): string {
@@ -61,7 +65,21 @@ export function ruleFrom(first: Repeated, originalStart: string): string {
   return rule.replace(/COUNT=\d+/, `COUNT=${parsed.count - before}`);
 }
 
+/**
+ * The rule with the last day on which something may begin, where it says the last moment: a form asks for days. Of what begins at nine, a
+ * moment before nine is of the day before.
+ */
+export function withLastDay(rule: string, { start, allDay, timeZone }: Repeats): string {
+  const until = parseRecurrence(rule)?.until;
+  if (!until || !('moment' in until)) return rule;
+  const zone = allDay ? 'UTC' : timeZone;
+  const day = dayAt(zone, until.moment);
+  const beginning = momentAt(zone, Date.parse(day) + minutesAt(zone, Date.parse(start)) * minute);
+  const last = beginning <= until.moment ? day : addDays(day, -1);
+  return rule.replace(/UNTIL=\w+/, `UNTIL=${last.replaceAll('-', '')}`);
+}
+
 /** The day on which something begins by the clocks of its own zone. */
-export function ownDay({ start, allDay, timeZone }: Pick<Repeated, 'start' | 'allDay' | 'timeZone'>): string {
+export function ownDay({ start, allDay, timeZone }: Repeats): string {
   return allDay ? start : dayAt(timeZone, Date.parse(start));
 }

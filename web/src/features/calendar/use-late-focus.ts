@@ -1,27 +1,39 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Stage } from './stage.ts';
 
+interface Wish {
+  selector: string;
+  /** What was given the focus: what stands there meanwhile may be drawn anew, and lose it again. */
+  given?: HTMLElement;
+}
+
 /** Gives the focus to what is drawn later. `isIfLost` leaves it where it is, if it is anywhere. */
 export function useLateFocus(): Stage['focus'] {
-  const wanted = useRef<string>(undefined);
-  const attempt = useCallback(() => {
-    if (wanted.current === undefined) return;
-    const element = document.querySelector<HTMLElement>(wanted.current);
-    if (!element) return;
-    if (document.activeElement !== element) element.focus();
-  }, []);
+  const wish = useRef<Wish>(undefined);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    attempt();
-    if (document.querySelector(wanted.current)) wanted.current = undefined;
+    if (!wish.current) return;
+    if (isOpen(wish.current)) fulfil(wish.current);
+    if (!isOpen(wish.current)) wish.current = undefined;
   });
-  return useCallback(
-    (selector, isIfLost = false) => {
-      if (isIfLost && document.activeElement !== document.body) return;
-      wanted.current = selector;
-      // What stays where it is is not drawn again.
-      requestAnimationFrame(attempt);
-    },
-    [attempt],
-  );
+  return useCallback((selector, isIfLost = false) => {
+    if (isIfLost && document.activeElement !== document.body) return;
+    const wanted: Wish = { selector };
+    wish.current = wanted;
+    // What stays where it is is not drawn again.
+    requestAnimationFrame(() => {
+      if (wish.current === wanted) fulfil(wanted);
+    });
+  }, []);
+}
+
+/** Wherever one has gone with the focus since it was given, it stays. */
+function isOpen({ given }: Wish): boolean {
+  return !given || (!given.isConnected && document.activeElement === document.body);
+}
+
+function fulfil(wish: Wish): void {
+  const element = document.querySelector<HTMLElement>(wish.selector);
+  if (!element) return;
+  wish.given = element;
+  if (document.activeElement !== element) element.focus();
 }

@@ -15,6 +15,7 @@ import { notify } from '../../ui/notify.tsx';
 import { useCommand } from '../../ui/use-command.ts';
 import { ownProfileQuery } from './chat.queries.ts';
 import type { MessageWindow } from './message-window.ts';
+import { type ProfileChange, profileOf, withoutChange } from './own-profile.ts';
 import type { Partner } from './partner.ts';
 import { withReaction } from './reacting.ts';
 import type { Reacting } from './reactions.tsx';
@@ -91,7 +92,7 @@ export function useClearConversation({ kind, name }: Pick<Partner, 'kind' | 'nam
   });
 }
 
-/** Kept as it was before, for the way back: what one says of oneself has no record of its own. */
+/** The way back is made here: what one says of oneself has no record of its own. */
 export function useSetProfile() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -99,15 +100,20 @@ export function useSetProfile() {
     const { profileUser } = await call(setChatProfile, { body: profile });
     client.setQueryData(ownProfileQuery.queryKey, profileUser);
   };
+  const takeBack = async (change: ProfileChange) => {
+    const now = await client.ensureQueryData(ownProfileQuery);
+    await store(withoutChange(profileOf(now), change));
+  };
   return useMutation({
-    mutationFn: ({ after }: { before: ChatProfile; after: ChatProfile }) => inTurn('chat-profile', () => store(after)),
+    mutationFn: ({ after }: ProfileChange) => inTurn('chat-profile', () => store(after)),
     // The next change is made to what this one leads to, also when it comes before the answer.
     onMutate: ({ after: { title: role, settings, ...rest } }) =>
       client.setQueryData(
         ownProfileQuery.queryKey,
         (known) => known && { ...known, ...rest, role, settings: { ...known.settings, ...settings } },
       ),
-    onSuccess: (_, { before }) => notify({ message: t('chat.said.profile'), undo: () => store(before) }),
+    onSuccess: (_, change) =>
+      notify({ message: t('chat.said.profile'), undo: () => inTurn('chat-profile', () => takeBack(change)) }),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
       notify({ message: messageOf(error), tone: 'error' });

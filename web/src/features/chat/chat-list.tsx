@@ -9,6 +9,7 @@ import { chatsQuery, contactsQuery, ownProfileQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { ChatEntry } from './chat-entry.tsx';
 import classes from './chat-list.module.css';
+import { longestName } from './chat-search.ts';
 import { GroupEntry } from './group-entry.tsx';
 import { groupsQuery } from './groups.queries.ts';
 import { isSame, type PartnerId } from './partner.ts';
@@ -38,6 +39,7 @@ export function ChatList({ open, q, onSearch, onProfile, onNewGroup }: ChatListP
           type="search"
           value={q}
           onChange={({ currentTarget: { value } }) => onSearch(value)}
+          maxLength={longestName}
           placeholder={t('chat.search')}
           aria-label={t('chat.search')}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
@@ -79,17 +81,18 @@ function Lists({ open, q, onNewGroup }: Pick<ChatListProps, 'open' | 'q' | 'onNe
   );
   if (!chats.data || !groups.data || !contacts.data)
     return error ? <ErrorState error={error} onRetry={retry} /> : <Waiting />;
+  const isAll = q.trim() === '';
   const isOpen = (kind: PartnerId['kind'], id: number) => isSame({ kind, id }, open);
   return (
     <>
-      <ListOf title={t('chat.chats')} empty={t(q === '' ? 'chat.noChatsYet' : 'chat.noChats')}>
+      <ListOf title={t('chat.chats')} empty={t(isAll ? 'chat.noChatsYet' : 'chat.noChats')}>
         {shown.chats.map((contact) => (
           <ChatEntry key={contact.id} contact={contact} isOpen={isOpen('contact', contact.id)} q={q} />
         ))}
       </ListOf>
       <ListOf
         title={t('chat.groups')}
-        empty={t(q === '' ? 'chat.noGroupsYet' : 'chat.noGroups')}
+        empty={t(isAll ? 'chat.noGroupsYet' : 'chat.noGroups')}
         action={<NewGroup onOpen={onNewGroup} />}
       >
         {shown.groups.map((group) => (

@@ -1,8 +1,7 @@
 import type { ChatMessage } from '@atrium/contract/chat';
-import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useAbility } from '../../session/ability.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
-import { useLatest } from '../../ui/use-latest.ts';
 import { useDeleteMessage, useEditMessage, useReact } from './chat-commands.queries.ts';
 import type { OpenProps } from './conversation.tsx';
 import type { Editing } from './editing-field.tsx';
@@ -18,6 +17,8 @@ const LinksPanel = loadedLater(async () => ({ default: (await import('./links-pa
 /** What the header and the field ask of the log. */
 export interface LogControls {
   goTo(place: Place): void;
+  /** Points at a message that was found, however often. */
+  openFound(id: number): void;
   /** What is sent stands at the end. */
   showSent(): void;
   /** Of one's own messages. */
@@ -39,7 +40,7 @@ export function ConversationLog(props: ConversationLogProps) {
   const { arrival, goTo, toEnd, takeFocus } = useArrivals(window);
   const [unreadAfter] = useState(chat.unseenMsgs > 0 ? chat.lastReadId : null);
   const pointedAt = search.message ?? null;
-  const open = useOpening(goTo, pointedAt, unreadAfter);
+  const { open, beginAtEnd } = useOpening(goTo, pointedAt, unreadAfter);
   const onSeen = useReading(chat);
   const [linked, setLinked] = useState<ChatMessage | null>(null);
   const edit = useEditMessage(window);
@@ -47,8 +48,14 @@ export function ConversationLog(props: ConversationLogProps) {
   const react = useReact(window, accountId);
   const { canUpdate, canCreate } = useRights(partner);
   const begin = (message: ChatMessage) => onEditing({ message, text: message.message });
+  /** The address leads there; where it says so already, one goes there once more. */
+  const pointAt = (id: number | undefined, how: { replace?: boolean } = {}) => {
+    if (id === search.message) open();
+    else onSearch({ message: id }, how);
+  };
   useImperativeHandle(ref, () => ({
     goTo,
+    openFound: (id) => pointAt(id, { replace: true }),
     showSent() {
       if (window.state().hasAfter) goTo({ at: 'end' });
       else toEnd();
@@ -63,16 +70,15 @@ export function ConversationLog(props: ConversationLogProps) {
   useEffect(() => () => onEditing(null), [onEditing]);
   const openQuoted = (id: number) => {
     takeFocus();
-    if (id === pointedAt) goTo({ at: 'message', id });
-    else onSearch({ message: id });
+    pointAt(id);
   };
   return (
     <>
       <MessageLog
         {...{ window, partner, accountId, unreadAfter, arrival, pointedAt, onSeen }}
         onEnd={() => {
-          onSearch({ message: undefined }, { replace: true });
-          goTo({ at: 'end' });
+          beginAtEnd();
+          pointAt(undefined, { replace: true });
         }}
         onRetry={open}
         onEdit={canUpdate ? begin : null}
@@ -92,15 +98,25 @@ export function ConversationLog(props: ConversationLogProps) {
   );
 }
 
-/** Goes to where it is opened; what it answers goes there once more. */
-function useOpening(goTo: (place: Place) => void, pointedAt: number | null, unreadAfter: number | null): () => void {
-  const first = useLatest(pointedAt === null && unreadAfter !== null ? unreadPlace(unreadAfter) : null);
+interface Opening {
+  /** Goes there once more. */
+  open: () => void;
+  /** Whoever has gone to the end is past the first message that was not read. */
+  beginAtEnd: () => void;
+}
+
+/** Goes to where it is opened. */
+function useOpening(goTo: (place: Place) => void, pointedAt: number | null, unreadAfter: number | null): Opening {
+  const beginning = useRef<Place>(unreadAfter === null ? { at: 'end' } : unreadPlace(unreadAfter));
   const open = useCallback(
-    () => goTo(pointedAt === null ? (first.current ?? { at: 'end' }) : { at: 'message', id: pointedAt }),
-    [goTo, pointedAt, first],
+    () => goTo(pointedAt === null ? beginning.current : { at: 'message', id: pointedAt }),
+    [goTo, pointedAt],
   );
+  const beginAtEnd = useCallback(() => {
+    beginning.current = { at: 'end' };
+  }, []);
   useEffect(open, [open]);
-  return open;
+  return { open, beginAtEnd };
 }
 
 function useRights({ takesWords }: Partner) {

@@ -40,7 +40,7 @@ export function OpenConversation({ partner, accountId, search, onSearch }: OpenP
           conversationId={chat.conversationId}
           q={find}
           onSearch={(q) => onSearch({ find: q }, { replace: true })}
-          onFound={(id) => onSearch({ message: id }, { replace: true })}
+          onFound={(id) => log.current?.openFound(id)}
         />
       )}
       {chat ? (

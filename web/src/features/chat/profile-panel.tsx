@@ -13,6 +13,7 @@ import { ownProfileQuery } from './chat.queries.ts';
 import { ChatAvatar } from './chat-avatar.tsx';
 import { useSetProfile } from './chat-commands.queries.ts';
 import classes from './chat-panels.module.css';
+import { profileOf } from './own-profile.ts';
 
 const mostLetters = 120;
 
@@ -31,10 +32,6 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
       }
     </SidePanel>
   );
-}
-
-function profileOf({ role: title, about, status, settings }: ProfileUser): ChatProfile {
-  return { title, about, status, settings: { isNotificationsOn: settings.isNotificationsOn } };
 }
 
 function Profile({ profile, panel }: { profile: ProfileUser; panel: PanelControls }) {

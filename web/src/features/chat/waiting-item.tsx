@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../../plain/hidden.module.css';
 import { useAccount } from '../../session/session.ts';
@@ -13,16 +13,25 @@ import { Quote, writerOf } from './quote.tsx';
 interface WaitingItemProps {
   message: Waiting;
   partner: Partner;
+  /** Whether it has arrived by now. */
+  isSent?: boolean;
 }
 
 /** A message that is on its way, or was refused. */
-export function WaitingItem({ message, partner }: WaitingItemProps) {
+export function WaitingItem({ message, partner, isSent = false }: WaitingItemProps) {
   const { t } = useTranslation();
   const format = useChatFormat();
   const account = useAccount();
   const { text, at, problem, clientKey, attachments, answers } = message;
   return (
-    <li className={classes.message} data-row={clientKey} data-own data-first data-last data-waiting>
+    <li
+      className={classes.message}
+      data-row={clientKey}
+      data-own
+      data-first
+      data-last
+      data-waiting={!isSent || undefined}
+    >
       <div className={classes.bubble}>
         <span className={hidden.hidden}>{t('chat.you')}</span>
         {answers && <Quote quote={answers} name={writerOf(answers, partner, account?.id, t)} t={t} />}
@@ -34,7 +43,7 @@ export function WaitingItem({ message, partner }: WaitingItemProps) {
           <time dateTime={at}>
             <bdi>{format.time(at)}</bdi>
           </time>
-          {problem === null && <IconClock size={14} stroke={1.5} role="img" aria-label={t('chat.waiting')} />}
+          {problem === null && <State isSent={isSent} />}
         </span>
       </div>
       {problem !== null && (
@@ -51,4 +60,10 @@ export function WaitingItem({ message, partner }: WaitingItemProps) {
       )}
     </li>
   );
+}
+
+function State({ isSent }: { isSent: boolean }) {
+  const { t } = useTranslation();
+  const Icon = isSent ? IconCheck : IconClock;
+  return <Icon size={14} stroke={isSent ? 2 : 1.5} role="img" aria-label={t(isSent ? 'chat.sent' : 'chat.waiting')} />;
 }

@@ -74,8 +74,9 @@ function AttachButton() {
 /** Whether what is written is safe. */
 function State({ writing }: { writing: Writing }) {
   const { t } = useTranslation();
-  const { isBusy, problem } = useSaving();
+  const { isBusy, problem, awaitsFiles } = useSaving();
   const text = () => {
+    if (awaitsFiles) return t('mail.form.closesOnceUploaded');
     if (problem !== null && !writing.isSaved) return problem;
     if (isBusy) return t('mail.form.saving');
     return writing.isSaved && writing.draftId !== null ? t('mail.form.saved') : '';

@@ -1,5 +1,5 @@
 import { storedAccount } from '../../session/stored-session.ts';
-import { isWriting, type Writing } from './compose-store.ts';
+import { readWriting, type Writing } from './compose-store.ts';
 
 const prefix = 'mail-unsaved ';
 const held = new Set<string>();
@@ -23,7 +23,7 @@ export async function findLeftBehind(): Promise<Writing | null> {
   const accountId = storedAccount()?.id ?? 0;
   const names = Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${String(accountId)} `));
   for (const name of names) {
-    const writing = parsed(localStorage.getItem(name));
+    const writing = readWriting(localStorage.getItem(name));
     if (writing && (await isFree(writing.key))) return writing;
   }
   return null;
@@ -31,15 +31,6 @@ export async function findLeftBehind(): Promise<Writing | null> {
 
 function nameOf({ accountId, key }: Writing): string {
   return `${prefix}${String(accountId)} ${key}`;
-}
-
-function parsed(text: string | null): Writing | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isWriting(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** As long as this tab is there, no other takes it over. */

@@ -12,22 +12,27 @@ import {
   changeWriting,
   currentWriting,
   isEmpty,
+  isUploading,
   newWriting,
   setWriting,
   subscribeToWriting,
   type Writing,
+  whenUploaded,
 } from './compose-store.ts';
+import { takeTyped } from './typed-fields.ts';
 
 const pause = 1_000;
 const pauseAfterFailure = 5_000;
 
-/** `problem` is why the server does not have it. */
 interface Saving {
   isBusy: boolean;
+  /** Why the server does not have it. */
   problem: string | null;
+  /** It is put aside once its files are there. */
+  awaitsFiles: boolean;
 }
 
-let saving: Saving = { isBusy: false, problem: null };
+let saving: Saving = { isBusy: false, problem: null, awaitsFiles: false };
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -70,7 +75,7 @@ export function oneAfterTheOther<Answer>(work: () => Promise<Answer>): Promise<A
 }
 
 async function saveNow(writing: Writing): Promise<void> {
-  tell({ isBusy: true, problem: saving.problem });
+  tell({ isBusy: true });
   try {
     noteStored(writing, await store(writing));
     tell({ isBusy: false, problem: null });
@@ -184,15 +189,23 @@ function hasGone(error: unknown): boolean {
   return error instanceof BackendError && error.status === 409 && !isRival(error);
 }
 
-function tell(next: Saving): void {
-  saving = next;
+function tell(next: Partial<Saving>): void {
+  saving = { ...saving, ...next };
   for (const listener of listeners) listener();
 }
 
-/** Closes the window and keeps what is in it as a draft. Answers false when that was not possible: then it stays. */
+/**
+ * Closes the window and keeps what is in it as a draft, with what is typed and uploaded by then. Answers false when that was not possible:
+ * then it stays.
+ */
 export async function putAside(): Promise<boolean> {
+  takeTyped();
+  const open = currentWriting();
+  if (open) await filesToCome(open);
   const writing = currentWriting();
   if (!writing) return true;
+  // Meanwhile it made way for another one, which nobody means to close.
+  if (writing.key !== open?.key) return false;
   if (writing.hasRival) setWriting(asAnother(writing));
   const hadText = !isEmpty(writing);
   const isNews = hadText && !writing.isSaved;
@@ -206,6 +219,15 @@ export async function putAside(): Promise<boolean> {
   close(writing);
   if (isNews) notify({ message: i18next.t('mail.said.kept') });
   return true;
+}
+
+/** What it waits for is seen, and can be stopped there. */
+async function filesToCome(writing: Writing): Promise<void> {
+  if (!isUploading(writing)) return;
+  changeWriting({ isMinimised: false });
+  tell({ awaitsFiles: true });
+  await whenUploaded(writing);
+  tell({ awaitsFiles: false });
 }
 
 /** Gives up what was written; that can be taken back. */

@@ -106,14 +106,42 @@ export function newWriting(start: WritingStart): Writing {
 }
 
 /** What nobody has written anything into is not kept. */
-export function isEmpty({ draftId, to, cc, bcc, subject, message, files }: Writing): boolean {
-  const people = to.length + cc.length + bcc.length;
-  return draftId === null && people + files.length === 0 && subject.trim() === '' && message === '';
+export function isEmpty(one: Writing): boolean {
+  const { draftId, subject, message, files } = one;
+  const things = recipientsOf(one).length + files.length;
+  return draftId === null && things === 0 && subject.trim() === '' && message === '';
+}
+
+export function recipientsOf({ to, cc, bcc }: Writing): MailPerson[] {
+  return [...to, ...cc, ...bcc];
+}
+
+export function isUploading({ files }: Writing): boolean {
+  return files.some(({ id }) => id === null);
+}
+
+/** When none of its files is on its way any more, or when it is no longer what is being written. */
+export function whenUploaded({ key }: Writing): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = currentWriting();
+      if (now?.key === key && isUploading(now)) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribeToWriting(look);
+    look();
+  });
 }
 
 function restored(): Writing | null {
+  return readWriting(sessionStorage.getItem(openKey));
+}
+
+/** What was kept of a mail. A file that was on its way then does not arrive any more. */
+export function readWriting(kept: string | null): Writing | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(openKey) ?? 'null');
+    const value: unknown = JSON.parse(kept ?? 'null');
     return isWriting(value)
       ? { ...newWriting({}), ...value, files: value.files.filter(({ id }) => id !== null) }
       : null;
@@ -122,7 +150,7 @@ function restored(): Writing | null {
   }
 }
 
-export function isWriting(value: unknown): value is Writing {
+function isWriting(value: unknown): value is Writing {
   return (
     typeof value === 'object' && value !== null && 'key' in value && 'files' in value && Array.isArray(value.files)
   );

@@ -2,6 +2,7 @@ import {
   deleteMails,
   type Email,
   emptyMailFolder,
+  getMail,
   type MailLabel,
   type MailPlace,
   type MailReply,
@@ -12,10 +13,10 @@ import {
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ifThere } from '../../backend/backend-error.ts';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
 import { useCommand } from '../../ui/use-command.ts';
-import { mailThreadQuery } from './mail.queries.ts';
 import { showDeleted, showLabelled, showUpdated } from './mail-cache.ts';
 
 export interface Chosen {
@@ -30,10 +31,9 @@ const touches = ['mail'];
 export function useUpdateMails() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const client = useQueryClient();
   return useCommand({
     ask: async ({ chosen, update }: { chosen: Chosen; update: MailUpdate }) =>
-      call(updateMails, { body: { emailIds: await idsOf(client, chosen), dataToUpdate: update } }),
+      call(updateMails, { body: { emailIds: await idsOf(chosen), dataToUpdate: update } }),
     said: ({ chosen, update }) => {
       const count = chosen.mails.length;
       return t(`mail.said.${deedOf(update)}`, {
@@ -75,9 +75,8 @@ export function useLabelMails() {
 export function useDeleteMails() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const client = useQueryClient();
   return useCommand({
-    ask: async (chosen: Chosen) => call(deleteMails, { body: { emailIds: await idsOf(client, chosen) } }),
+    ask: async (chosen: Chosen) => call(deleteMails, { body: { emailIds: await idsOf(chosen) } }),
     said: ({ mails: { length: count } }) => t('mail.said.deleted', { count, formatted: number(count) }),
     touches,
     show: (shown, { mails }) => showDeleted(shown, mails),
@@ -113,15 +112,16 @@ function toToggle(mails: LabelToSet['mails'], label: MailLabel): LabelToSet['mai
 }
 
 /** Of all that is meant: where mails stand for their threads, the others of these in the same folder too. */
-export async function idsOf(client: QueryClient, { mails, areThreads }: Chosen): Promise<number[]> {
+export async function idsOf({ mails, areThreads }: Chosen): Promise<number[]> {
   if (!areThreads) return mails.map(({ id }) => id);
-  const threads = await Promise.all(mails.map((mail) => idsOfThread(client, mail)));
+  const threads = await Promise.all(mails.map(idsOfThread));
   return [...new Set(threads.flat())];
 }
 
-async function idsOfThread(client: QueryClient, mail: Email): Promise<number[]> {
+/** Asked for beside the cache, where the next command stops all that is on its way. */
+async function idsOfThread(mail: Email): Promise<number[]> {
   if (mail.replyCount === 0) return [mail.id];
-  const thread = await client.fetchQuery(mailThreadQuery(mail.id, { folder: mail.folder, q: '' }));
+  const thread = await ifThere(call(getMail, { query: { id: mail.id } }));
   return [mail.id, ...inFolder(thread?.replies ?? [], mail.folder).map(({ id }) => id)];
 }
 

@@ -87,13 +87,17 @@ function useFrame(frame: RefObject<HTMLIFrameElement | null>): (page: Document) 
     };
     const observer = new ResizeObserver(measure);
     observer.observe(page.body);
-    page.addEventListener('keydown', handOn);
+    page.addEventListener('keydown', (event) => handOn(event, frame.current));
     measure();
     stop.current = () => observer.disconnect();
   };
 }
 
-function handOn({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void {
-  if (key === 'Enter' || key === ' ' || key === 'Tab') return;
-  window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, shiftKey, cancelable: true }));
+/** To whoever would hear of the key if it were pressed where the frame stands. What they take as a command is none to the frame. */
+function handOn(event: KeyboardEvent, frame: HTMLElement | null): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!frame || key === 'Enter' || key === ' ' || key === 'Tab') return;
+  const modifiers = { ctrlKey, metaKey, altKey, shiftKey };
+  const copy = new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true });
+  if (!frame.dispatchEvent(copy)) event.preventDefault();
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../../ui/person.tsx';
 import classes from './compose.module.css';
+import { useTypedField } from './typed-fields.ts';
 import { useTypedRecipients } from './use-typed-recipients.ts';
 
 interface RecipientsFieldProps {
@@ -24,6 +25,7 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const typing = useTypedRecipients(people, onChange);
+  useTypedField({ take: typing.takeAll, focus: () => input.current?.focus() });
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);

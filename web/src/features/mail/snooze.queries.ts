@@ -1,5 +1,4 @@
 import { snoozeMails } from '@atrium/contract/mail';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../backend/client.ts';
 import { useFormat } from '../../ui/format.ts';
@@ -11,11 +10,10 @@ import { type Chosen, idsOf } from './mail-commands.queries.ts';
 export function useSnoozeMails() {
   const { t } = useTranslation();
   const { number, dateTime } = useFormat();
-  const client = useQueryClient();
   return useCommand({
     ask: async ({ chosen, until }: { chosen: Chosen; until: string | null }) =>
       call(snoozeMails, {
-        body: { emailIds: await idsOf(client, chosen), until },
+        body: { emailIds: await idsOf(chosen), until },
       }),
     said: ({ chosen, until }) => {
       const count = chosen.mails.length;

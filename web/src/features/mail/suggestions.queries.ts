@@ -1,7 +1,8 @@
 import { findMailRecipients, type MailRecipient } from '@atrium/contract/contacts';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../backend/client.ts';
+import { asksOn, questionOf } from './suggestion-questions.ts';
 
 const pause = 120;
 
@@ -9,15 +10,38 @@ function recipientsQuery(q: string) {
   return queryOptions({
     queryKey: ['contact', 'recipients', q],
     queryFn: ({ signal }) => call(findMailRecipients, { query: { q } }, { signal }),
-    placeholderData: keepPreviousData,
+    // What was found for somebody else is not shown meanwhile.
+    placeholderData: (previous, query) => (asksOn(query?.queryKey[2] ?? '', q) ? previous : undefined),
   });
 }
 
+interface Suggestions {
+  people: readonly MailRecipient[];
+  /** Whether they are of what is typed now, and not of a little less or more of it. */
+  areOfTyped: boolean;
+}
+
 /** Whom one may mean, while one types. */
-export function useSuggestions(typed: string): readonly MailRecipient[] {
-  const q = useLater(typed.trim().slice(0, 200));
-  const { data } = useQuery({ ...recipientsQuery(q), enabled: q !== '' });
-  return typed.trim() === '' ? [] : (data?.recipients ?? []);
+export function useSuggestions(typed: string): Suggestions {
+  const asked = questionOf(typed);
+  const q = useLater(asked);
+  const { data, isPlaceholderData } = useQuery({ ...recipientsQuery(q), enabled: q !== '' });
+  return {
+    people: asksOn(q, asked) ? (data?.recipients ?? []) : [],
+    areOfTyped: q === asked && data !== undefined && !isPlaceholderData,
+  };
+}
+
+/** Finds those whom one may mean by what is typed, without the pause; nobody where there is no answer. */
+export function useFindSuggestions(): (typed: string) => Promise<readonly MailRecipient[]> {
+  const client = useQueryClient();
+  return useCallback(
+    async (typed) => {
+      const answer = await client.fetchQuery(recipientsQuery(questionOf(typed))).catch(() => null);
+      return answer?.recipients ?? [];
+    },
+    [client],
+  );
 }
 
 function useLater(value: string): string {

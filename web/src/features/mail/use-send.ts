@@ -19,7 +19,8 @@ import {
   save,
   textOf,
 } from './compose-saving.ts';
-import { currentWriting, setWriting, type Writing } from './compose-store.ts';
+import { currentWriting, isUploading, recipientsOf, setWriting, type Writing } from './compose-store.ts';
+import { takeTyped } from './typed-fields.ts';
 
 export interface Sending {
   /** At once, or at a moment to come. */
@@ -40,13 +41,19 @@ export function useSend(writing: Writing): Sending {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissed, setIsMissed] = useState(false);
-  const hasRecipients = writing.to.length + writing.cc.length + writing.bcc.length > 0;
-  const isUploading = writing.files.some(({ id }) => id === null);
+  /** Of the writing as it is with what was typed last, which this rendering has not seen. */
+  const isReady = () => {
+    const nobody = takeTyped();
+    // A menu that it is sent from gives the focus back to its button first.
+    if (nobody) requestAnimationFrame(nobody.focus);
+    const now = currentWriting() ?? writing;
+    const isMissing = nobody === undefined && recipientsOf(now).length === 0;
+    setProblem(isUploading(now) ? t('mail.form.stillUploading') : null);
+    setIsMissed(isMissing);
+    return nobody === undefined && !isMissing && !isUploading(now);
+  };
   const send = async (at: Date | undefined) => {
-    if (isBusy) return;
-    setProblem(isUploading ? t('mail.form.stillUploading') : null);
-    setIsMissed(!hasRecipients);
-    if (!hasRecipients || isUploading) return;
+    if (isBusy || !isReady()) return;
     setIsBusy(true);
     try {
       const sent = await sendNow(at);
@@ -61,7 +68,7 @@ export function useSend(writing: Writing): Sending {
     send: (at) => void send(at),
     isBusy,
     problem,
-    recipientsError: isMissed && !hasRecipients ? t('mail.form.noRecipient') : null,
+    recipientsError: isMissed && recipientsOf(writing).length === 0 ? t('mail.form.noRecipient') : null,
   };
 }
 

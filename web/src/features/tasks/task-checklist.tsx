@@ -3,9 +3,11 @@ import { mostTaskSteps, type Task, type TaskStep } from '@atrium/contract/tasks'
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
+import { isAlike } from '../../ui/forms/is-alike.ts';
 import classes from './task-checklist.module.css';
 import { useChangeTask } from './task-commands.queries.ts';
 import { NewStep, Step } from './task-step.tsx';
+import { withChanges, withMoved } from './task-steps.ts';
 
 interface ChecklistProps {
   steps: readonly TaskStep[];
@@ -56,16 +58,15 @@ export function Checklist({ steps, onChange, canEdit, canTick }: ChecklistProps)
             step={step}
             canEdit={canEdit}
             canTick={canTick}
-            onChange={(changed) => change((now) => now.with(index, changed))}
+            onChange={(changes) => change((now) => withChanges(now, index, changes))}
             onRemove={() => {
               change((now) => now.toSpliced(index, 1));
               if (steps.length > 1) focusStep(Math.max(index - 1, 0));
               else adding.current?.focus();
             }}
-            onMove={(by) => {
-              const to = index + by;
-              if (to < 0 || to >= steps.length) return;
-              change((now) => now.toSpliced(index, 1).toSpliced(to, 0, step));
+            onMove={(by, text) => {
+              const to = Math.min(Math.max(index + by, 0), steps.length - 1);
+              change((now) => withMoved(withChanges(now, index, { text }), index, to));
               focusStep(to);
             }}
             onNext={() => (index + 1 < steps.length ? focusStep(index + 1) : adding.current?.focus())}
@@ -96,6 +97,7 @@ function useSteps(
   return {
     change: (by: (now: readonly TaskStep[]) => TaskStep[]) => {
       const next = by(latest.current);
+      if (isAlike(next, latest.current)) return;
       latest.current = next;
       onChange(next);
     },

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import type { TaskStep } from '@atrium/contract/tasks';
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './task-checklist.module.css';
 import { useAfterPress } from './use-after-press.ts';
@@ -11,9 +11,10 @@ interface StepProps {
   step: TaskStep;
   canEdit: boolean;
   canTick: boolean;
-  onChange: (step: TaskStep) => void;
+  onChange: (changes: Partial<TaskStep>) => void;
   onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
+  /** With the text as it is written by then. */
+  onMove: (by: -1 | 1, text: string) => void;
   onNext: () => void;
 }
 
@@ -27,7 +28,7 @@ export function Step({ step, canEdit, canTick, onChange, onRemove, onMove, onNex
         aria-label={t('tasks.complete', { title: step.text })}
         checked={step.isDone}
         disabled={!canTick}
-        onChange={({ currentTarget: { checked } }) => onChange({ ...step, isDone: checked })}
+        onChange={({ currentTarget: { checked } }) => onChange({ isDone: checked })}
       />
       {canEdit ? (
         <StepText step={step} onChange={onChange} onRemove={onRemove} onMove={onMove} onNext={onNext} />
@@ -58,16 +59,25 @@ function StepText({ step, onChange, onRemove, onMove, onNext }: Omit<StepProps, 
     setKnown(step.text);
     setText(step.text);
   }
+  // What is handed on moves the focus away, and the field hears of that before it is drawn anew.
+  const isTyped = useRef(false);
   const keep = () => {
+    if (!isTyped.current) return;
+    isTyped.current = false;
     if (text.trim() === '') setText(step.text);
-    else if (text.trim() !== step.text) onChange({ ...step, text: text.trim() });
+    else if (text.trim() !== step.text) onChange({ text: text.trim() });
+  };
+  const moveBy = (by: -1 | 1) => {
+    isTyped.current = false;
+    setText(step.text);
+    onMove(by, text.trim() || step.text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined;
     const isRemoving = event.key === 'Backspace' && text === '';
     if (event.key !== 'Enter' && !move && !isRemoving) return;
     event.preventDefault();
-    if (move) onMove(move);
+    if (move) moveBy(move);
     else if (isRemoving) onRemove();
     else {
       keep();
@@ -82,7 +92,10 @@ function StepText({ step, onChange, onRemove, onMove, onNext }: Omit<StepProps, 
       aria-label={t('tasks.steps.text', { text: step.text })}
       maxLength={200}
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => {
+        isTyped.current = true;
+        setText(event.currentTarget.value);
+      }}
       onBlur={keep}
       onKeyDown={onKeyDown}
     />

@@ -39,6 +39,7 @@ function Bar<Row extends RowData>(props: BulkBarProps<Row> & { ids: string[] }) 
   const total = table.answer.total ?? 0;
   const ofMatching = actions.filter(({ onSelectMatching }) => onSelectMatching !== undefined);
   const isPage = rows.length === all.length;
+  if (isBeyondPage && !isPage) setIsBeyondPage(false);
   const isAll = isBeyondPage && isPage;
   const count = isAll ? total : rows.length;
   return (

@@ -32,8 +32,11 @@ export function useRowSheet<Row>(
   };
   const ready = (paper: HTMLTableElement) => {
     if (!sheet) return;
-    if (sheet.isForPrint) window.print();
-    else {
+    if (sheet.isForPrint) {
+      // Whatever is printed later is the page again.
+      window.addEventListener('afterprint', () => setSheet(null), { once: true });
+      window.print();
+    } else {
       void said(textsOf(paper), sheet.rows.length);
       setSheet(null);
     }

@@ -1,8 +1,9 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { BackendError, messageOf } from '../../backend/backend-error.ts';
 import { localizedSentence } from '../../backend/localized-sentence.ts';
+import { isAlike } from './is-alike.ts';
 import { useCheckOnLeave } from './use-check-on-leave.ts';
 import { complainingIn, complains } from './use-complaint.ts';
 
@@ -10,7 +11,7 @@ interface ContractFormOptions<Values extends Record<string, unknown>, Output> {
   /** What the contract asks of the fields. */
   schema: z.ZodMiniType<Output>;
   initialValues: Values;
-  /** Sends what was filled in; what the server refuses is shown at its field. */
+  /** Sends what was filled in; what the server refuses is shown at its field. False says that nothing was sent after all. */
   submit: (output: Output) => Promise<unknown>;
   /** The fields that the contract calls otherwise, by what it calls them. */
   calledOtherwise?: Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ export interface ContractForm<Values extends Record<string, unknown>> {
   onSubmit: ReturnType<UseFormReturnType<Values>['onSubmit']>;
   onBlur: ReturnType<typeof useCheckOnLeave>;
   isSubmitting: boolean;
+  /** Whether what stands in the fields was sent, and not refused. */
+  isSaved: boolean;
   /** What went wrong that belongs to no field. */
   failure: string | null;
 }
@@ -42,13 +45,15 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     if (!isGone) setFailure(null);
   }
   const errorsOf = (values: Values) => renamed(fieldErrors(schema, values), calledOtherwise);
-  const form = useForm<Values>({ initialValues, validate: errorsOf });
+  const form = useFormOf<Values>({ initialValues, validate: errorsOf });
+  const [sent, setSent] = useState<Values | null>(null);
 
   const send = async (values: Values, event: SubmitEvent) => {
     const fields = fieldsOf(event);
     setFailure(null);
     try {
-      await submit(schema.parse(values));
+      const answer = await submit(schema.parse(values));
+      setSent(answer === false ? null : values);
     } catch (error) {
       const known = knownFields(renamed(fieldErrorsOf(error), calledOtherwise), values);
       form.setErrors(known);
@@ -69,7 +74,16 @@ export function useContractForm<Values extends Record<string, unknown>, Output>(
     const message = errorsOf(form.getValues())[path];
     if (message !== undefined) form.setErrors((errors) => ({ ...errors, [path]: message }));
   });
-  return { form, onSubmit, onBlur, isSubmitting: form.submitting, failure };
+  const isSaved = sent !== null && isAlike(sent, form.getValues());
+  return { form, onSubmit, onBlur, isSubmitting: form.submitting, isSaved, failure };
+}
+
+/** Whether something was filled in is said by all of its values: by itself, the form forgets those that are set together. */
+function useFormOf<Values extends Record<string, unknown>>(input: UseFormInput<Values>): UseFormReturnType<Values> {
+  const form = useForm<Values>(input);
+  const isDirty: typeof form.isDirty = (path) =>
+    path === undefined ? !isAlike(form.getValues(), form.getInitialValues()) : form.isDirty(path);
+  return { ...form, isDirty };
 }
 
 /** The first complaint about each field, in the reader's language. */

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
+import { isAlike } from './is-alike.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /**
- * What a form was filled from, whether its values have changed since, and what fills it anew. While nothing is typed that happens by itself;
- * while it is being saved, what has changed is one's own.
+ * What a form was filled from, whether its values have changed since, and what fills it anew. While nothing would be lost that happens by
+ * itself; while it is being saved, and once it is, what has changed is one's own.
  */
 export function useKnownValues<Thing, Values extends Record<string, unknown>>(
-  { form, isSubmitting }: ContractForm<Values>,
+  { form, isSubmitting, isSaved }: ContractForm<Values>,
   latest: Thing,
   valuesOf: (thing: Thing) => Values,
 ): { known: Thing; isBehind: boolean; load: () => void } {
   const [known, setKnown] = useState(latest);
   const values = valuesOf(latest);
   const isOther = !isSubmitting && !isAlike(valuesOf(known), values);
+  const wouldLose = () => form.isDirty() && !isSaved && !isAlike(form.getValues(), values);
   const load = () => {
     setKnown(latest);
     form.setInitialValues(values);
@@ -20,9 +22,9 @@ export function useKnownValues<Thing, Values extends Record<string, unknown>>(
     form.resetDirty(values);
   };
   useEffect(() => {
-    if (isOther && !form.isDirty()) load();
+    if (isOther && !wouldLose()) load();
   });
-  return { known, isBehind: isOther && form.isDirty(), load };
+  return { known, isBehind: isOther && wouldLose(), load };
 }
 
 /** The fields that were written anew: the others stay as somebody else may have left them. */
@@ -30,8 +32,4 @@ export function changedFields<Values extends object>(known: Values, values: Part
   const before = new Map<string, unknown>(Object.entries(known));
   const changed = Object.entries(values).filter(([field, value]) => !isAlike(before.get(field), value));
   return Object.fromEntries(changed) as Partial<Values>;
-}
-
-function isAlike(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
