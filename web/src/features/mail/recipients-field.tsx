@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pill.css';
 import type { MailRecipient } from '@atrium/contract/contacts';
 import type { MailPerson } from '@atrium/contract/mail';
 import { Combobox, Pill, PillsInput } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../../ui/person.tsx';
 import classes from './compose.module.css';
@@ -23,7 +23,6 @@ interface RecipientsFieldProps {
 export function RecipientsField({ label, people, takesFocus, error, onChange, children }: RecipientsFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const typing = useTypedRecipients(people, onChange);
   useTypedField({ take: typing.takeAll, focus: () => input.current?.focus() });
   useEffect(() => {
@@ -36,8 +35,9 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
         <div className={classes.line}>
           <PillsInput
             variant="unstyled"
-            error={Boolean(problem)}
+            error={problem}
             className={classes.pills}
+            classNames={{ error: classes.problem }}
             onClick={() => input.current?.focus()}
           >
             <Pill.Group>
@@ -59,7 +59,6 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
                   inputMode="email"
                   autoComplete="off"
                   spellCheck={false}
-                  aria-describedby={problem ? `${id}-problem` : undefined}
                   onChange={(event) => typing.type(event.currentTarget.value)}
                   onKeyDown={typing.press}
                   onPaste={typing.paste}
@@ -69,11 +68,6 @@ export function RecipientsField({ label, people, takesFocus, error, onChange, ch
             </Pill.Group>
           </PillsInput>
           {children}
-          {problem && (
-            <p id={`${id}-problem`} className={classes.problem}>
-              {problem}
-            </p>
-          )}
         </div>
       </Combobox.DropdownTarget>
       <Suggestions label={label} suggestions={typing.suggestions} />

@@ -80,6 +80,8 @@ export function Checklist({ steps, onChange, canEdit, canTick }: ChecklistProps)
   );
 }
 
+const texts = 'input:not([type="checkbox"])';
+
 /** What is changed builds on what was changed last, though that is not drawn yet. */
 function useSteps(
   steps: readonly TaskStep[],
@@ -91,7 +93,7 @@ function useSteps(
   useEffect(() => {
     latest.current = steps;
     if (focused.current === undefined) return;
-    list.current?.querySelectorAll<HTMLElement>('input[type="text"]')[focused.current]?.focus();
+    list.current?.querySelectorAll<HTMLElement>(texts)[focused.current]?.focus();
     focused.current = undefined;
   }, [steps, list]);
   return {
@@ -104,8 +106,7 @@ function useSteps(
     /** Once what was changed is drawn. */
     focusStep: (index: number) => {
       focused.current = index;
-      const inputs = list.current?.querySelectorAll<HTMLElement>('input[type="text"]');
-      inputs?.[index]?.focus();
+      list.current?.querySelectorAll<HTMLElement>(texts)[index]?.focus();
     },
   };
 }
