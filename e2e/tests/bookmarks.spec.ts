@@ -122,6 +122,13 @@ test('the star knows the mails by the page that the menu has, and each folder an
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await star.click();
   await expect(bar(page).getByRole('link', { name: subject })).toBeVisible();
+
+  // Its bookmark leads to the very address that it was set on.
+  await folder(page, 'Sent').click();
+  await expect(page).toHaveTitle(/^Sent · /);
+  await bar(page).getByRole('link', { name: subject }).click();
+  await expect(page).toHaveURL(/\?mail=\d+$/);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a record and a list as one looks at it have a star in their heading', async ({ page }) => {

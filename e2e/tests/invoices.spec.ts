@@ -11,6 +11,7 @@ import {
   openInvoices,
   shownNumber,
 } from './invoices.ts';
+import { menu } from './shell.ts';
 
 test('an invoice is written, computed while one types, sent, paid in parts and too much, and given back', async ({
   page,
@@ -246,6 +247,14 @@ test('what was typed is kept: leaving asks, and saving twice writes once', async
   const name = unique('Osgood');
   await addClientOnTheWay(page, name);
   await fillLine(page, 1, { item: 'Barometer', cost: '5' });
+  // Nobody was chosen by these words: the invoice is not sent for whom was chosen before.
+  const client = page.getByRole('combobox', { name: 'Client' });
+  await client.fill('heron');
+  await expect(page.getByRole('option', { name: 'Clémence Aubertin, Heron Press' })).toBeVisible();
+  await client.press('Enter');
+  await expect(client).toHaveValue('heron');
+  await line(page, 1).getByLabel('Item').focus();
+  await expect(client).toHaveValue(name);
   await page.getByRole('link', { name: 'Clients' }).click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -295,6 +304,10 @@ test('the invoice is printed once it is there; a number that no invoice has is t
   await expect(invoiceRows(page).first()).toBeVisible();
   await page.goto('/apps/invoice/edit');
   await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
+  // Not loaded anew: the dashboard finds what the latest invoice was just asked for, and shows its own.
+  await menu(page).getByRole('link', { name: 'Analytics', exact: true }).click();
+  const latest = page.getByRole('region', { name: 'Latest invoices' });
+  await expect(latest.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
   await page.goto('/apps/invoice/print');
   await expect(page).toHaveURL(/\/apps\/invoice\/print\/\d+$/);
 });

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { expectAccessible } from './accessibility.ts';
 import { expect, note, signIn, test, undo, unique } from './fixtures.ts';
 
@@ -10,6 +11,12 @@ test('products come from a spreadsheet: rows are checked, mended, imported toget
   await expect(panel).toBeVisible();
   const [one, two] = [unique('Reef lamp'), unique('Cork buoy')];
   const head = 'Name\tBrand\tCategory\tPrice\tStock';
+  // Mended in the spreadsheet, the same file is chosen again: the field must not hold it still.
+  const chooser = panel.locator('input[type=file]');
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Brand\nFrom a file,Wick') };
+  await chooser.setInputFiles(file);
+  await expect(panel.getByLabel('Rows')).toHaveValue('Name,Brand\nFrom a file,Wick');
+  await expect(chooser).toHaveValue('');
   await panel
     .getByLabel('Rows')
     .fill(`${head}\n${one}\tLantern Works\tlighting\t$1,250.50\t3\n${two}\tWick\tboats\t12\t1`);

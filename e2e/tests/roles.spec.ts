@@ -108,6 +108,26 @@ test('an administrator copies a role, sees before saving who gains and who loses
   await expect(roleCard(page, source)).toContainText('0 people');
 });
 
+test('users are suspended on the page of roles also once it was searched whom to give one', async ({ page }) => {
+  const [role, user] = [unique('Tide'), someUser('Tess')];
+  await signIn(page);
+  await openUsers(page);
+  await addUser(page, user);
+  await page.goto(`/apps/roles?q=${user.username}`);
+  await addRole(page, role, ['read users']);
+  const panel = await editRole(page, role);
+  await panel.getByRole('combobox', { name: 'Add somebody' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('checkbox', { name: `Select ${user.fullName}` }).check();
+  await page
+    .getByRole('toolbar', { name: 'Actions for the selection' })
+    .getByRole('button', { name: 'Suspend' })
+    .click();
+  await undo(page, `${user.fullName} is suspended.`);
+});
+
 test('who saves a role does not give back what somebody else took from it meanwhile', async ({
   page,
   somebodyElse,

@@ -62,6 +62,20 @@ test('one search finds pages, things and what to do; the keys lead there, and ba
   await expect(page.getByRole('button', { name: 'Use the light skin' })).toBeVisible();
 });
 
+test('Enter opens what is found for the words that stand there, also when it is pressed before the answer is there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await search(page, 'storm lantern');
+  await expect(option(page, /^Storm Lantern No/).first()).toBeVisible();
+  await box(page).fill('five minutes in the wheelhouse');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/pages\/blog\/detail\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Five minutes in the wheelhouse' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('button', { name: 'Blog posts', exact: true })).toBeVisible();
+});
+
 test('a page is called by its whole name, four of them are shown, and of what is beyond them there is a number', async ({
   page,
 }) => {

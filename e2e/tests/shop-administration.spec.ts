@@ -246,6 +246,12 @@ test('the list of orders is filtered, sorted and opened by who looks after them'
   await expect(page).toHaveURL(/refundState=whole/);
   await page.getByRole('columnheader', { name: 'Total' }).click();
   await expect(page).toHaveURL(/sortColumn=total/);
+  // Where the card of a dashboard leads, what it leaves out is seen and let go of.
+  await page.goto('/apps/ecommerce/order-list?status=rejected');
+  await expect(page.getByRole('combobox', { name: 'Order progress' })).toHaveValue('Cancelled');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(page.getByRole('combobox', { name: 'Order progress' })).toHaveCount(0);
   await page.goto('/apps/ecommerce/order/999999');
   await expect(note(page, 'There is no order 999999')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the list of orders' }).click();

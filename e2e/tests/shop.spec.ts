@@ -136,6 +136,15 @@ test('a cart is changed, set aside and ordered with a coupon, to an address of o
   await expect(prices(page)).toContainText('$302.23');
   await page.getByRole('button', { name: 'One less: Logbook, Ruled' }).dblclick();
   await expect(note(page, 'Logbook, Ruled: 1 piece in the cart.')).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity: Logbook, Ruled' });
+  await quantity.press('ControlOrMeta+a');
+  await quantity.press('Backspace');
+  await expect(quantity).toHaveValue('');
+  await quantity.press('2');
+  await expect(note(page, 'Logbook, Ruled: 2 pieces in the cart.')).toBeVisible();
+  await quantity.press('Backspace');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Remove Ship Biscuit Tin' }).click();
   await undo(page, 'Ship Biscuit Tin was taken out of the cart.');
   await expect(cartItem(page, 'Ship Biscuit Tin')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, note, test, undo } from './fixtures.ts';
-import { chooseOption, rowAction, searchBox, startWithUser, userRow, userRows } from './users.ts';
+import { chooseOption, openUsers, rowAction, searchBox, startWithUser, userRow, userRows } from './users.ts';
 
 test('a user is edited from the list, and the edit undone', async ({ page }) => {
   const { fullName, username } = await startWithUser(page);
@@ -21,6 +21,25 @@ test('a user is edited from the list, and the edit undone', async ({ page }) => 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await undo(page, `${renamed} again was saved.`);
   await expect(userRow(page, renamed)).toBeVisible();
+});
+
+test('whoever edits a user keeps what somebody else does to them meanwhile, and is told of it', async ({
+  page,
+  context,
+}) => {
+  const { fullName, username } = await startWithUser(page);
+  await rowAction(page, fullName, 'Edit');
+  const panel = page.getByRole('dialog', { name: `Edit ${fullName}` });
+  await panel.getByLabel('Contact').fill('+351 21 555 0100');
+  const second = await context.newPage();
+  await openUsers(second, { q: username });
+  await rowAction(second, fullName, 'Suspend');
+  await expect(note(second, `${fullName} is suspended.`)).toBeVisible();
+  await expect(note(page, 'Somebody has changed this user meanwhile.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(userRow(page, fullName)).toContainText('Suspended');
 });
 
 test('a user is deleted and brought back', async ({ page }) => {

@@ -1,4 +1,13 @@
-import { changePassword, forgotPassword, login, register, resetPassword } from '@atrium/contract/accounts';
+import {
+  changeEmail,
+  changePassword,
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  sendVerification,
+} from '@atrium/contract/accounts';
+import { listMessages } from '@atrium/contract/messages';
 import { expect, test } from 'vitest';
 import { linkSentTo, openApp } from '../helper.ts';
 import { fastPasswords } from '../passwords.ts';
@@ -123,4 +132,19 @@ test('Guessing at the tokens of links costs the server no slow hash', async () =
   hashes = 0;
   await own.visitor().refused(400, resetPassword, { body: { token: 'a guess', password } });
   expect(hashes).toBe(0);
+});
+
+test('An address that may be somebody else’s is sent a few letters and no more, whoever asks for them', async () => {
+  const [person, other] = [await newcomer(app), await newcomer(app)];
+  for (let time = 0; time < 5; time += 1) await person.call(sendVerification);
+  await person.refused(429, sendVerification);
+  const body = { email: 'stranger@elsewhere.example', currentPassword: password };
+  for (let time = 0; time < 5; time += 1) await person.call(changeEmail, { body });
+  await other.refused(429, changeEmail, { body });
+  await other.call(changeEmail, { body: { ...body, email: 'own@elsewhere.example' } });
+  const { messages } = await admin.call(listMessages, { query: { perPage: 100 } });
+  for (const recipient of [person.email, body.email])
+    expect(messages.filter((each) => each.recipient === recipient && each.body.includes('/verify-email'))).toHaveLength(
+      recipient === body.email ? 5 : 6,
+    );
 });

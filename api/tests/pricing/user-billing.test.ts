@@ -1,15 +1,18 @@
-import { getAccountPlan } from '@atrium/contract/account-plan';
+import { type ChosenPlan, getAccountPlan } from '@atrium/contract/account-plan';
 import { setBillingDetails } from '@atrium/contract/account-settings';
+import { closeAccount } from '@atrium/contract/accounts';
 import { listChanges, undoChange } from '@atrium/contract/changes';
 import { addClient } from '@atrium/contract/clients';
 import { addInvoice } from '@atrium/contract/invoices';
 import { listNotifications } from '@atrium/contract/notifications';
 import { updateRole } from '@atrium/contract/roles';
 import { getUserPlan, listUserInvoices, setUserPlan } from '@atrium/contract/user-billing';
+import { updateUser } from '@atrium/contract/users';
 import { expect, test } from 'vitest';
+import { undo } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
-import { invitedUser } from '../people.ts';
-import { personWith } from '../roles/roles.ts';
+import { invitedUser, password } from '../people.ts';
+import { addARole, personWith } from '../roles/roles.ts';
 
 const day = 86_400;
 
@@ -41,6 +44,24 @@ test('Who may choose plans for others no longer takes none of it back', async ()
   const { changeId } = await keeper.person.call(setUserPlan, { parameters: { id: user.id }, body });
   await admin.call(updateRole, { parameters: { id: keeper.role.id }, body: { grants: ['users:read'] } });
   await keeper.person.refused(403, undoChange, { parameters: { id: changeId ?? 0 } });
+});
+
+test('Whoever may do more by now than who chose their plan keeps it, and so does whoever has closed their account', async () => {
+  const { app, admin, user, person } = await stage();
+  const keeper = await personWith(app, admin, ['users:read', 'users:write', 'audit:read']);
+  const parameters = { id: user.id };
+  const choose = (body: ChosenPlan) => keeper.person.call(setUserPlan, { parameters, body });
+  const { changeId } = await choose({ plan: 'standard', period: 'monthly' });
+  const other = await choose({ plan: 'enterprise', period: 'monthly' });
+  const role = await addARole(admin, ['finance:read']);
+  const setRole = (accessRoleId: number | null) => admin.call(updateUser, { parameters, body: { accessRoleId } });
+  await setRole(role.id);
+  await keeper.person.refused(403, undoChange, { parameters: { id: other.changeId ?? 0 } });
+  await setRole(null);
+  await undo(keeper.person, other.changeId);
+  const redo = await undo(keeper.person, changeId);
+  await person.call(closeAccount, { body: { currentPassword: password } });
+  await keeper.person.refused(404, undoChange, { parameters: { id: redo } });
 });
 
 test('A smaller plan waits for the next bill, and is told of then alone', async () => {

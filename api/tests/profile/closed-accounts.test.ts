@@ -2,10 +2,11 @@ import { closeAccount } from '@atrium/contract/accounts';
 import { readBlogPost } from '@atrium/contract/blog';
 import { addComment, listComments } from '@atrium/contract/blog-comments';
 import { listPosts, listPostVersions, readPost } from '@atrium/contract/blog-posts';
+import { undoChange } from '@atrium/contract/changes';
 import { listNotifications } from '@atrium/contract/notifications';
 import { addProfileComment, readProfile } from '@atrium/contract/profile';
 import { addProfilePost, getProfilePost, listFeed, listPostLikers } from '@atrium/contract/profile-feed';
-import { listFriends, readPerson, updateOwnProfile } from '@atrium/contract/profile-people';
+import { declineFriend, listFriends, readPerson, updateOwnProfile } from '@atrium/contract/profile-people';
 import { addFriend, likePost } from '@atrium/contract/profile-reactions';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -119,4 +120,14 @@ test('Whoever has closed their account is nobody’s friend, is not suggested as
   const { suggestions } = await admin.call(readProfile, { query: {} });
   expect(suggestions.map((one) => one.id)).not.toContain(id);
   await admin.refused(404, addFriend, { parameters: { id } });
+});
+
+test('Who was told no and has left does not come back to ask', async () => {
+  const [one, other] = [await newcomer(app), await newcomer(app)];
+  await other.call(addFriend, { parameters: { id: (await personOf(one)).id } });
+  const { changeId } = await one.call(declineFriend, { parameters: { id: (await personOf(other)).id } });
+  await other.call(closeAccount, { body: { currentPassword: password } });
+  const { detail } = await one.refused(409, undoChange, { parameters: { id: changeId ?? 0 } });
+  expect(detail).toBe('This person has closed their account.');
+  expect((await one.call(listFriends, { query: {} })).asking).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../helper.ts';
 import { newcomer } from '../people.ts';
 import type { Person } from '../person.ts';
-import { addCoupon } from './coupons.ts';
+import { addCoupon, newCoupon } from './coupons.ts';
 import { checkout, fill } from './shop.ts';
 
 const app = await openApp();
@@ -87,4 +87,23 @@ test('A cancelled order gives the use of its coupon back, and takes it again whe
   expect(detail).toBe('This coupon has been used as often as it may be.');
   await admin.call(coupons.deleteCoupon, { parameters: { id } });
   await admin.call(undoChange, { parameters: { id: changes[0]?.id ?? 0 } });
+});
+
+test('What was of a coupon does not come back to what was changed of it since', async () => {
+  const made = newCoupon({ value: 50 });
+  const { coupon } = await admin.call(coupons.addCoupon, { body: made });
+  const parameters = { id: coupon.id };
+  const change = (body: coupons.NewCoupon) => admin.call(coupons.updateCoupon, { parameters, body });
+  const refuse = async (changeId: number | null) =>
+    (await admin.refused(409, undoChange, { parameters: { id: changeId ?? 0 } })).detail;
+  const money = { ...made, unit: 'money' as const };
+  const inMoney = await change(money);
+  const larger = await change({ ...money, value: 5_000 });
+  expect(await refuse(inMoney.changeId)).toBe('Give at most 100 per cent.');
+  const longer = await change({ ...money, value: 5_000, validUntil: '2026-05-31' });
+  const later = await change({ ...money, value: 5_000, validFrom: '2026-05-01', validUntil: '2026-05-31' });
+  expect(await refuse(longer.changeId)).toBe('This day is before the first one.');
+  for (const { changeId } of [later, longer, larger, inMoney])
+    await admin.call(undoChange, { parameters: { id: changeId ?? 0 } });
+  expect((await admin.call(coupons.listCoupons, { query: { q: made.code } })).coupons).toEqual([coupon]);
 });

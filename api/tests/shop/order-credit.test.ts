@@ -1,3 +1,4 @@
+import { undoChange } from '@atrium/contract/changes';
 import { addInvoicePayment, duplicateInvoice, markInvoiceSent, updateInvoice } from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
 import { getOrder } from '@atrium/contract/orders';
@@ -140,4 +141,16 @@ test('Whatever is paid, given back, cancelled and undone: who has settled the in
   );
   await expectTrueCounts(app.engine.read, invoicesIndex);
   await expectTrueOpen(app.engine.read);
+});
+
+test('What an invoice says that was written since is not taken back of its order alone', async () => {
+  const { id } = await order(await newcomer(app), 6);
+  const call = { parameters: { id } };
+  const paid = await admin.call(steps.payOrder, call);
+  const refunded = await admin.call(steps.refundOrder, { ...call, ...refundOf(300) });
+  const invoice = await admin.call(steps.invoiceOrder, call);
+  for (const { changeId } of [refunded, paid]) await admin.refused(409, undoChange, { parameters: { id: changeId } });
+  expect((await admin.call(getOrder, call)).order).toMatchObject({ state: 'paid', refunded: 3 });
+  for (const { changeId } of [invoice, refunded, paid]) await undo(admin, changeId);
+  expect((await admin.call(getOrder, call)).order).toMatchObject({ state: 'pending', refunded: 0, invoiceId: null });
 });

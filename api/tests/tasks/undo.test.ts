@@ -35,3 +35,15 @@ test('Nobody else takes back what somebody did to a task of theirs', async () =>
   const stranger = await newcomer(app);
   await stranger.refused(404, undoChange, { parameters: { id: changeId } });
 });
+
+test('What its owner has deleted is not done or undone by whom it was given to', async () => {
+  const helper = await newcomer(app);
+  const assignee = { fullName: '', avatar: '', accountId: helper.accountId };
+  const { id } = await addATask(person, { assignee });
+  const change = (who: typeof person, task: object) => who.call(updateTask, { body: { task: { id, ...task } } });
+  const { changeId } = await change(helper, { isCompleted: true });
+  await change(person, { isDeleted: true });
+  await helper.refused(403, undoChange, { parameters: { id: changeId ?? 0 } });
+  await change(person, { isDeleted: false });
+  await helper.call(undoChange, { parameters: { id: changeId ?? 0 } });
+});

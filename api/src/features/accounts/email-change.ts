@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../database/engine.ts';
 import type { AccountRow } from '../../database/schema.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { fold } from '../../search/fold.ts';
-import { sendNewEmailLink } from './links.ts';
+import { refuseManyLetters, sendNewEmailLink } from './links.ts';
 
 /** Sends a link to a new address. Until it is opened, the account keeps the one that it has, and hears of it there. */
 export function askForNewEmail(
@@ -20,6 +20,7 @@ export function askForNewEmail(
   return withOwner(context, proof, async (transaction, account) => {
     if (fold(email) === account.emailKey) throw badInput([{ path: 'email', message: 'This is your address already.' }]);
     await refuseTaken(transaction, email);
+    await refuseManyLetters(transaction, context, email);
     await sendNewEmailLink(transaction, context, account, email);
   });
 }

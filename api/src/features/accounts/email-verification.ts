@@ -4,7 +4,7 @@ import { recordChange } from '../../changes/record.ts';
 import type { Context, SignedInContext } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { takeNewEmail } from './email-change.ts';
-import { sendVerificationLink } from './links.ts';
+import { refuseManyLetters, sendVerificationLink } from './links.ts';
 
 /** Confirms the address that a link was sent to, and answers it. */
 export function verifyEmail(context: Context, token: string): Promise<string> {
@@ -33,6 +33,7 @@ export function resendVerification(context: SignedInContext): Promise<void> {
     const account = await findAccount(transaction, context.caller.accountId);
     if (!account) throw notFound('account');
     if (account.emailVerifiedAt !== null) throw conflict('Your e-mail address is confirmed already.');
+    await refuseManyLetters(transaction, context, account.email);
     await sendVerificationLink(transaction, context, account);
   });
 }

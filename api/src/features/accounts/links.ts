@@ -1,3 +1,4 @@
+import { takeAttempt } from '../../auth/attempts.ts';
 import { addOneTimeLink } from '../../auth/one-time-links.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
@@ -5,6 +6,7 @@ import type { AccountRow } from '../../database/schema.ts';
 import { languageFor } from '../../letters/letter-language.ts';
 import { letterOf } from '../../letters/letter-words.ts';
 import { queueMessage } from '../../mail/outbox.ts';
+import { fold } from '../../search/fold.ts';
 
 const hoursToReset = 1;
 const hoursToVerify = 72;
@@ -34,6 +36,16 @@ export async function sendVerificationLink(
     recipient: account.email,
     ...letterOf(words.accounts.verification, values),
   });
+}
+
+/** Nobody has an address that may be somebody else's written to again and again. Only what is sent counts: a refusal takes its own count back. */
+export async function refuseManyLetters(
+  transaction: Transaction,
+  { now }: Pick<Context, 'now'>,
+  email: string,
+): Promise<void> {
+  const refusal = await takeAttempt(transaction, [{ kind: 'link', value: fold(email) }], new Date(now));
+  if (refusal) throw refusal;
 }
 
 /** To the new address the link, to the old one that it was asked for. */

@@ -1,9 +1,14 @@
 import { PlanKey, PlanPeriod } from '@atrium/contract/account-plan';
 import { dayOf } from '@atrium/contract/days';
 import * as z from 'zod/mini';
+import { refuseRolesBeyond } from '../../auth/access-roles.ts';
 import { undoOf } from '../../changes/undo-record.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/engine.ts';
+import { notFound } from '../../errors.ts';
 import { findAccountPlan } from './account-plan.queries.ts';
 import { changePlan, type KeptPlan } from './account-plan.ts';
+import { findUserOfPlan } from './user-plan.queries.ts';
 
 const Changed = z.partial(
   z.object({
@@ -23,6 +28,18 @@ function wasTried({ triedAt }: KeptPlan, moment: string): boolean {
   return triedAt !== null && dayOf(triedAt) !== dayOf(moment);
 }
 
+/** For somebody else it takes what choosing takes: a user that the account was made from, who may do no more than oneself. */
+async function refuseOthers(
+  transaction: Transaction,
+  { caller, ability }: Context,
+  { accountId, userId }: KeptPlan,
+): Promise<void> {
+  if (caller?.accountId === accountId) return;
+  const user = userId === null ? undefined : await findUserOfPlan(transaction, userId);
+  if (!user) throw notFound('user');
+  await refuseRolesBeyond(transaction, ability, [user.accessRoleId]);
+}
+
 async function never(): Promise<never> {
   throw new Error('The plan of an account is neither added nor deleted.');
 }
@@ -31,7 +48,8 @@ export const undoAccountPlanChange = undoOf({
   find: findAccountPlan,
   remove: never,
   restore: never,
-  revert: (transaction, context, now, before) => {
+  async revert(transaction, context, now, before) {
+    await refuseOthers(transaction, context, now);
     const given = Object.entries(Changed.parse(before)).filter(([, value]) => value !== undefined);
     const after: KeptPlan = { ...now, ...Object.fromEntries(given) };
     if (wasTried(now, context.now)) after.triedAt = now.triedAt;

@@ -80,7 +80,7 @@ export const undoReactionChange = undoOf({
     await refuseLate(transaction, context, reaction);
     if ((await findTargetName(transaction, reaction.kind, reaction.targetId)) === undefined) throw gone();
     if (await findReactionTo(transaction, reaction)) throw conflict('This has been done again since.');
-    if (reaction.kind === 'friend') await refuseBlockedFriend(transaction, context, reaction);
+    if (reaction.kind === 'friend') await refuseLostFriend(transaction, context, reaction);
     return keepReaction(transaction, context, reaction);
   },
   async revert(transaction, context, now, before) {
@@ -89,11 +89,12 @@ export const undoReactionChange = undoOf({
   },
 });
 
-/** Who has been blocked since does not come back by undoing. */
-async function refuseBlockedFriend(transaction: Transaction, context: Context, reaction: z.infer<typeof Reaction>) {
+/** Who has been blocked since, or has closed their account, does not come back by undoing. */
+async function refuseLostFriend(transaction: Transaction, context: Context, reaction: z.infer<typeof Reaction>) {
   const accountId = ownerOf(context);
   for (const id of [reaction.personId, reaction.targetId]) {
     const person = await findWhoever(transaction, id);
+    if (person && person.closedAt !== null) throw conflict('This person has closed their account.');
     if (person && person.accountId !== accountId) await refuseBlocked(transaction, accountId, person.accountId);
   }
 }

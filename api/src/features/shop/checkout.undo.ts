@@ -1,5 +1,5 @@
 import { StoredAddress } from '@atrium/contract/addresses';
-import { Coupon } from '@atrium/contract/coupons';
+import { Coupon, NewCoupon } from '@atrium/contract/coupons';
 import { DeliveryAddress } from '@atrium/contract/orders';
 import * as z from 'zod/mini';
 import { undoOf } from '../../changes/undo-record.ts';
@@ -29,9 +29,18 @@ export const undoCouponChange = undoOf({
     await refuseTakenCode(transaction, coupon.code, coupon.id);
     return putIn(transaction, context, coupon);
   },
-  revert: (transaction, context, now, before) =>
-    changeCoupon(transaction, context, now, z.partial(z.omit(Coupon, { uses: true })).parse(before)),
+  async revert(transaction, context, now, before) {
+    const wanted = z.partial(z.omit(Coupon, { uses: true })).parse(before);
+    refuseImpossible({ ...now, ...wanted });
+    return changeCoupon(transaction, context, now, wanted);
+  },
 });
+
+/** What was of a coupon may not go with what was changed of it since, such as per cent with an amount of money. */
+function refuseImpossible(coupon: Coupon): void {
+  const [issue] = NewCoupon.safeParse(coupon).error?.issues ?? [];
+  if (issue) throw conflict(issue.message);
+}
 
 export const undoCartCouponChange = undoOf({
   find: findCartCoupon,

@@ -82,10 +82,20 @@ export async function changeProgress(
   await moveFigures(transaction, before, stored);
   const moved = await moveStock(transaction, stockSteps(before, after), context.services.tuning);
   const coupon = await moveCoupon(transaction, before, row);
-  const pick = (from: OrderProgress) => Object.fromEntries(fields.map((field) => [field, from[field]]));
-  const change = { before: pick(now), after: pick(after) };
+  const change = { before: recorded(now, fields, before), after: recorded(after, fields, before) };
   await tellCustomer(transaction, context, before, stored);
   return { stored, changeId: await recordProgress(transaction, context, row, change, { moved, coupon }) };
+}
+
+type ProgressField = keyof OrderProgress;
+const onInvoice: readonly ProgressField[] = ['paidAt', 'refunds'];
+
+/**
+ * With what was paid or given back stands the invoice of then: one that is written later says both too, and is taken back before they are.
+ */
+function recorded(progress: OrderProgress, fields: readonly ProgressField[], { invoiceId }: StoredOrder): object {
+  const picked = Object.fromEntries(fields.map((field) => [field, progress[field]]));
+  return fields.some((field) => onInvoice.includes(field)) ? { ...picked, invoiceId } : picked;
 }
 
 /** Undo brings an order back to whatever it was: never to one that gave back what was not paid. */

@@ -37,10 +37,9 @@ export const undoOrderChange = undoOf<KeptOrder>({
   restore: isNoRecord,
   async revert(transaction, context, now, before) {
     const stored = await requireOrder(transaction, now.id);
-    if ('invoiceId' in before) {
-      const invoiceId = z.nullable(z.int()).parse(before.invoiceId);
-      return linkInvoice(transaction, context, stored, invoiceId);
-    }
+    const { invoiceId } = z.object({ invoiceId: z._default(z.nullable(z.int()), now.invoiceId) }).parse(before);
+    // With a step stands the invoice of then, which is as it was.
+    if (invoiceId !== now.invoiceId) return linkInvoice(transaction, context, stored, invoiceId);
     const after = Progress.parse({ ...progressOf(stored), ...before });
     const sent = after.shippedAt === null ? { ...after, ...untracked } : after;
     return (await changeProgress(transaction, context, stored, sent)).changeId;

@@ -5,6 +5,7 @@ import { ownerOf } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import { conflict, Refusal } from '../../errors.ts';
+import { assigneeOf } from './tasks.consequences.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
 import { changeTask, inFreePosition, keepTask, takeTask } from './tasks.ts';
@@ -43,7 +44,7 @@ const undoChangeOfTask = undoOf<KeptTask>({
 export const undoTaskChange: Undo = async (transaction, context, change) => {
   const [task] = await findTasks(transaction, [change.entityId]);
   const accountId = ownerOf(context);
-  if (task && task.accountId !== accountId && task.assignee?.accountId !== accountId)
+  if (task && task.accountId !== accountId && assigneeOf(task) !== accountId)
     throw new Refusal(403, 'This task is not yours to do any more.');
   return undoChangeOfTask(transaction, context, change);
 };

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../ui/data-table/answer-of.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { ChangeList } from '../../ui/data-table/data-table.types.ts';
+import { meet } from '../../ui/data-table/own-questions.ts';
 import { NoMatch } from '../../ui/data-table/table-states.tsx';
 import { useListSearch } from '../../ui/data-table/use-list-search.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
@@ -147,31 +148,46 @@ interface SalaryFieldProps {
 }
 
 function SalaryField({ label, cents, onChange }: SalaryFieldProps) {
-  const [typed, type] = useDelayed<number | null>(cents ?? null, (amount) => onChange(amount ?? undefined));
-  return <OptionalMoneyField label={label} max={10_000_000} value={typed} onChange={type} />;
+  const [typed, type] = useDelayed(String(cents ?? ''), (amount) =>
+    onChange(amount === '' ? undefined : Number(amount)),
+  );
+  return (
+    <OptionalMoneyField
+      label={label}
+      max={10_000_000}
+      value={typed === '' ? null : Number(typed)}
+      onChange={(amount) => type(String(amount ?? ''))}
+    />
+  );
 }
 
 const pause = 250;
 
-/** What is typed, which is ahead of the list; when the list is asked something else from elsewhere, it follows. */
-function useDelayed<Value>(value: Value, onChange: (value: Value) => void): [Value, (value: Value) => void] {
+/**
+ * What is typed, which is ahead of the list, and may end with a space that the address leaves out; when the list is asked something else from
+ * elsewhere, it follows.
+ */
+function useDelayed(value: string, onChange: (value: string) => void): [string, (value: string) => void] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const sent = useRef(value);
+  const sent = useRef<readonly string[]>([value]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useLatest(onChange);
   if (value !== known) {
     setKnown(value);
-    if (value !== sent.current) setTyped(value);
+    const met = meet(sent.current, value);
+    sent.current = met.sent;
+    if (met.isFromElsewhere) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (next: Value) => {
+  const type = (next: string) => {
     setTyped(next);
     clearTimeout(timer.current);
-    if (next === value) return;
+    const wanted = next.trim();
+    if (wanted === value) return;
     timer.current = setTimeout(() => {
-      sent.current = next;
-      latest.current(next);
+      sent.current = [...sent.current, wanted];
+      latest.current(wanted);
     }, pause);
   };
   return [typed, type];

@@ -19,13 +19,16 @@ interface ClientChoiceProps {
   onAdd: () => void;
 }
 
-/** Whom the invoice is for: searched among all clients, or added on the way. */
+/**
+ * Whom the invoice is for: searched among all clients, or added on the way. What is only typed is nobody yet: Enter does not send the form then,
+ * which would go to the one before.
+ */
 export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoiceProps) {
   const { t } = useTranslation();
   const ability = useAbility();
   const [typed, setTyped] = useState('');
-  const words = client && typed === nameOfClient(client) ? '' : typed;
-  const [q] = useDebouncedValue(words, 150);
+  const isSearching = typed !== (client ? nameOfClient(client) : '');
+  const [q] = useDebouncedValue(isSearching ? typed : '', 150);
   const { data } = useQuery(clientChoicesQuery(q));
   const found = data?.clients ?? [];
   const choices = client && !found.some(({ id }) => id === client.id) ? [client, ...found] : found;
@@ -58,6 +61,9 @@ export function ClientChoice({ client, error, onChoose, onAdd }: ClientChoicePro
         }}
         searchValue={typed}
         onSearchChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && isSearching) event.preventDefault();
+        }}
         error={error}
         data-path="clientId"
       />

@@ -42,9 +42,9 @@ export function invoiceListQuery(search: InvoiceListSearch) {
   });
 }
 
-/** The number of the latest; null before there is one. */
+/** The number of the latest; null before there is one. `latest` alone are the invoices that a dashboard shows. */
 export const latestInvoiceQuery = queryOptions({
-  queryKey: ['invoice', 'latest'],
+  queryKey: ['invoice', 'latest-number'],
   queryFn: async ({ signal }) => {
     const { invoices } = await call(listInvoices, { query: { perPage: 1, allData: false } }, { signal });
     return invoices[0]?.id ?? null;

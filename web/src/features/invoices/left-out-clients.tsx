@@ -15,7 +15,7 @@ interface LeftOutClientsProps {
   error: ReactNode;
 }
 
-/** Clients that get no reminders by themselves: searched among all. */
+/** Clients that get no reminders by themselves: searched among all. What is only typed is nobody yet, and Enter does not send the form without them. */
 export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -36,6 +36,9 @@ export function LeftOutClients({ value, onChange, error }: LeftOutClientsProps) 
       onChange={(ids) => onChange(ids.flatMap((id) => known.find((client) => String(client.id) === id) ?? []))}
       searchValue={typed}
       onSearchChange={setTyped}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && typed !== '') event.preventDefault();
+      }}
       error={error}
     />
   );

@@ -1,7 +1,8 @@
-import { type Order, orderStates, refundStates } from '@atrium/contract/orders';
+import { type Order, type OrderStatus, orderStates, refundStates } from '@atrium/contract/orders';
 import { IconEye, IconShoppingBag } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
@@ -25,7 +26,7 @@ export function OrderTable() {
   const [state, onChange] = useListSearch(OrderListSearch, orderListDefaults);
   const list = useQuery(orderListQuery(state));
   const columns = useOrderColumns();
-  const filters = useOrderFilters(state.placed);
+  const filters = useOrderFilters(state);
   const open = ({ id }: Order) => void navigate({ to: '/apps/ecommerce/order/$id', params: { id: String(id) } });
   return (
     <DataTable
@@ -125,7 +126,7 @@ function useOrderColumns(): readonly DataColumn<Order>[] {
   }, [t, money, number, dateTime]);
 }
 
-function useOrderFilters(placed: string | undefined): readonly DataFilter[] {
+function useOrderFilters({ placed, status }: Pick<OrderListSearch, 'placed' | 'status'>): readonly DataFilter[] {
   const { t } = useTranslation();
   const { days } = useFormat();
   return useMemo(
@@ -140,10 +141,17 @@ function useOrderFilters(placed: string | undefined): readonly DataFilter[] {
         label: t('orders.fields.refundState'),
         options: refundStates.map((value) => ({ value, label: t(`orders.refundStates.${value}`) })),
       },
+      ...(status === undefined ? [] : [progressFilter(t, status)]),
       ...(placed === undefined ? [] : [placedFilter(t('orders.fields.placedAt'), placed, days)]),
     ],
-    [t, days, placed],
+    [t, days, placed, status],
   );
+}
+
+/** Several states at once, which a card of a dashboard counts together: in its words, they can be let go of. */
+function progressFilter(t: TFunction, status: OrderStatus): DataFilter {
+  const options = [{ value: status, label: t(`dashboards.statuses.${status}`) }];
+  return { id: 'status', label: t('dashboards.progress.title'), options };
 }
 
 /** The days that a card of a dashboard is about: they can be let go of, and are chosen there. */

@@ -51,8 +51,12 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** Digits of any script can be written in a text only, where no key steps by itself. */
+/**
+ * Digits of any script can be written in a text only, where no key steps by itself. Emptied to write another number, it stays empty, and there
+ * are as many as before until one is written.
+ */
 function QuantityInput({ label, wanted, most, onChange }: QuantityInputProps) {
+  const [isEmptied, setIsEmptied] = useState(false);
   const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
   return (
     <input
@@ -64,18 +68,21 @@ function QuantityInput({ label, wanted, most, onChange }: QuantityInputProps) {
       aria-valuemin={1}
       aria-valuemax={most}
       aria-label={label}
-      value={wanted}
+      value={isEmptied ? '' : wanted}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={(event) => {
         const step = steps[event.key];
         if (step === undefined) return;
         event.preventDefault();
+        setIsEmptied(false);
         onChange(wanted + step);
       }}
       onChange={({ currentTarget }) => {
         const digits = latinDigits(currentTarget.value).replace(/\D/g, '');
+        setIsEmptied(digits === '');
         if (digits !== '') onChange(Number(digits));
       }}
+      onBlur={() => setIsEmptied(false)}
     />
   );
 }

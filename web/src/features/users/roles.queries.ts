@@ -46,12 +46,13 @@ export function membersQuery(accessRoleId: number) {
   });
 }
 
-/** Some of whom one may mean. */
+/** Some of whom one may mean. It is kept as a page, as every list of users is: what is done with a user shows in all of them at once. */
 export function candidatesQuery(q: string) {
   const query = { q, perPage: 8, sortColumn: 'fullName' } as const;
   return queryOptions({
     queryKey: ['user', 'list', query],
-    queryFn: async ({ signal }) => (await call(listUsers, { query }, { signal })).users,
+    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+    select: ({ users }) => users,
     placeholderData: keepPreviousData,
   });
 }

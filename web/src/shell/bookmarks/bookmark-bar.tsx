@@ -9,9 +9,10 @@ import { IconButton } from '../icon-button.tsx';
 import { useDrop } from '../use-drop.ts';
 import classes from './bookmark-bar.module.css';
 import { iconOf } from './bookmark-icon.tsx';
-import { BookmarkLink, toLink } from './bookmark-link.tsx';
+import { BookmarkLink } from './bookmark-link.tsx';
 import { useBookmarkTitles } from './bookmark-titles.ts';
 import { useOwnBookmarks } from './bookmarks.queries.ts';
+import { toLink } from './to-link.ts';
 
 const BookmarkPanel = loadedLater(async () => ({ default: (await import('./bookmark-panel.tsx')).BookmarkPanel }));
 

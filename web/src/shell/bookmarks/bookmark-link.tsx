@@ -2,12 +2,7 @@ import type { Bookmark } from '@atrium/contract/bookmarks';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import iconButton from '../icon-button.module.css';
-
-/** An address of ours, as a link takes it. */
-export function toLink(path: string): { to: string; search: Record<string, string> } {
-  const { pathname, searchParams } = new URL(path, 'http://here');
-  return { to: pathname, search: Object.fromEntries(searchParams) };
-}
+import { toLink } from './to-link.ts';
 
 /** Its name is its tooltip. */
 export function BookmarkLink({ bookmark: { path, title }, icon: Shown }: { bookmark: Bookmark; icon: Icon }) {

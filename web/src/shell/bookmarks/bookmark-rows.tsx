@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { dropEdge, useDragOrder } from '../../ui/use-drag-order.ts';
 import { IconButton } from '../icon-button.tsx';
 import { iconOf } from './bookmark-icon.tsx';
-import { toLink } from './bookmark-link.tsx';
 import classes from './bookmark-panel.module.css';
 import { useOrderBookmarks, useRemoveBookmark, useRenameBookmark } from './bookmarks.queries.ts';
+import { toLink } from './to-link.ts';
 
 interface BookmarkRowsProps {
   bookmarks: readonly Bookmark[];

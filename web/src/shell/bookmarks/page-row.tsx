@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 import type { PagePlace } from '../search/page-places.ts';
 import { iconOf } from './bookmark-icon.tsx';
-import { toLink } from './bookmark-link.tsx';
 import classes from './bookmark-panel.module.css';
 import { useAddBookmark, useRemoveBookmark } from './bookmarks.queries.ts';
+import { toLink } from './to-link.ts';
 
 interface PageRowProps {
   page: PagePlace;

@@ -17,6 +17,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { accountZone, dayAt } from '../../ui/zone-clock.ts';
+import type { PagePath } from '../menu-entry.ts';
 import type { PlaceKind } from './place-icons.ts';
 
 interface KindOfHit {
@@ -26,8 +27,8 @@ interface KindOfHit {
   path: (hit: SearchHit) => string;
   /** Where all of them are that hold these words; null where no page lists them so. */
   list: (q: string, first: SearchHit | undefined) => string | null;
-  /** The page has to be there: areas come one by one. */
-  route: string;
+  /** The page that opens one of them. */
+  route: PagePath;
 }
 
 const withWords = (path: string) => (q: string) => `${path}?${new URLSearchParams({ q })}`;
@@ -90,7 +91,7 @@ export const kindsOfHits: Readonly<Record<SearchKind, KindOfHit>> = {
     list: withWords('/apps/calendar'),
   },
   posts: {
-    ...{ icon: IconNote, place: 'article', route: '/pages/blog/detail/$id' },
+    ...{ icon: IconNote, place: 'article', route: '/pages/blog/detail/$post' },
     path: ({ id }) => `/pages/blog/detail/${id}`,
     list: withWords('/pages/blog/list'),
   },

@@ -103,9 +103,9 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, state: PaletteState):
   };
   const index = event.shiftKey ? undefined : target[event.key];
   if (event.key === 'Backspace' && state.text === '') state.narrow(null);
-  const item = event.key === 'Enter' && !event.nativeEvent.isComposing ? state.items[active] : undefined;
-  if (index === undefined && !item) return;
+  const isEntered = event.key === 'Enter' && !event.nativeEvent.isComposing;
+  if (index === undefined && !isEntered) return;
   event.preventDefault();
   if (index !== undefined) state.moveTo(Math.max(0, index));
-  if (item) state.choose(item, event.ctrlKey || event.metaKey);
+  if (isEntered) state.enter(event.ctrlKey || event.metaKey);
 }

@@ -3,7 +3,7 @@ import { type SearchKind, searchKinds, subjectOfKind } from '@atrium/contract/se
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../session/ability.ts';
 import { kindsOfHits } from './hits.ts';
@@ -35,6 +35,8 @@ export interface PaletteState {
   narrow: (kind: SearchKind | null) => void;
   moveTo: (index: number) => void;
   choose: (item: PaletteItem, inNewTab: boolean) => void;
+  /** Chooses the active one; of what the server finds, once it has answered what is typed. */
+  enter: (inNewTab: boolean) => void;
   retry: () => void;
 }
 
@@ -43,6 +45,7 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const [text, setText] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
   const [active, setActive] = useState(0);
+  const [isAwaited, setIsAwaited] = useState(false);
   const kinds = useKinds();
   const prefixOf = usePrefixes(kinds);
   const words = wordsOf(text);
@@ -55,29 +58,48 @@ export function usePaletteState(account: Account, onClose: () => void): PaletteS
   const isBlank = words.length === 0;
   const groups = isBlank ? (kind ? [] : first) : [...(kind ? [] : local), ...(error ? [] : found)];
   const items = groups.flatMap((group) => group.items);
+  const isLoading = !isBlank && (isFetching || settled !== asked);
+  const shownActive = Math.min(active, items.length - 1);
+  const moveTo = (index: number) => {
+    setActive(index);
+    setIsAwaited(false);
+  };
+  const choose = (item: PaletteItem, inNewTab: boolean) => {
+    if (item.path && item.place) rememberRecent(account.id, { path: item.path, title: item.title, kind: item.place });
+    if (item.path && inNewTab) return void window.open(hrefOf(item.path), '_blank', 'noopener');
+    onClose();
+    if (item.run) item.run();
+    else if (item.path) goTo(item.path);
+  };
+  const entered = items[shownActive];
+  const chooseActive = (inNewTab: boolean) => entered && choose(entered, inNewTab);
+  const chooseAwaited = useEffectEvent(() => {
+    setIsAwaited(false);
+    chooseActive(false);
+  });
+  useEffect(() => {
+    if (isAwaited && !isLoading) chooseAwaited();
+  }, [isAwaited, isLoading]);
 
   return {
-    ...{ text, kind, kinds, words, groups, items },
-    active: Math.min(active, items.length - 1),
-    isLoading: !isBlank && (isFetching || settled !== asked),
+    ...{ text, kind, kinds, words, groups, items, isLoading, moveTo, choose },
+    active: shownActive,
     error: isBlank ? null : error,
     type(typed) {
       const prefixed = prefixOf(typed);
       setText(prefixed ? prefixed.rest : typed);
       if (prefixed) setKind(prefixed.kind);
-      setActive(0);
+      moveTo(0);
     },
     narrow(to) {
       setKind(to);
-      setActive(0);
+      moveTo(0);
     },
-    moveTo: setActive,
-    choose(item, inNewTab) {
-      if (item.path && item.place) rememberRecent(account.id, { path: item.path, title: item.title, kind: item.place });
-      if (item.path && inNewTab) return void window.open(hrefOf(item.path), '_blank', 'noopener');
-      onClose();
-      if (item.run) item.run();
-      else if (item.path) goTo(item.path);
+    enter(inNewTab) {
+      // Until the answer is there, what the server found was found for other words.
+      const isLocal = local.some((group) => group.items.some((item) => item === entered));
+      if (isLoading && !isLocal) setIsAwaited(!inNewTab);
+      else chooseActive(inNewTab);
     },
     retry: () => void refetch(),
   };

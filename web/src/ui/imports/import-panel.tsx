@@ -3,7 +3,7 @@ import type { ImportOutcome, ImportPreview, TableImport } from '@atrium/contract
 import { Button, Checkbox, FileButton, Group, Stack, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../backend/backend-error.ts';
 import { useFormat } from '../format.ts';
@@ -101,11 +101,17 @@ function ImportForm({
   );
 }
 
+/** A file that was mended meanwhile can be chosen again: a field that keeps its file does not say that it is the same. */
 function FileChoice({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation();
+  const forget = useRef<() => void>(null);
+  const take = (file: File | null) => {
+    forget.current?.();
+    void file?.text().then(onText);
+  };
   return (
     <Group>
-      <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void file?.text().then(onText)}>
+      <FileButton resetRef={forget} accept=".csv,.tsv,.txt,text/csv" onChange={take}>
         {(props) => (
           <Button variant="default" leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />} {...props}>
             {t('imports.choose')}
