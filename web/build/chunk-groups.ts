@@ -45,7 +45,7 @@ const common = [
 ];
 /** What every page has in its navbar and beside its heading, and comes after the page. */
 const bookmarks =
-  /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
+  /\/web\/src\/shell\/(page-tools|bookmarks\/(bookmark-(bar|icon|link|star|titles)|bookmarks\.queries|here|to-link|use-bookmark-here)|search\/(page-places|place-icons))\.(tsx?|module\.css)/;
 const charts =
   /\/web\/src\/(features\/dashboards\/(?!(action|advance|basic)-cards-)|routes\/_shell\/dashboard\/|ui\/charts\/)|\/contract\/src\/figures\.ts|\/node_modules\/(d3-[a-z]+|internmap)\//;
 
