@@ -117,7 +117,7 @@ test('users are suspended on the page of roles also once it was searched whom to
   await addRole(page, role, ['read users']);
   const panel = await editRole(page, role);
   await panel.getByRole('combobox', { name: 'Add somebody' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await page.getByRole('checkbox', { name: `Select ${user.fullName}` }).check();
