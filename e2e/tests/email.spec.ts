@@ -113,32 +113,6 @@ test('many mails at once: chosen, labelled, moved, restored; the list is in its 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
 
-test('what is unread is shown alone, and each of it leads to the next', async ({ page }) => {
-  await openMails(page);
-  const all = await rows(page).count();
-  const unread = page.getByRole('button', { name: 'Unread only' });
-  await unread.click();
-  await expect(unread).toHaveAttribute('aria-pressed', 'true');
-  await expect(rows(page)).toHaveCount(4);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(4);
-  const subjects = await rows(page).getByRole('link').allTextContents();
-  await rows(page).first().getByRole('link').click();
-  for (const _ of subjects.slice(1)) {
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
-    await page.getByRole('button', { name: 'Next mail' }).click();
-  }
-  await expect(page.getByRole('button', { name: 'Next mail' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(page.getByText('Nothing unread')).toBeVisible();
-  await page.getByRole('button', { name: 'Show what has been read, too' }).click();
-  await expect(rows(page)).toHaveCount(all);
-  await expect(unread).toHaveAttribute('aria-pressed', 'false');
-  await folder(page, 'Sent').click();
-  await expect(unread).toHaveCount(0);
-});
-
 test('a mailbox is gone through by keys alone', async ({ page }) => {
   await openMails(page);
   const focused = page.locator('[data-mail]:focus');
@@ -270,49 +244,6 @@ test.describe('a hostile mail', () => {
     await page.getByRole('menuitem', { name: 'Ask before showing this sender’s pictures' }).click();
     await expect(page.getByRole('button', { name: 'Show them' })).toBeVisible();
   });
-});
-
-test('whoever goes on before the thread of a mail is here has read the mail', async ({ page, home }) => {
-  test.skip(home === 'browser', 'There, nothing travels that could be held up.');
-  await openMails(page);
-  await page.route('**/apps/email/get-email*', () => {});
-  await openMail(page, 'The twelve pier lamps are packed');
-  await page.getByRole('button', { name: 'Next mail' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'High water on opening day' })).toBeFocused();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(row(page, 'The twelve pier lamps are packed')).not.toContainText('Unread.');
-  await expect(row(page, 'High water on opening day')).not.toContainText('Unread.');
-  await expect(folder(page, 'Inbox')).toContainText('2 unread');
-});
-
-test('a search is put together from its parts, and can be typed as well', async ({ page }) => {
-  await openMails(page);
-  await page.getByRole('button', { name: 'Search options' }).click();
-  const options = page.getByRole('dialog', { name: 'Search options' });
-  await expect(options.getByRole('textbox', { name: 'From' })).toBeFocused();
-  await options.getByRole('textbox', { name: 'From' }).fill('amara');
-  await options.getByRole('checkbox', { name: 'Has attachments' }).check();
-  await expectAccessible(page);
-  await options.getByRole('textbox', { name: 'Subject' }).fill('lamps');
-  await page.keyboard.press('Enter');
-  await expect(options).toBeHidden();
-  const search = page.getByRole('searchbox', { name: 'Search in Inbox' });
-  await expect(search).toHaveValue('from:amara subject:lamps has:attachment');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, 'The twelve pier lamps are packed')).toBeVisible();
-  await search.fill('subject:amara');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Search options' }).click();
-  await expect(options.getByRole('textbox', { name: 'Subject' })).toHaveValue('amara');
-  await options.getByRole('button', { name: 'Clear' }).click();
-  await expect(search).toHaveValue('');
-  await openMail(page, 'The twelve pier lamps are packed');
-  await page.getByRole('button', { name: 'Actions for the message of Amara Okafor' }).click();
-  await page.getByRole('menuitem', { name: 'All mails of this sender' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search in All mail' })).toHaveValue(/^from:.*amara/);
-  await expect(row(page, 'The twelve pier lamps are packed')).toBeVisible();
-  await expect(row(page, 'High water on opening')).toHaveCount(0);
 });
 
 test('contacts are kept, and found by name when one writes', async ({ page }) => {

@@ -1,35 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import type { Person } from './coming-back.ts';
 import { everSaid } from './ever-said.ts';
 import { expect, note, test, undo } from './fixtures.ts';
-import { newcomer } from './people.ts';
+import { openTodo, quickAdd, row, rows } from './todo.ts';
 import { chooseOption } from './users.ts';
-
-/** Everybody has tasks of their own: each flow has an account of its own. */
-async function openTodo(page: Page, path = ''): Promise<Person> {
-  const person = await newcomer(page);
-  await page.goto(`/apps/todo${path}`);
-  await expect(rows(page).first()).toBeVisible();
-  return person;
-}
-
-function rows(page: Page): Locator {
-  return page
-    .getByRole('list', { name: /^(My tasks|Assigned to me|Important|Completed|Deleted|High)$/ })
-    .getByRole('listitem');
-}
-
-function row(page: Page, title: string): Locator {
-  return rows(page).filter({ has: page.getByRole('button', { name: title, exact: true }) });
-}
-
-async function quickAdd(page: Page, line: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Add a task in one line' });
-  await box.fill(line);
-  await box.press('Enter');
-  await expect(box).toHaveValue('');
-}
 
 test('a line in words becomes a task with its day, tags and repetition; done, it comes again', async ({ page }) => {
   await openTodo(page);
@@ -132,40 +105,6 @@ test('a task is written in its panel, changed, deleted and restored', async ({ p
   await expect(note(page, 'Print the tide tables of May is back.')).toBeVisible();
   await page.getByRole('link', { name: /^My tasks/ }).click();
   await expect(row(page, 'Print the tide tables of May')).toBeVisible();
-});
-
-test('a step that is being written moves as it is written, and takes the place of no other', async ({ page, home }) => {
-  await openTodo(page);
-  await quickAdd(page, 'Rig the boom');
-  await row(page, 'Rig the boom').getByRole('button', { name: 'Rig the boom', exact: true }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit the task' });
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/apps/todo/update-task')) sent.push(request.url());
-  });
-  for (const step of ['Hoist it', 'Oil it']) {
-    await editing.getByRole('textbox', { name: 'Add a step' }).fill(step);
-    await page.keyboard.press('Enter');
-    await expect(editing.getByRole('textbox', { name: `Step: ${step}` })).toBeVisible();
-  }
-  const steps = editing.getByRole('textbox', { name: /^Step: / });
-  const texts = () =>
-    steps.evaluateAll((fields) => fields.map((field) => field instanceof HTMLInputElement && field.value));
-  await steps.first().fill('Hoist it up');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(texts).toEqual(['Oil it', 'Hoist it up']);
-  await expect(steps.last()).toBeFocused();
-
-  await steps.first().fill('Oil it well');
-  await page.keyboard.press('Enter');
-  await expect(steps.last()).toBeFocused();
-  const box = editing.getByRole('checkbox', { name: 'Complete Oil it well' });
-  await box.click();
-  await expect(box).toBeChecked();
-  await page.reload();
-  await expect.poll(texts).toEqual(['Oil it well', 'Hoist it up']);
-  // In the browser's home, no request leaves the page.
-  if (home === 'node') expect(sent, 'two added, one moved, one written anew, one ticked off').toHaveLength(5);
 });
 
 test('one puts tasks in an order of one’s own, with the pointer and with the keys', async ({ page }) => {
