@@ -32,6 +32,7 @@ test('an invoice is written, computed while one types, sent, paid in parts and t
   await fillLine(page, 2, { item: 'Rope', cost: '100' });
   await page.getByRole('button', { name: 'Add line' }).click();
   await page.getByRole('button', { name: 'Remove line 3' }).click();
+  await expect(line(page, 2).getByLabel('Item')).toBeFocused();
   await page.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
   await expect(line(page, 1).getByLabel('Item')).toHaveValue('Rope');
   await expect(line(page, 2).getByLabel('Cost')).toHaveValue('19.99');
