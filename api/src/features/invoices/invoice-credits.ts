@@ -2,15 +2,14 @@ import { dayOf } from '@atrium/contract/days';
 import type { CreditToUse, InvoiceCredit } from '@atrium/contract/invoice-credits';
 import { type InvoicePayment, mostPayments } from '@atrium/contract/invoice-payments';
 import { moneyText } from '@atrium/contract/money';
-import { addedWith, noteAdded } from '../../changes/added-once.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { nextId } from '../../database/sequences.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { findCredits, findDue } from './invoice-credits.queries.ts';
-import { paymentWritten, payOrderOf } from './invoice-payments.ts';
-import { type Changed, changePayments, findInvoice, requireInvoice } from './invoices.changes.ts';
+import { type Paid, payOnce, payOrderOf } from './invoice-payments.ts';
+import { changePayments, findInvoice } from './invoices.changes.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 
 export async function creditsFor({ services }: Context, id: number): Promise<InvoiceCredit[]> {
@@ -26,11 +25,8 @@ export function payWithCredit(
   id: number,
   { fromId, amountCents, idempotencyKey }: CreditToUse,
   orders: SoldOrders,
-): Promise<Changed & { payment: InvoicePayment }> {
-  return context.services.engine.write(async (transaction) => {
-    const before = await requireInvoice(transaction, id);
-    const known = await addedWith(transaction, context, 'invoice-payment', idempotencyKey);
-    if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.entityId) };
+): Promise<Paid> {
+  return payOnce(context, id, idempotencyKey, async (transaction, before) => {
     const from = await requireCredit(transaction, before, fromId);
     refuseTooMuch(before, from, amountCents);
     const refund = await newPayment(transaction, context, from, { amountCents: -amountCents, otherInvoiceId: id });
@@ -38,12 +34,6 @@ export function payWithCredit(
     const payment = await newPayment(transaction, context, from, { amountCents, otherInvoiceId: fromId });
     const changed = await changePayments(transaction, context, before, [...before.payments, payment]);
     await payOrderOf(transaction, context, changed, orders);
-    const { changeId } = changed;
-    await noteAdded(transaction, context, idempotencyKey, {
-      entity: 'invoice-payment',
-      entityId: payment.id,
-      changeId,
-    });
     return { ...changed, payment };
   });
 }

@@ -9,29 +9,43 @@ import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { byHand, type Changed, changePayments, findInvoice, paidIn, requireInvoice } from './invoices.changes.ts';
 import type { StoredInvoice } from './invoices.shapes.ts';
 
-export function addPayment(
+export type Paid = Changed & { payment: InvoicePayment };
+
+/** Pays an invoice in one transaction. The same key answers the same payment, and never makes a second. */
+export function payOnce(
   context: Context,
   id: number,
-  { idempotencyKey, mayExceedDue, ...input }: NewInvoicePayment,
-  orders: SoldOrders,
-): Promise<Changed & { payment: InvoicePayment }> {
+  idempotencyKey: string | undefined,
+  pay: (transaction: Transaction, before: StoredInvoice) => Promise<Paid>,
+): Promise<Paid> {
   return context.services.engine.write(async (transaction) => {
     const before = await requireInvoice(transaction, id);
     const known = await addedWith(transaction, context, 'invoice-payment', idempotencyKey);
     if (known) return { stored: before, changeId: known.changeId, payment: paymentWritten(before, known.entityId) };
-    if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
-    refuseRefund(before, input.amountCents);
-    if (!mayExceedDue) refuseExcess(before, input.amountCents);
-    const payment = { id: await nextId(transaction, 'invoice_payments'), ...input, ...byHand };
-    const payments = [...before.payments, payment];
-    const changed = await changePayments(transaction, context, before, payments);
-    if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);
-    const { changeId } = changed;
+    const paid = await pay(transaction, before);
+    const { changeId, payment } = paid;
     await noteAdded(transaction, context, idempotencyKey, {
       entity: 'invoice-payment',
       entityId: payment.id,
       changeId,
     });
+    return paid;
+  });
+}
+
+export function addPayment(
+  context: Context,
+  id: number,
+  { idempotencyKey, mayExceedDue, ...input }: NewInvoicePayment,
+  orders: SoldOrders,
+): Promise<Paid> {
+  return payOnce(context, id, idempotencyKey, async (transaction, before) => {
+    if (before.payments.length >= mostPayments) throw conflict(`An invoice has at most ${mostPayments} payments.`);
+    refuseRefund(before, input.amountCents);
+    if (!mayExceedDue) refuseExcess(before, input.amountCents);
+    const payment = { id: await nextId(transaction, 'invoice_payments'), ...input, ...byHand };
+    const changed = await changePayments(transaction, context, before, [...before.payments, payment]);
+    if (input.amountCents > 0) await payOrderOf(transaction, context, changed, orders);
     return { ...changed, payment };
   });
 }
@@ -46,7 +60,7 @@ export async function payOrderOf(
   if (row.balanceCents <= 0) await orders.pay(transaction, context, row.id);
 }
 
-export function paymentWritten({ payments }: StoredInvoice, paymentId: number): InvoicePayment {
+function paymentWritten({ payments }: StoredInvoice, paymentId: number): InvoicePayment {
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment) throw usedOtherwise();
   return payment;
