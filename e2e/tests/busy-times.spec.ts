@@ -62,7 +62,7 @@ test('whether those who are invited have time is said beside them, and a time fo
 
   await other.goto('/apps/calendar?date=2031-05-14');
   await expect(other.getByRole('button', { name: /Launch the pilot boat/ })).toBeVisible();
-  await other.getByRole('button', { name: 'Reminders, import and export' }).click();
+  await other.getByRole('button', { name: 'Settings, import and export' }).click();
   await other.getByRole('menuitem', { name: 'Calendar settings' }).click();
   const settings = other.getByRole('dialog', { name: 'Calendar settings' });
   await settings.getByRole('switch', { name: 'Others learn when I am busy' }).uncheck();

@@ -29,7 +29,7 @@ test('a calendar file is looked at, imported, taken back and written; a secret a
   home,
 }) => {
   await openCalendar(page, 'date=2031-05-14');
-  const files = page.getByRole('button', { name: 'Reminders, import and export' });
+  const files = page.getByRole('button', { name: 'Settings, import and export' });
   await files.click();
   await page.getByRole('menuitem', { name: 'Import a file' }).click();
   const panel = page.getByRole('dialog', { name: 'Import a calendar file' });

@@ -52,7 +52,7 @@ test('events are found by their words, and each leads to its day', async ({ page
 test('what new events remind of is set once, for all of them', async ({ page }) => {
   await newcomer(page);
   await page.goto('/apps/calendar?date=2031-05-14');
-  const menu = page.getByRole('button', { name: 'Reminders, import and export' });
+  const menu = page.getByRole('button', { name: 'Settings, import and export' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Calendar settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Calendar settings' });
