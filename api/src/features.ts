@@ -40,6 +40,7 @@ import { helpEndpoints } from './features/help/help.routes.ts';
 import { searchArticles, searchQuestions } from './features/help/help.search.ts';
 import { helpUndoers } from './features/help/help.undo.ts';
 import { billingEndpoints } from './features/invoices/billing.routes.ts';
+import { clientsIndex } from './features/invoices/clients.list.ts';
 import { clientEndpoints } from './features/invoices/clients.routes.ts';
 import { undoClientChange } from './features/invoices/clients.undo.ts';
 import { undoDocumentLinkChange } from './features/invoices/document-links.ts';
@@ -56,7 +57,7 @@ import { invoicesIndex } from './features/invoices/invoices.list.ts';
 import { invoiceEndpoints } from './features/invoices/invoices.routes.ts';
 import { searchClients, searchInvoices, searchQuotes } from './features/invoices/invoices.search.ts';
 import { invoicing } from './features/invoices/invoices.ts';
-import { undoInvoiceChange } from './features/invoices/invoices.undo.ts';
+import { invoiceUndo } from './features/invoices/invoices.undo.ts';
 import { undoQuoteChange } from './features/invoices/quotes.undo.ts';
 import { linkEndpoints } from './features/links/links.routes.ts';
 import { undoLinkChange } from './features/links/links.undo.ts';
@@ -65,6 +66,7 @@ import { undoContactChange } from './features/mail/contacts.undo.ts';
 import { foldOldMails } from './features/mail/mail.fold.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { mailLinks } from './features/mail/mail.links.ts';
+import { mailsIndex } from './features/mail/mail.list.ts';
 import { mailEndpoints } from './features/mail/mail.routes.ts';
 import { searchContacts, searchFiles, searchMails } from './features/mail/mail.search.ts';
 import { undoMailChanges } from './features/mail/mail.undo.ts';
@@ -74,6 +76,7 @@ import { trustedSenderEndpoints } from './features/mail/trusted-senders.routes.t
 import { undoTrustedSenderChange } from './features/mail/trusted-senders.undo.ts';
 import { messageEndpoints } from './features/messages/messages.routes.ts';
 import { notificationEndpoints } from './features/notifications/notifications.routes.ts';
+import { foldOldPermissions } from './features/permissions/permissions.fold.ts';
 import { permissionEndpoints } from './features/permissions/permissions.routes.ts';
 import { undoPermissionChange } from './features/permissions/permissions.undo.ts';
 import { accountPlanJobs } from './features/pricing/account-plan.jobs.ts';
@@ -95,11 +98,13 @@ import { shopUndoers } from './features/shop/shop.undo.ts';
 import { undoTaskCommentChange } from './features/tasks/task-comments.undo.ts';
 import { taskJobs } from './features/tasks/tasks.jobs.ts';
 import { makeLinkedTask, taskLinks } from './features/tasks/tasks.links.ts';
+import { assignedIndex, tasksIndex } from './features/tasks/tasks.list.ts';
 import { taskEndpoints } from './features/tasks/tasks.routes.ts';
 import { searchTasks } from './features/tasks/tasks.search.ts';
 import { undoTaskChange } from './features/tasks/tasks.undo.ts';
 import { roleEndpoints } from './features/users/roles.routes.ts';
 import { undoRoleChange } from './features/users/roles.undo.ts';
+import { usersIndex } from './features/users/users.list.ts';
 import { userEndpoints } from './features/users/users.routes.ts';
 import { searchUsers } from './features/users/users.search.ts';
 import { undoUserChange } from './features/users/users.undo.ts';
@@ -129,7 +134,7 @@ const undoers: Undoers = {
   'document-link': undoDocumentLinkChange,
   employee: undoEmployeeChanges,
   event: undoEventChange,
-  invoice: undoInvoiceChange,
+  invoice: invoiceUndo(soldOrders),
   link: undoLinkChange,
   'invoice-reminders': undoReminderSettingsChange,
   'exchange-rates': undoExchangeRatesChange,
@@ -240,7 +245,12 @@ export const renewedLists: readonly RenewedList[] = [
   { index: ordersIndex, isOwnedToo: true },
   { index: employeesIndex, isOwnedToo: false },
   { index: invoicesIndex, isOwnedToo: false },
+  { index: clientsIndex, isOwnedToo: false },
+  { index: usersIndex, isOwnedToo: false },
+  { index: tasksIndex, isOwnedToo: true },
+  { index: assignedIndex, isOwnedToo: true },
+  { index: mailsIndex, isOwnedToo: true },
 ];
 
 /** What brings old rows into a search that is younger: a step of the schema cannot fold words. */
-export const foldings = [foldOldAccounts, foldOldEvents, foldOldArticles, foldOldMails, foldOldPosts] as const;
+export const foldings = [foldOldAccounts, foldOldEvents, foldOldArticles, foldOldMails, foldOldPosts, foldOldPermissions] as const;

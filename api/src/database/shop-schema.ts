@@ -108,6 +108,8 @@ export interface OrderLineRow {
   color: ColorOption | null;
   /** What `productId` was before the product was deleted. */
   formerProductId?: number | null;
+  /** How many pieces came back, below zero went out again, while the product was deleted: they are in stock when it is restored. */
+  waitingPieces?: number;
 }
 
 export interface AddressRow extends DeliveryAddress {

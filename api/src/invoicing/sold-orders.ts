@@ -1,10 +1,14 @@
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/engine.ts';
+import type { Database, Transaction } from '../database/engine.ts';
 
 /** Takes the order that an invoice was made of as paid. An invoice of none, and an order that was paid or cancelled before, are left alone. */
 type PaySoldOrder = (transaction: Transaction, context: Context, invoiceId: number) => Promise<void>;
 
+/** The other invoice that stands for the order of one; null when there is none. */
+type FindOtherInvoice = (database: Database, invoiceId: number) => Promise<number | null>;
+
 /** What those who keep the invoices ask of the shop. */
 export interface SoldOrders {
   readonly pay: PaySoldOrder;
+  readonly findOtherInvoice: FindOtherInvoice;
 }

@@ -1,8 +1,9 @@
 import * as catalogue from '@atrium/contract/catalogue';
 import { undoChange } from '@atrium/contract/changes';
 import { listInvoices } from '@atrium/contract/invoice-list';
+import { deleteInvoices } from '@atrium/contract/invoices';
 import * as steps from '@atrium/contract/order-steps';
-import { getOrder } from '@atrium/contract/orders';
+import { getOrder, placeOrder } from '@atrium/contract/orders';
 import { expect, test } from 'vitest';
 import { ordersIndex } from '../../src/features/shop/orders.list.ts';
 import { productsIndex } from '../../src/features/shop/products.list.ts';
@@ -12,7 +13,7 @@ import { openApp } from '../helper.ts';
 import { expectTrueCounts } from '../lists/counts.ts';
 import { newcomer } from '../people.ts';
 import { addLantern, brassLantern } from '../routes/catalogue.proofs.ts';
-import { order, setStock } from './shop.ts';
+import { checkout, fill, order, setStock } from './shop.ts';
 
 const app = await openApp();
 const admin = await app.signIn('admin');
@@ -101,4 +102,50 @@ test('A payment is not taken back after a refund, nor a cancellation when the go
   await setStock(app, 6, 0);
   const { detail } = await admin.refused(409, undoChange, { parameters: { id: cancelled.changeId } });
   expect(detail).toMatch(/ is sold out\.$/);
+});
+
+test('What an order gives back while its product is deleted is in stock when that is restored', async () => {
+  const { id } = await addLantern(admin, { stock: 9 });
+  const placed = await order(await newcomer(app), id);
+  const deleted = await admin.call(catalogue.deleteProducts, { body: { ids: [id] } });
+  const cancelled = await admin.call(steps.cancelOrder, { parameters: { id: placed.id } });
+  const undone = await admin.call(undoChange, { parameters: { id: cancelled.changeId } });
+  const [again] = undone.changes;
+  await admin.call(undoChange, { parameters: { id: again?.id ?? 0 } });
+  await admin.call(undoChange, { parameters: { id: deleted.changeId } });
+  const stockOf = async () => (await admin.call(catalogue.getCatalogueProduct, { parameters: { id } })).product.stock;
+  expect(await stockOf()).toBe(9);
+  const twice = await admin.call(catalogue.deleteProducts, { body: { ids: [id] } });
+  await admin.call(undoChange, { parameters: { id: twice.changeId } });
+  expect(await stockOf()).toBe(9);
+  await expectTrueCounts(app.engine.read, productsIndex);
+});
+
+test('What was paid at the door is not taken back once it was delivered', async () => {
+  const person = await newcomer(app);
+  await fill(person, (await addLantern(admin, { stock: 1 })).id);
+  const body = { ...checkout(), paymentMethod: 'cash-on-delivery' as const };
+  const { order: placed } = await person.call(placeOrder, { body });
+  const call = { parameters: { id: placed.id } };
+  await admin.call(steps.shipOrder, { ...call, body: {} });
+  const paid = await admin.call(steps.payOrder, call);
+  const delivered = await admin.call(steps.deliverOrder, call);
+  await admin.refused(409, undoChange, { parameters: { id: paid.changeId } });
+  await admin.call(undoChange, { parameters: { id: delivered.changeId } });
+  await admin.call(undoChange, { parameters: { id: paid.changeId } });
+});
+
+test('An order never has two invoices, also when a deleted one comes back', async () => {
+  const lantern = await addLantern(admin, { stock: 1 });
+  const { id } = await order(await newcomer(app), lantern.id);
+  const call = { parameters: { id } };
+  const first = await admin.call(steps.invoiceOrder, call);
+  const remove = (ids: number[]) => admin.call(deleteInvoices, { body: { ids } });
+  const deleted = await remove([first.invoiceId]);
+  const second = await admin.call(steps.invoiceOrder, call);
+  const { detail } = await admin.refused(409, undoChange, { parameters: { id: deleted.changeId } });
+  expect(detail).toContain(`#${second.invoiceId}`);
+  await remove([second.invoiceId]);
+  await admin.call(undoChange, { parameters: { id: deleted.changeId } });
+  expect(await admin.call(steps.invoiceOrder, call)).toEqual({ invoiceId: first.invoiceId, changeId: null });
 });

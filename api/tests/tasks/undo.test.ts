@@ -1,9 +1,10 @@
+import { closeAccount } from '@atrium/contract/accounts';
 import { undoChange } from '@atrium/contract/changes';
 import { addTask, deleteTask, updateTask } from '@atrium/contract/tasks';
 import { expect, test } from 'vitest';
 import { expectUndoable } from '../changes/undoing.ts';
 import { openApp } from '../helper.ts';
-import { newcomer } from '../people.ts';
+import { newcomer, password } from '../people.ts';
 import { addATask, allTasks } from './tasks.ts';
 
 const app = await openApp();
@@ -46,4 +47,14 @@ test('What its owner has deleted is not done or undone by whom it was given to',
   await helper.refused(403, undoChange, { parameters: { id: changeId ?? 0 } });
   await change(person, { isDeleted: false });
   await helper.call(undoChange, { parameters: { id: changeId ?? 0 } });
+});
+
+test('Undo gives no task to an account that was closed since', async () => {
+  const helper = await newcomer(app);
+  const assignee = { fullName: '', avatar: '', accountId: helper.accountId };
+  const { id } = await addATask(person, { assignee });
+  const { changeId } = await person.call(updateTask, { body: { task: { id, assignee: null } } });
+  await helper.call(closeAccount, { body: { currentPassword: password } });
+  const { detail } = await person.refused(409, undoChange, { parameters: { id: changeId ?? 0 } });
+  expect(detail).toMatch(/ has no account any more\.$/);
 });

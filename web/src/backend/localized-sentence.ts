@@ -28,6 +28,7 @@ const sentencesWithName: readonly RegExp[] = [
   /^There are only \d+ of (.+) left\.$/s,
   /^(.+) has no account yet\. Invite them first\.$/s,
   /^(.+) is a draft again\.$/s,
+  /^(.+) has no account any more\.$/s,
   /^(.+) is not kept any more\.$/s,
   /^Something else has the address of (.+) by now\. Delete that first\.$/s,
   /^You have said again since whether (.+) helped\.$/s,

@@ -4,9 +4,11 @@ import { InvoicePayment } from '@atrium/contract/invoice-payments';
 import { InvoiceIssuer, InvoiceLine, InvoiceService, PaymentWay } from '@atrium/contract/invoices';
 import { day, id, moment, text } from '@atrium/contract/text';
 import * as z from 'zod/mini';
+import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
 import type { Transaction } from '../../database/engine.ts';
 import { conflict, notFound } from '../../errors.ts';
+import type { SoldOrders } from '../../invoicing/sold-orders.ts';
 import { refuseDeletedClient } from './deleted-clients.ts';
 import { changeInvoice, findInvoice, refuseOtherCurrency, removeInvoices, restoreInvoice } from './invoices.changes.ts';
 import { type InvoiceContent, usualDocument } from './invoices.list.ts';
@@ -43,33 +45,43 @@ const Content = z.object({
   payments: z.array(InvoicePayment),
 });
 
-export const undoInvoiceChange = undoOf<InvoiceContent>({
-  async find(transaction, invoiceId) {
-    const stored = await findInvoice(transaction, invoiceId);
-    return stored && contentOf(stored);
-  },
-  async remove(transaction, context, now) {
-    return removeInvoices(transaction, context, [await stored(transaction, now.id)]);
-  },
-  async restore(transaction, context, before) {
-    const deleted = await stored(transaction, Content.parse(before).id);
-    await refuseImpossible(transaction, contentOf(deleted));
-    return restoreInvoice(transaction, context, deleted);
-  },
-  async revert(transaction, context, now, before) {
-    const after = Content.parse({ ...now, ...before });
-    await refuseImpossible(transaction, after);
-    const invoice = await stored(transaction, now.id);
-    refuseOtherCurrency(invoice, after.currency);
-    const { changeId } = await changeInvoice(transaction, context, invoice, after);
-    return changeId;
-  },
-});
+export function invoiceUndo(orders: SoldOrders): Undo {
+  return undoOf<InvoiceContent>({
+    async find(transaction, invoiceId) {
+      const stored = await findInvoice(transaction, invoiceId);
+      return stored && contentOf(stored);
+    },
+    async remove(transaction, context, now) {
+      return removeInvoices(transaction, context, [await stored(transaction, now.id)]);
+    },
+    async restore(transaction, context, before) {
+      const deleted = await stored(transaction, Content.parse(before).id);
+      await refuseImpossible(transaction, contentOf(deleted));
+      await refuseSecond(transaction, orders, deleted.row.id);
+      return restoreInvoice(transaction, context, deleted);
+    },
+    async revert(transaction, context, now, before) {
+      const after = Content.parse({ ...now, ...before });
+      await refuseImpossible(transaction, after);
+      const invoice = await stored(transaction, now.id);
+      refuseOtherCurrency(invoice, after.currency);
+      const { changeId } = await changeInvoice(transaction, context, invoice, after);
+      return changeId;
+    },
+  });
+}
 
 async function stored(...place: Parameters<typeof findStoredInvoice>) {
   const invoice = await findStoredInvoice(...place);
   if (!invoice) throw notFound('invoice');
   return invoice;
+}
+
+/** An order that was invoiced anew since has its invoice. */
+async function refuseSecond(transaction: Transaction, orders: SoldOrders, id: number): Promise<void> {
+  const other = await orders.findOtherInvoice(transaction, id);
+  if (other === null) return;
+  throw conflict(`The order of this invoice has another one by now, #${other}. Delete that first.`);
 }
 
 /** What an invoice was may not be possible any more after what came later. */

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { containsUnindexed } from '../../database/dialect.ts';
 import type { Database, Transaction } from '../../database/engine.ts';
 import type { CouponRow } from '../../database/shop-schema.ts';
-import { fold, foldWords } from '../../search/fold.ts';
+import { fold } from '../../search/fold.ts';
 
 const orders = { id: 'id', code: 'codeKey', validUntil: 'validUntil', uses: 'uses' } as const;
 
 /** There are tens of coupons: the search reads them all. */
 function matching(database: Database, q: string) {
   const code = sql.ref<string>('code_key');
-  return foldWords(q).reduce(
-    (query, word) => query.where(containsUnindexed(code, word)),
-    database.selectFrom('coupons'),
-  );
+  const words = fold(q)
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.reduce((query, word) => query.where(containsUnindexed(code, word)), database.selectFrom('coupons'));
 }
 
 export async function countCoupons(database: Database, q: string): Promise<number> {

@@ -14,7 +14,7 @@ import { type CountedCoupon, recordProgress } from './orders.changes.ts';
 import { figuresOf, movedOrder, type OrderMark, orderMarks, soldOf } from './orders.list.ts';
 import { findOrder, findOrderLines, replaceOrder, trackOrder } from './orders.queries.ts';
 import { findInvoiceOf, findRefunds, replaceRefunds } from './refunds.queries.ts';
-import { moveStock, type StockStep } from './stock.ts';
+import { keepWaiting, moveStock, type StockStep } from './stock.ts';
 
 /** What changes of an order after it was placed: its sums, its stock and its figures follow. */
 export interface OrderProgress extends Pick<OrderRow, OrderMark> {
@@ -80,7 +80,9 @@ export async function changeProgress(
   if (fields.includes('refunds')) await replaceRefunds(transaction, row.id, refunds);
   const stored = { ...before, row, refunds };
   await moveFigures(transaction, before, stored);
-  const moved = await moveStock(transaction, stockSteps(before, after), context.services.tuning);
+  const steps = lineSteps(before, after);
+  const moved = await moveStock(transaction, steps.flatMap(stockStep), context.services.tuning);
+  await keepWaiting(transaction, before.row.id, steps.flatMap(waitingStep));
   const coupon = await moveCoupon(transaction, before, row);
   const change = { before: recorded(now, fields, before), after: recorded(after, fields, before) };
   await tellCustomer(transaction, context, before, stored);
@@ -98,11 +100,12 @@ function recorded(progress: OrderProgress, fields: readonly ProgressField[], { i
   return fields.some((field) => onInvoice.includes(field)) ? { ...picked, invoiceId } : picked;
 }
 
-/** Undo brings an order back to whatever it was: never to one that gave back what was not paid. */
-function refuseUnpaid({ row }: StoredOrder, { paidAt, refunds }: OrderProgress): void {
+/** Undo brings an order back to whatever it was: never to one that gave back what was not paid, or that arrived unpaid. */
+function refuseUnpaid({ row }: StoredOrder, { state, paidAt, refunds }: OrderProgress): void {
   const refundedCents = sum(refunds.map(({ amountCents }) => amountCents));
   if (refundedCents > (paidAt === null ? 0 : row.totalCents))
     throw conflict(`Order ${row.id} cannot give back more than was paid.`);
+  if (state === 'delivered' && paidAt === null) throw conflict(`Order ${row.id} was delivered, and is paid.`);
 }
 
 /** A coupon counts with the orders that stand: a cancelled one gives its use back. One that is gone by now is left alone. */
@@ -119,12 +122,26 @@ async function moveCoupon(
   return coupon ? { coupon, usesBefore: known.uses } : null;
 }
 
-function stockSteps(before: StoredOrder, after: OrderProgress): StockStep[] {
+interface LineStep {
+  line: OrderLineRow;
+  step: number;
+}
+
+function lineSteps(before: StoredOrder, after: OrderProgress): LineStep[] {
   const now = progressOf(before);
   return before.lines.flatMap((line) => {
     const step = returnedOf(after, line) - returnedOf(now, line);
-    return line.productId === null || step === 0 ? [] : [{ productId: line.productId, step }];
+    return step === 0 ? [] : [{ line, step }];
   });
+}
+
+function stockStep({ line: { productId }, step }: LineStep): StockStep[] {
+  return productId === null ? [] : [{ productId, step }];
+}
+
+/** A product that is deleted has no stock: what comes back waits on the line. */
+function waitingStep({ line: { productId, position }, step }: LineStep) {
+  return productId === null ? [{ position, step }] : [];
 }
 
 async function moveFigures(transaction: Transaction, before: StoredOrder, after: StoredOrder): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from './order-progress.ts';
 import { orderWith } from './orders.ts';
 import { release } from './payment.ts';
-import { findOrderOf } from './refunds.queries.ts';
+import { findOrderOf, findOtherInvoice } from './refunds.queries.ts';
 
 interface Changed<ChangeId = number> {
   order: OrderWithLines;
@@ -98,7 +98,7 @@ async function payInvoicedOrder(transaction: Transaction, context: Context, invo
   await changeProgress(transaction, context, before, { ...progressOf(before), ...taken.pay(before.row, context.now) });
 }
 
-export const soldOrders: SoldOrders = { pay: payInvoicedOrder };
+export const soldOrders: SoldOrders = { pay: payInvoicedOrder, findOtherInvoice };
 
 function impossible({ id, state, paidAt }: OrderRow, step: OrderStep) {
   if (state === 'cancelled') return conflict(`Order ${id} has been cancelled already.`);

@@ -25,7 +25,7 @@ export async function insertProducts(
   const ids = rows.map(({ id }) => id);
   await transaction
     .updateTable('orderLines')
-    .set(({ ref }) => ({ productId: ref('formerProductId'), formerProductId: null }))
+    .set(({ ref }) => ({ productId: ref('formerProductId'), formerProductId: null, waitingPieces: 0 }))
     .where('formerProductId', 'in', ids)
     .execute();
   const moves = rows.map((row) => ({ before: null, after: indexedProduct(row) }));

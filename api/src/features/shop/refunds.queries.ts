@@ -58,9 +58,23 @@ export async function findOrderOf(database: Database, invoiceId: number): Promis
   return row?.orderId ?? null;
 }
 
+/** The other invoice that stands for the order of one; null when there is none. */
+export async function findOtherInvoice(database: Database, invoiceId: number): Promise<number | null> {
+  const orderId = await findOrderOf(database, invoiceId);
+  const standing = orderId === null ? null : await findInvoiceOf(database, orderId);
+  return standing === invoiceId ? null : standing;
+}
+
+/** Those that were deleted stay the order's: one of them may come back. */
 export async function setInvoiceOf(transaction: Transaction, orderId: number, invoiceId: number | null): Promise<void> {
-  await transaction.deleteFrom('orderInvoices').where('orderId', '=', orderId).execute();
-  if (invoiceId !== null) await transaction.insertInto('orderInvoices').values({ orderId, invoiceId }).execute();
+  const standing = await findInvoiceOf(transaction, orderId);
+  if (standing !== null) await transaction.deleteFrom('orderInvoices').where('invoiceId', '=', standing).execute();
+  if (invoiceId === null) return;
+  await transaction
+    .insertInto('orderInvoices')
+    .values({ orderId, invoiceId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function findEmail(database: Database, accountId: number): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { numberField, recordsTable, textField } from '../../database/dialect.ts';
-import type { Transaction } from '../../database/engine.ts';
+import type { Database, Transaction } from '../../database/engine.ts';
 import { conflict } from '../../errors.ts';
 import type { ListTuning } from '../../lists/list-index.ts';
 import { track } from '../../lists/track.ts';
@@ -40,6 +40,32 @@ export async function moveStock(
   await refuseShort(transaction, steps, rows);
   await keepStockKeys(transaction, rows, tuning);
   return rows.map((row) => ({ ...row, step: stepOf(steps, row.id) }));
+}
+
+/** Pieces of lines whose product is deleted wait for it to come back. */
+export async function keepWaiting(
+  transaction: Transaction,
+  orderId: number,
+  steps: readonly { position: number; step: number }[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  await sql`
+    update order_lines set waiting_pieces = waiting_pieces + moved.step
+    from (select ${numberField('position')} as position, ${numberField('step')} as step
+      from ${recordsTable(transaction, steps)}) as moved
+    where order_lines.order_id = ${orderId} and order_lines.position = moved.position`.execute(transaction);
+}
+
+/** What waits for each of these products; those that nothing waits for are left out. */
+export async function findWaiting(database: Database, productIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('orderLines')
+    .select(({ fn }) => ['formerProductId', fn.sum<number>('waitingPieces').as('pieces')])
+    .where('formerProductId', 'in', productIds)
+    .where('waitingPieces', '<>', 0)
+    .groupBy('formerProductId')
+    .execute();
+  return new Map(rows.map(({ formerProductId, pieces }) => [formerProductId ?? 0, Number(pieces)]));
 }
 
 function stepOf(steps: readonly StockStep[], id: number): number {

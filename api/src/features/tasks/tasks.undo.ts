@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { ownerOf } from '../../changes/owner.ts';
 import type { Undo } from '../../changes/undo.ts';
 import { undoOf } from '../../changes/undo-record.ts';
+import type { Transaction } from '../../database/engine.ts';
 import { conflict, Refusal } from '../../errors.ts';
+import { findPerson } from './tasks.assigned.queries.ts';
 import { assigneeOf } from './tasks.consequences.ts';
 import type { KeptTask } from './tasks.list.ts';
 import { findTasks } from './tasks.queries.ts';
@@ -35,10 +37,19 @@ const undoChangeOfTask = undoOf<KeptTask>({
   restore: async (transaction, context, before) =>
     keepTask(transaction, context, await inFreePosition(transaction, Kept.parse(before))),
   async revert(transaction, context, now, before) {
-    const after = await inFreePosition(transaction, Kept.parse({ ...now, ...before }));
+    const wanted = Kept.parse({ ...now, ...before });
+    await refuseClosed(transaction, wanted, now);
+    const after = await inFreePosition(transaction, wanted);
     return changeTask(transaction, context, now, after);
   },
 });
+
+/** A task is not given to an account that was closed since. */
+async function refuseClosed(transaction: Transaction, { assignee }: KeptTask, now: KeptTask): Promise<void> {
+  const accountId = assignee?.accountId ?? null;
+  if (accountId === null || accountId === now.assignee?.accountId) return;
+  if (!(await findPerson(transaction, accountId))) throw conflict(`${assignee?.fullName} has no account any more.`);
+}
 
 /** Who was given a task takes back what they did to it as long as it is theirs to do. */
 export const undoTaskChange: Undo = async (transaction, context, change) => {
