@@ -29,14 +29,18 @@ const folder = join(cache, version);
 export interface Databases {
   /** The URL of a database with so many rows, which is filled if need be. */
   url(rows: number): Promise<string>;
+  /** A file of SQLite with as many, whatever the engine is. */
+  bareFile(rows: number): Promise<string>;
   stop(): Promise<void>;
 }
 
 export async function openDatabases(engine: EngineName, kind: KindName): Promise<Databases> {
   forgetOtherVersions();
-  if (engine === 'sqlite') return { url: (rows) => sqliteUrl(kind, rows), stop: async () => {} };
+  const bareFile = (rows: number) => sqliteFile(kind, rows);
+  if (engine === 'sqlite')
+    return { url: async (rows) => `sqlite:${await bareFile(rows)}`, bareFile, stop: async () => {} };
   const server = await startPostgres(postgresSettings, join(folder, 'postgres'));
-  return { url: (rows) => postgresUrl(server, kind, rows), stop: server.stop };
+  return { url: (rows) => postgresUrl(server, kind, rows), bareFile, stop: server.stop };
 }
 
 /** What one sets for a database of this size; all else is as PostgreSQL comes. */
@@ -49,7 +53,7 @@ function forgetOtherVersions(): void {
   }
 }
 
-async function sqliteUrl(kind: KindName, rows: number): Promise<string> {
+async function sqliteFile(kind: KindName, rows: number): Promise<string> {
   const file = join(folder, `${kind}-${rows}.db`);
   if (!existsSync(file)) {
     const unfinished = `${file}.unfinished`;
@@ -57,7 +61,7 @@ async function sqliteUrl(kind: KindName, rows: number): Promise<string> {
     await fill(`sqlite:${unfinished}`, kind, rows);
     renameSync(unfinished, file);
   }
-  return `sqlite:${file}`;
+  return file;
 }
 
 async function postgresUrl(server: PostgresServer, kind: KindName, rows: number): Promise<string> {

@@ -8,18 +8,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../hosts/node/src/main.ts', import.meta.url));
+const bare = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
-/** The real node home in a process of its own. */
+/** A server in a process of its own. */
 export interface Home {
   readonly address: string;
   readonly process: ChildProcess;
   stop(): Promise<void>;
 }
 
+/** The real node home. */
 export async function startHome(databaseUrl: string): Promise<Home> {
-  const port = await freePort();
-  const environment = { DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'error', ACCESS_TOKEN_TTL: '86400' };
-  const child = spawn(process.execPath, [main], {
+  const port = String(await freePort());
+  return start([main], port, { DATABASE_URL: databaseUrl, PORT: port, LOG_LEVEL: 'error', ACCESS_TOKEN_TTL: '86400' });
+}
+
+/** The yardstick, on a file of SQLite. */
+export async function startBare(file: string): Promise<Home> {
+  const port = String(await freePort());
+  return start([bare, file, port], port, {});
+}
+
+async function start(words: string[], port: string, environment: Record<string, string>): Promise<Home> {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -55,7 +66,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
       await sleep(2);
     }
   }
-  throw new Error('The node home did not start.');
+  throw new Error('The server did not start.');
 }
 
 async function freePort(): Promise<number> {

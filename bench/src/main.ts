@@ -7,7 +7,7 @@ import { printLive } from './live/print.ts';
 import { type EngineName, help, type Options, readOptions } from './options.ts';
 import { printPages } from './pages/print.ts';
 import { printTable } from './table.ts';
-import { measureThroughput } from './throughput.ts';
+import { measureBare, measureThroughput } from './throughput.ts';
 import { inMilliseconds } from './timing.ts';
 
 /** The budgets hold for the default home, which is SQLite. */
@@ -67,20 +67,23 @@ function timesOf(call: Call | undefined): string {
 async function printThroughput(engine: EngineName, databases: Databases, sizes: readonly number[]): Promise<void> {
   const lines: string[][] = [];
   for (const rows of sizes.filter((size) => requestBudgets.has(size))) {
-    for (const { name, perSecond, p99, failed } of await measureThroughput(await databases.url(rows))) {
-      const budget = engine === 'sqlite' ? `> ${requestBudgets.get(rows)?.toLocaleString('en')}` : '';
+    const url = await databases.url(rows);
+    const bare = await measureBare(await databases.bareFile(rows));
+    const budget = engine === 'sqlite' ? `> ${requestBudgets.get(rows)?.toLocaleString('en')}` : '';
+    const results = await measureThroughput(url);
+    for (const { name, perSecond, p99, failed } of [bare, ...results])
       lines.push([
         `${rows.toLocaleString('en')} users, ${name}`,
-        budget,
+        name === bare.name ? '' : budget,
         Math.round(perSecond).toLocaleString('en'),
+        `${Math.round((100 * perSecond) / bare.perSecond)} %`,
         inMilliseconds(p99),
         String(failed),
       ]);
-    }
   }
   printTable(
     `${engine}: list pages of a signed-in account over HTTP, one process`,
-    ['', 'budget', 'requests/s', 'p99 ms', 'failed'],
+    ['', 'budget', 'requests/s', 'of bare', 'p99 ms', 'failed'],
     lines,
   );
 }

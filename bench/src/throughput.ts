@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { demoAccounts } from '@atrium/api/features/configuration/demo-accounts';
-import { startHome } from './home.ts';
+import { startBare, startHome } from './home.ts';
 import { usersList } from './kinds/users.ts';
 import type { LoadResult, LoadTask } from './load.ts';
 import { pathTo, type Question } from './questions.ts';
@@ -26,6 +26,18 @@ export async function measureThroughput(databaseUrl: string): Promise<Throughput
       results.push({ name, ...(await askFor({ address: home.address, token, paths, seconds: 8 })) });
     }
     return results;
+  } finally {
+    await home.stop();
+  }
+}
+
+/** What the machine does with the same page when nothing is asked, checked or counted: it says what the figures of the home are worth. */
+export async function measureBare(file: string): Promise<Throughput> {
+  const home = await startBare(file);
+  try {
+    const task = { address: home.address, token: '', paths: ['/'] };
+    await askFor({ ...task, seconds: 2 });
+    return { name: 'bare node:http and node:sqlite', ...(await askFor({ ...task, seconds: 8 })) };
   } finally {
     await home.stop();
   }
